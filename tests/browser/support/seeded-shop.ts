@@ -104,18 +104,6 @@ export async function seedShop(
   });
   const owner = new FormVisitor(server.baseUrl);
   await owner.signInAs(firstAdmin);
-  await addCoupon(owner, database, { name: "Ended", endsOn: "2026-01-31" });
-  await addCoupon(owner, database, { name: UNBROKEN.slice(0, 60), code: "", minimum: "99999" });
-  const coupon = await addCoupon(owner, database, {
-    name: LONG_NAME.slice(0, 60),
-    code: "PANIPURI-FOR-ALL-100",
-    cap: "100",
-    minimum: "300",
-    until: "23:59",
-    categories: "chaat",
-    usesTotal: "1000",
-  });
-  await owner.postForm(`${coupon.path}/codes`);
   const packed = ["preparing", "out_for_delivery"];
   const handedOver = await placeOrder(regular.api, [marathi]);
   await advanceOrder(admin.api, handedOver, packed);
@@ -129,6 +117,18 @@ export async function seedShop(
     await advanceOrder(admin.api, cooking, ["preparing"]);
     if (path) await owner.postForm(`/admin/orders/${cooking.id}${path}`);
   }
+  await addCoupon(owner, database, { name: "Ended", endsOn: "2026-01-31" });
+  await addCoupon(owner, database, { name: UNBROKEN.slice(0, 60), code: "", minimum: "99999" });
+  const coupon = await addCoupon(owner, database, {
+    name: LONG_NAME.slice(0, 60),
+    code: "PANIPURI-FOR-ALL-100",
+    cap: "100",
+    minimum: "300",
+    until: "23:59",
+    categories: "chaat",
+    usesTotal: "1000",
+  });
+  await owner.postForm(`${coupon.path}/codes`);
   const visitor = new FormVisitor(server.baseUrl);
   await visitor.signInAs(regular);
   for (const { id } of dishes) await visitor.postForm("/wishlist/dishes", { productId: id });
