@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
 import { slugOf } from "#app/domain/slug.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/counters.ts";
+import { migrationsBefore } from "#tests/support/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
@@ -126,18 +127,6 @@ function migrationsWith(name: string, sql: string): string {
   return copy;
 }
 
-/** A copy of the migrations without the one of this name and later ones. */
-function migrationsBefore(name: string): string {
-  const copy = join(folder, `before_${name}`);
-  cpSync(MIGRATIONS, copy, { recursive: true });
-  const path = join(copy, "meta/_journal.json");
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(path, "utf8"));
-  const index = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
-  expect(index).toBeGreaterThan(0);
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
-  return copy;
-}
-
 /** Rebuilds a table with one more column, as drizzle-kit does where SQLite cannot alter it. */
 function rebuilding(file: Database.Database, table: string): string {
   const [sql = "", ...indexes] = file
@@ -244,7 +233,7 @@ test.each(["products", "orders", "users"])(
 
 test("sessions from before they had an absolute lifetime get one", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("secure_accounts"));
+  migrateFile(file, migrationsBefore(folder, "secure_accounts"));
   const created = 1_795_000_000_000;
   const seen = created + 80 * DAY_MS;
   for (const role of ["customer", "admin"]) {
@@ -271,7 +260,7 @@ test("sessions from before they had an absolute lifetime get one", () => {
 
 test("dishes of the starter menu from before they had other names get them, and are found by them", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("dish_names"));
+  migrateFile(file, migrationsBefore(folder, "dish_names"));
   dropTriggers(file);
   const known = starterMenu.slice(0, -ADDED_DISHES);
   for (const { id, name } of [...known, { id: "own", name: "Own Puri" }]) {
@@ -308,7 +297,7 @@ describe("a shop from before dishes had options", () => {
 
   function earlierShop(dishes: OldDish[]): Database.Database {
     const file = new Database(":memory:");
-    migrateFile(file, migrationsBefore("dish_options"));
+    migrateFile(file, migrationsBefore(folder, "dish_options"));
     dropTriggers(file);
     for (const { id, name, category } of dishes) {
       file
@@ -562,7 +551,7 @@ describe("a shop from before dishes had options", () => {
 
 test("orders from before they had a promise get the usual one, and their plates are counted", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("quotes"));
+  migrateFile(file, migrationsBefore(folder, "quotes"));
   const order = (id: string, type: string, dueMs: number | null, createdMs: number) =>
     file
       .prepare(
@@ -609,7 +598,7 @@ function insertRow(file: Database.Database, table: string, given: Row): void {
 
 test("admins become owners, and orders get what was paid and the digits of their phone", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("staff_and_counter"));
+  migrateFile(file, migrationsBefore(folder, "staff_and_counter"));
   const people = { asha: "customer", meera: "admin", nikhil: "admin" };
   for (const [id, role] of Object.entries(people)) {
     insertRow(file, "users", { id, email: `${id}@chatpata.test`, role });
