@@ -40,7 +40,7 @@ CREATE TABLE `payments` (
 --> statement-breakpoint
 CREATE INDEX `payments_of_order` ON `payments` (`order_id`,`id`);--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`by_user_id`,`created_at`) WHERE by_user_id is not null;--> statement-breakpoint
-CREATE INDEX `payments_carried` ON `payments` (`by_user_id`,`amount_paise`) WHERE is_carried;--> statement-breakpoint
+CREATE INDEX `payments_carried` ON `payments` (`by_user_id`,`is_carried`,`amount_paise`) WHERE is_carried;--> statement-breakpoint
 DROP INDEX `order_changes_by_user`;--> statement-breakpoint
 CREATE INDEX `order_changes_by_user` ON `order_changes` (`by_user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `token_blocks` (

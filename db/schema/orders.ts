@@ -206,7 +206,7 @@ export const payments = sqliteTable(
   (t) => [
     index("payments_of_order").on(t.orderId, t.id),
     index("payments_by_user").on(t.byUserId, t.createdAt).where(sql`by_user_id is not null`),
-    index("payments_carried").on(t.byUserId, t.amountPaise).where(sql`is_carried`),
+    index("payments_carried").on(t.byUserId, t.isCarried, t.amountPaise).where(sql`is_carried`),
   ],
 );
 

@@ -299,6 +299,20 @@ describe("cash to hand in", () => {
     ).toBe(0);
   });
 
+  test("keeps an account from being deleted", async () => {
+    const rider = await staff("rider", "Ravi");
+    const order = await outgoing();
+    await deliver(rider, order, {});
+
+    const reply = await admin.api.delete(`/api/auth/users/${rider.user._id}`);
+
+    expect(reply.status, reply.text).toBe(409);
+    expect(reply.body.message).toBe(`Ravi has to hand in ₹${order.total} from deliveries first.`);
+    expect(shop.database.value("select role from users where id = ?", rider.user._id)).toBe(
+      "rider",
+    );
+  });
+
   test("what is sold at the counter is not carried", async () => {
     const counter = await staff("counter", "Neha Counter");
     const taken = { items: [{ product: dish.id, quantity: 1 }], channel: "counter" };
