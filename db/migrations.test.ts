@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
 import { slugOf } from "#app/domain/slug.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/counters.ts";
+import { migrationsBefore } from "#tests/support/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
@@ -108,7 +109,7 @@ function disagreements(file: Database.Database): unknown[] {
   const rows = rowsOf(file);
   return [
     ...integrityErrors(rows),
-    ...wrongCounters(rows, ["products.sold_count", "coupons.uses", "slots"]),
+    ...wrongCounters(rows, ["products.sold_count", "coupons.uses", "slots", "orders.paid_paise"]),
   ];
 }
 
@@ -123,18 +124,6 @@ function migrationsWith(name: string, sql: string): string {
   journal.entries.push({ ...journal.entries.at(-1), idx: length, when, tag: name });
   writeFileSync(path, JSON.stringify(journal));
   appendFileSync(join(copy, `${name}.sql`), sql);
-  return copy;
-}
-
-/** A copy of the migrations without the one of this name and later ones. */
-function migrationsBefore(name: string): string {
-  const copy = join(folder, `before_${name}`);
-  cpSync(MIGRATIONS, copy, { recursive: true });
-  const path = join(copy, "meta/_journal.json");
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(path, "utf8"));
-  const index = journal.entries.findIndex(({ tag }) => tag.endsWith(`_${name}`));
-  expect(index).toBeGreaterThan(0);
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
   return copy;
 }
 
@@ -244,7 +233,7 @@ test.each(["products", "orders", "users"])(
 
 test("sessions from before they had an absolute lifetime get one", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("secure_accounts"));
+  migrateFile(file, migrationsBefore(folder, "secure_accounts"));
   const created = 1_795_000_000_000;
   const seen = created + 80 * DAY_MS;
   for (const role of ["customer", "admin"]) {
@@ -271,7 +260,7 @@ test("sessions from before they had an absolute lifetime get one", () => {
 
 test("dishes of the starter menu from before they had other names get them, and are found by them", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("dish_names"));
+  migrateFile(file, migrationsBefore(folder, "dish_names"));
   dropTriggers(file);
   const known = starterMenu.slice(0, -ADDED_DISHES);
   for (const { id, name } of [...known, { id: "own", name: "Own Puri" }]) {
@@ -308,7 +297,7 @@ describe("a shop from before dishes had options", () => {
 
   function earlierShop(dishes: OldDish[]): Database.Database {
     const file = new Database(":memory:");
-    migrateFile(file, migrationsBefore("dish_options"));
+    migrateFile(file, migrationsBefore(folder, "dish_options"));
     dropTriggers(file);
     for (const { id, name, category } of dishes) {
       file
@@ -562,7 +551,7 @@ describe("a shop from before dishes had options", () => {
 
 test("orders from before they had a promise get the usual one, and their plates are counted", () => {
   const file = new Database(":memory:");
-  migrateFile(file, migrationsBefore("quotes"));
+  migrateFile(file, migrationsBefore(folder, "quotes"));
   const order = (id: string, type: string, dueMs: number | null, createdMs: number) =>
     file
       .prepare(
@@ -592,6 +581,77 @@ test("orders from before they had a promise get the usual one, and their plates 
     { id: "at once", promised_at: 1_000 + 45 * 60_000, promised_until: null, plates: 5 },
     { id: "for later", promised_at: 9_000 + 20 * 60_000, promised_until: null, plates: 0 },
   ]);
+  expect(disagreements(file)).toEqual([]);
+});
+
+/** Columns that are not given are empty. */
+function insertRow(file: Database.Database, table: string, given: Row): void {
+  const required = rowsOf(file)(
+    `select name, type from pragma_table_info('${table}') where "notnull" and dflt_value is null and not pk`,
+  ).map(({ name, type }) => [name, type === "TEXT" ? "" : 0]);
+  const row: Row = { ...Object.fromEntries(required), ...given };
+  const marks = Object.keys(row).map(() => "?");
+  file
+    .prepare(`insert into ${table} (${Object.keys(row)}) values (${marks})`)
+    .run(...Object.values(row));
+}
+
+test("admins become owners, and orders get what was paid and the digits of their phone", () => {
+  const file = new Database(":memory:");
+  migrateFile(file, migrationsBefore(folder, "staff_and_counter"));
+  const people = { asha: "customer", meera: "admin", nikhil: "admin" };
+  for (const [id, role] of Object.entries(people)) {
+    insertRow(file, "users", { id, email: `${id}@chatpata.test`, role });
+  }
+  const orders: Row[] = [
+    { id: "by card", phone: "+91 98220 12345", payment_method: "card", paid_at: 4_000 },
+    { id: "by UPI", phone: "098220 12345", payment_method: "upi", paid_at: null },
+    { id: "unpaid", phone: "12345", payment_method: "cash", payment_status: "pending" },
+  ];
+  for (const order of orders) {
+    const placed = { status: "preparing", delivery_type: "delivery", payment_status: "paid" };
+    const at = { created_at: 1_000, updated_at: 5_000 };
+    const order_number = order.id;
+    insertRow(file, "orders", { ...placed, ...at, order_number, total_paise: 23_000, ...order });
+  }
+  insertRow(file, "events", { id: "wedding", event_number: "CE-1" });
+  for (const by_role of ["customer", "admin"]) {
+    insertRow(file, "order_changes", { id: by_role, order_id: "unpaid", by_role });
+    insertRow(file, "event_changes", { id: by_role, event_id: "wedding", by_role });
+  }
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(rows("select id, role from users order by id")).toEqual([
+    { id: "asha", role: "customer" },
+    { id: "meera", role: "owner" },
+    { id: "nikhil", role: "owner" },
+  ]);
+  const web = { channel: "web", taken_by: null, token: null };
+  expect(
+    rows("select id, phone_digits, paid_paise, channel, taken_by, token from orders order by id"),
+  ).toEqual([
+    { id: "by UPI", phone_digits: "9822012345", paid_paise: 23_000, ...web },
+    { id: "by card", phone_digits: "9822012345", paid_paise: 23_000, ...web },
+    { id: "unpaid", phone_digits: "", paid_paise: 0, ...web },
+  ]);
+  const payment = { kind: "payment", amount_paise: 23_000, by_user_id: null, is_carried: 0 };
+  expect(
+    rows(
+      `select order_id, method, created_at, kind, amount_paise, by_user_id, is_carried from payments
+       order by order_id`,
+    ),
+  ).toEqual([
+    { order_id: "by UPI", method: "upi", created_at: 5_000, ...payment },
+    { order_id: "by card", method: "card", created_at: 4_000, ...payment },
+  ]);
+  for (const table of ["order_changes", "event_changes"]) {
+    expect(rows(`select by_role from ${table} order by id`), table).toEqual([
+      { by_role: "owner" },
+      { by_role: "customer" },
+    ]);
+  }
   expect(disagreements(file)).toEqual([]);
 });
 

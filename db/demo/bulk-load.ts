@@ -12,6 +12,7 @@ const tables = [
   "orders",
   "order_items",
   "order_changes",
+  "payments",
   "events",
   "event_packages",
   "event_items",
@@ -26,11 +27,11 @@ const tables = [
   "newsletter_subscribers",
 ];
 
-// Unique indexes stay, and so do partial ones, which have few rows and would read the whole table to be recreated.
+// Unique indexes stay, and so do partial ones with few rows, which would read the whole table to be recreated.
 const indexes = sqlite.prepare<[string], { name: string; sql: string }>(
   `select name, sql from sqlite_schema
    where type = 'index' and tbl_name in (select value from json_each(?))
-     and sql is not null and sql not like 'create unique%' and sql not like '% where %'`,
+     and sql is not null and sql not like 'create unique%' and (sql not like '% where %' or name in ('orders_of_phone', 'payments_by_user'))`,
 );
 
 /**

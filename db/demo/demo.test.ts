@@ -136,9 +136,9 @@ test("charges the shop's prices and delivery fee", () => {
 });
 
 test("changes each order's status only as the shop allows, in order of time", () => {
-  const orders = database.rows("select id, status, delivery_type, created_at from orders");
+  const orders = database.rows("select id, status, delivery_type, channel, created_at from orders");
   for (const order of orders) {
-    let present = readOrderStatus("pending");
+    let present = readOrderStatus(order.channel === "web" ? "pending" : "preparing");
     let atMs = Number(order.created_at);
     const changes = database.rows(
       "select * from order_changes where order_id = ? and kind = 'status' order by id",
@@ -164,7 +164,42 @@ test("has no unfinished order older than an hour", () => {
   expect(Number(oldest)).toBeGreaterThan(untilMs - 3_600_000);
 });
 
-test("marks cash and card orders paid on delivery and records the payment", () => {
+test("takes some orders at the counter, paid at once, with a token and no name", () => {
+  const taken = database.rows("select day, last from token_counters where last > 0 order by day");
+  expect(taken.length).toBeGreaterThan(2);
+  expect(taken).toEqual(
+    database.rows(
+      `select token_day as day, count(distinct token) as last from orders
+       where channel = 'counter' and paid_at = created_at and customer_name = '' and phone_digits = ''
+         and user_id is null and delivery_type = 'pickup' group by token_day order by 1`,
+    ),
+  );
+  const ofWeb = "from orders where channel = 'web'";
+  expect(
+    database.value(
+      `select count(*) ${ofWeb} and (token is not null or length(phone_digits) <> 10)`,
+    ),
+  ).toBe(0);
+});
+
+test("has a payment for each paid order, of its total", () => {
+  const paid = database.rows(
+    "select id, paid_at, total_paise, payment_method from orders where paid_paise = total_paise order by id",
+  );
+
+  expect(paid.length).toBeGreaterThan(20);
+  expect(database.value("select count(*) from orders where payment_status = 'paid'")).toBe(
+    paid.length,
+  );
+  expect(paid).toEqual(
+    database.rows(
+      `select order_id as id, created_at as paid_at, amount_paise as total_paise, method as payment_method
+       from payments order by order_id`,
+    ),
+  );
+});
+
+test("marks cash and card orders from the web paid on delivery and records the payment", () => {
   const unpaid = "payment_status = 'pending' and paid_at is null";
   expect(
     database.value(
@@ -173,11 +208,11 @@ test("marks cash and card orders paid on delivery and records the payment", () =
   ).toBe(0);
   expect(
     database.value(
-      `select count(*) from orders where status <> 'delivered' and not (payment_method = 'upi' or ${unpaid})`,
+      `select count(*) from orders where channel = 'web' and status <> 'delivered' and not (payment_method = 'upi' or ${unpaid})`,
     ),
   ).toBe(0);
   const paid = database.rows(
-    "select id, paid_at from orders where payment_status = 'paid' order by id",
+    "select id, paid_at from orders where payment_status = 'paid' and channel = 'web' order by id",
   );
   expect(paid.length).toBeGreaterThan(20);
   expect(paid).toEqual(

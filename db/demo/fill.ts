@@ -18,7 +18,7 @@ const isShopInUse = sqlite
   .pluck();
 const lastAccount = sqlite.prepare<[], number>("select coalesce(max(seq), 0) from users").pluck();
 const firstAdmin = sqlite
-  .prepare<[], string>("select id from users where role = 'admin' order by seq limit 1")
+  .prepare<[], string>("select id from users where role = 'owner' order by seq limit 1")
   .pluck();
 const someCustomer = sqlite
   .prepare<[], string>("select email from users where role = 'customer' order by seq desc limit 1")

@@ -23,17 +23,23 @@ export type PlacedOrder = {
   placedMs: number;
   deliveryType: DeliveryType;
   paymentMethod: PaymentMethod;
+  /** Sold at the counter: paid at once, and prepared without waiting. */
+  isWalkIn: boolean;
 };
 
 type Step = { to: OrderStatus; atMs: number };
 
-function stepsToDelivery(random: Random, { placedMs, deliveryType }: PlacedOrder): Step[] {
+function stepsToDelivery(
+  random: Random,
+  { placedMs, deliveryType, isWalkIn }: PlacedOrder,
+): Step[] {
   let atMs = placedMs;
   const afterMinutes = (low: number, high: number) => {
     atMs += Math.floor(random.between(low, high) * MINUTE_MS);
     return atMs;
   };
   const steps: Step[] = [];
+  if (isWalkIn) return [{ to: "delivered", atMs: afterMinutes(3, 11) }];
   if (random.percent(30)) steps.push({ to: "confirmed", atMs: afterMinutes(0.5, 3) });
   steps.push({ to: "preparing", atMs: afterMinutes(1, 5) });
   if (deliveryType === "delivery") {
@@ -49,7 +55,7 @@ function historyOf(
   reason = "",
   byRole: OrderChange["byRole"] = "owner",
 ): OrderHistory {
-  let status: OrderStatus = "pending";
+  let status: OrderStatus = placed.isWalkIn ? "preparing" : "pending";
   const changes = steps.map(({ to, atMs }): OrderChange => {
     const cancelled = to === "cancelled";
     const change: OrderChange = {
@@ -63,6 +69,7 @@ function historyOf(
     status = to;
     return change;
   });
+  if (placed.isWalkIn) return { status, paidAtMs: placed.placedMs, changes };
   const last = changes.at(-1);
   const isPaidOnDelivery = last?.toValue === "delivered" && placed.paymentMethod !== "upi";
   return isPaidOnDelivery
@@ -86,7 +93,7 @@ function withPayment(history: OrderHistory, atMs: number): OrderHistory {
 /** UPI orders are marked paid when the payment arrives, which a few never do. */
 export function deliveredHistory(random: Random, placed: PlacedOrder): OrderHistory {
   const history = historyOf(placed, stepsToDelivery(random, placed));
-  const isUpiPaid = placed.paymentMethod === "upi" && random.percent(96);
+  const isUpiPaid = !placed.isWalkIn && placed.paymentMethod === "upi" && random.percent(96);
   const atMs = placed.placedMs + Math.floor(random.between(1, 9) * MINUTE_MS);
   return isUpiPaid ? withPayment(history, atMs) : history;
 }
@@ -110,7 +117,7 @@ export function unfinishedHistory(
   untilMs: number,
 ): OrderHistory {
   const statuses: OrderStatus[] = ["confirmed", "preparing", "out_for_delivery"];
-  const steps = statuses.slice(0, statuses.indexOf(reached) + 1);
+  const steps = placed.isWalkIn ? [] : statuses.slice(0, statuses.indexOf(reached) + 1);
   const ageMs = untilMs - placed.placedMs;
   return historyOf(
     placed,

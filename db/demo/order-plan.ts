@@ -16,6 +16,7 @@ const MIN_UNFINISHED = 8;
 const UNFINISHED_SHARE = 0.012;
 const OLDEST_UNFINISHED_MINUTES = 47;
 const ORDERS_PER_CANCELLED = 14;
+const WALK_IN_PERCENT = 15;
 
 export type PlannedOrder = PlacedOrder & { history: OrderHistory };
 
@@ -26,8 +27,8 @@ export function* plannedOrders(demo: Demo, count: number): Generator<PlannedOrde
   const finished = count - unfinished;
   let index = 0;
   for (const placedMs of placedTimes(random, finished, untilMs - LONGEST_ORDER_MS)) {
-    const placed = randomOrder(demo, placedMs);
     const cancelled = index % ORDERS_PER_CANCELLED === ORDERS_PER_CANCELLED / 2;
+    const placed = randomOrder(demo, placedMs, { mayBeWalkIn: !cancelled });
     const history = cancelled ? cancelledHistory(random, placed) : deliveredHistory(random, placed);
     yield { ...placed, history };
     index += 1;
@@ -36,11 +37,10 @@ export function* plannedOrders(demo: Demo, count: number): Generator<PlannedOrde
     const age = 2 + ((OLDEST_UNFINISHED_MINUTES - 2) * (left - 1)) / unfinished;
     const placedMs = Math.floor(untilMs - age * MINUTE_MS);
     const reached = reachedAfter(left / unfinished);
-    const placed = randomOrder(
-      demo,
-      placedMs,
-      reached === "out_for_delivery" ? "delivery" : undefined,
-    );
+    const placed = randomOrder(demo, placedMs, {
+      deliveryType: reached === "out_for_delivery" ? "delivery" : undefined,
+      mayBeWalkIn: reached === "preparing",
+    });
     yield { ...placed, history: unfinishedHistory(placed, reached, untilMs) };
   }
 }
@@ -52,10 +52,19 @@ function reachedAfter(ageShare: number): OrderStatus {
   return ageShare <= 0.75 ? "preparing" : "out_for_delivery";
 }
 
-function randomOrder({ random }: Demo, placedMs: number, deliveryType?: DeliveryType): PlacedOrder {
+type Kind = { deliveryType?: DeliveryType; mayBeWalkIn: boolean };
+
+function randomOrder(
+  { random }: Demo,
+  placedMs: number,
+  { deliveryType, mayBeWalkIn }: Kind,
+): PlacedOrder {
+  const isWalkIn = mayBeWalkIn && random.percent(WALK_IN_PERCENT);
+  const fromWeb = () => (random.percent(74) ? "delivery" : "pickup");
   return {
     placedMs,
-    deliveryType: deliveryType ?? (random.percent(74) ? "delivery" : "pickup"),
+    isWalkIn,
+    deliveryType: deliveryType ?? (isWalkIn ? "pickup" : fromWeb()),
     paymentMethod: random.pickWeighted<PaymentMethod>([
       ["upi", 55],
       ["cash", 35],

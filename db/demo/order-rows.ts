@@ -1,4 +1,4 @@
-import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
+import { orderChanges, orderItems, orders, payments } from "#db/schema/orders.ts";
 import type { DemoItem } from "./baskets.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { DemoCustomer } from "./customers.ts";
@@ -14,9 +14,15 @@ export const insertOrder = bulkInsert(orders, [
   "paymentMethod",
   "paymentStatus",
   "paidAt",
+  "paidPaise",
+  "channel",
+  "takenBy",
+  "tokenDay",
+  "token",
   "customerName",
   "email",
   "phone",
+  "phoneDigits",
   "street",
   "city",
   "state",
@@ -31,6 +37,15 @@ export const insertOrder = bulkInsert(orders, [
   "plates",
   "createdAt",
   "updatedAt",
+]);
+export const insertPayment = bulkInsert(payments, [
+  "id",
+  "orderId",
+  "kind",
+  "method",
+  "amountPaise",
+  "byUserId",
+  "createdAt",
 ]);
 const insertItem = bulkInsert(orderItems, [
   "id",

@@ -1,15 +1,17 @@
+import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
+import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DemoDish, dishesOnSale, randomBasket } from "./baskets.ts";
 import type { DemoCustomer } from "./customers.ts";
+import { dayCounter } from "./day-counter.ts";
 import type { Demo } from "./demo.ts";
-import { orderNumbers } from "./order-numbers.ts";
 import { plannedOrders } from "./order-plan.ts";
-import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
+import { insertOrder, insertPayment, writeChanges, writeItems } from "./order-rows.ts";
 import { deliveryInstructions, orderNotes } from "./order-texts.ts";
 import { PlatesSold } from "./plates-sold.ts";
 
-const DELIVERED_PER_REVIEWABLE = 15;
+const DELIVERED_PER_REVIEWABLE = 12;
 
 export type DeliveredOrder = {
   id: string;
@@ -28,6 +30,26 @@ function randomBuyer(
   return buyer;
 }
 
+function fromWeb({ id, name, email, phone, street, zipCode }: DemoCustomer) {
+  const address = { street, city: shop.city, zipCode };
+  const contact = { customerName: name, email, phone, phoneDigits: phoneDigits(phone) };
+  const untaken = { channel: "web", takenBy: null, tokenDay: null, token: null } as const;
+  return { ...contact, ...address, ...untaken, userId: id };
+}
+
+/** Somebody at the counter, who leaves no name. */
+function walkIn({ adminId }: Demo, { day, ordinal }: { day: string; ordinal: number }) {
+  const address = { street: "", city: "", zipCode: "" };
+  const contact = { customerName: "", email: "", phone: "", phoneDigits: "" };
+  const taken = {
+    channel: "counter",
+    takenBy: adminId,
+    tokenDay: day,
+    token: String(ordinal),
+  } as const;
+  return { ...contact, ...address, ...taken, userId: null };
+}
+
 /**
  * Writes a month of orders with their history, at the shop's own prices, and updates stock and sold plates. Returns
  * some of the delivered orders, for reviews. Call it inside a transaction.
@@ -35,12 +57,14 @@ function randomBuyer(
 export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {
   const { random } = demo;
   const onSale = dishesOnSale();
-  const numbers = orderNumbers();
+  const numbers = dayCounter("order_number_counters");
+  const tokens = dayCounter("token_counters");
   const sold = new PlatesSold(demo.untilMs);
   const reviewable: DeliveredOrder[] = [];
   let registered = 0;
   let deliveredCount = 0;
-  for (const { placedMs, deliveryType, paymentMethod, history } of plannedOrders(demo, count)) {
+  for (const planned of plannedOrders(demo, count)) {
+    const { placedMs, deliveryType, paymentMethod, isWalkIn, history } = planned;
     while ((customers[registered]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) {
       registered += 1;
     }
@@ -51,29 +75,26 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       0,
     );
     const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType, defaultDeliveryTerms);
+    const totalPaise = subtotalPaise + deliveryFeePaise;
     const orderId = demo.idAt(placedMs);
+    const { day, ordinal } = numbers.next(placedMs);
     insertOrder({
+      ...(isWalkIn ? walkIn(demo, tokens.next(placedMs)) : fromWeb(buyer)),
       id: orderId,
-      orderNumber: numbers.next(placedMs),
-      userId: buyer.id,
+      orderNumber: orderNumberOf(day, ordinal),
       status: history.status,
       deliveryType,
       paymentMethod,
       paymentStatus: history.paidAtMs === null ? "pending" : "paid",
       paidAt: history.paidAtMs,
-      customerName: buyer.name,
-      email: buyer.email,
-      phone: buyer.phone,
-      street: buyer.street,
-      city: shop.city,
+      paidPaise: history.paidAtMs === null ? 0 : totalPaise,
       state: shop.state,
-      zipCode: buyer.zipCode,
       deliveryInstructions:
         deliveryType === "delivery" && random.percent(10) ? random.pick(deliveryInstructions) : "",
       notes: random.percent(6) ? random.pick(orderNotes) : "",
       subtotalPaise,
       deliveryFeePaise,
-      totalPaise: subtotalPaise + deliveryFeePaise,
+      totalPaise,
       cancellationReason:
         history.changes.find(({ toValue }) => toValue === "cancelled")?.reason ?? "",
       promisedAt: placedMs + shop.promisedMinutes[deliveryType] * 60_000,
@@ -83,14 +104,26 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     });
     writeItems(demo, orderId, placedMs, items);
     writeChanges(demo, orderId, buyer, history);
+    if (history.paidAtMs !== null) {
+      insertPayment({
+        id: demo.idAt(history.paidAtMs),
+        orderId,
+        kind: "payment",
+        method: paymentMethod,
+        amountPaise: totalPaise,
+        byUserId: demo.adminId,
+        createdAt: history.paidAtMs,
+      });
+    }
     if (history.status !== "cancelled") sold.add(placedMs, items);
-    if (history.status !== "delivered") continue;
+    if (history.status !== "delivered" || isWalkIn) continue;
     deliveredCount += 1;
     if (deliveredCount % DELIVERED_PER_REVIEWABLE !== 0) continue;
     const deliveredMs = history.changes.at(-1)?.atMs ?? placedMs;
     reviewable.push({ id: orderId, buyer, deliveredMs, dishes: items.map(({ dish }) => dish) });
   }
   numbers.save();
+  tokens.save();
   sold.save();
   return reviewable;
 }

@@ -21,7 +21,7 @@ CREATE TABLE `cash_handovers` (
 	FOREIGN KEY (`received_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
-CREATE INDEX `cash_handovers_of_rider` ON `cash_handovers` (`rider_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `cash_handovers_of_rider` ON `cash_handovers` (`rider_id`,`amount_paise`);--> statement-breakpoint
 CREATE INDEX `cash_handovers_received` ON `cash_handovers` (`received_by`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -32,6 +32,7 @@ CREATE TABLE `payments` (
 	`reason` text DEFAULT '' NOT NULL,
 	`by_user_id` text,
 	`device_id` text,
+	`is_carried` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
@@ -39,6 +40,9 @@ CREATE TABLE `payments` (
 --> statement-breakpoint
 CREATE INDEX `payments_of_order` ON `payments` (`order_id`,`id`);--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`by_user_id`,`created_at`) WHERE by_user_id is not null;--> statement-breakpoint
+CREATE INDEX `payments_carried` ON `payments` (`by_user_id`,`is_carried`,`amount_paise`) WHERE is_carried;--> statement-breakpoint
+DROP INDEX `order_changes_by_user`;--> statement-breakpoint
+CREATE INDEX `order_changes_by_user` ON `order_changes` (`by_user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `token_blocks` (
 	`id` text PRIMARY KEY NOT NULL,
 	`device_id` text NOT NULL,

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { devices, roles, users } from "./accounts.ts";
-import { createdAt, id, instant, publicId, seq } from "./columns.ts";
+import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
 
 const orderStatuses = [
@@ -180,7 +180,7 @@ export const orderChanges = sqliteTable(
   },
   (t) => [
     index("order_changes_of_order").on(t.orderId, t.id),
-    index("order_changes_by_user").on(t.byUserId),
+    index("order_changes_by_user").on(t.byUserId, t.createdAt),
   ],
 );
 
@@ -200,11 +200,14 @@ export const payments = sqliteTable(
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     /** Of `devices`, whose rows stay. */
     deviceId: text(),
+    /** Cash from a customer's door, which whoever took it owes until it is handed in. */
+    isCarried: flag(),
     createdAt: createdAt(),
   },
   (t) => [
     index("payments_of_order").on(t.orderId, t.id),
     index("payments_by_user").on(t.byUserId, t.createdAt).where(sql`by_user_id is not null`),
+    index("payments_carried").on(t.byUserId, t.isCarried, t.amountPaise).where(sql`is_carried`),
   ],
 );
 
@@ -219,7 +222,7 @@ export const cashHandovers = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index("cash_handovers_of_rider").on(t.riderId, t.createdAt),
+    index("cash_handovers_of_rider").on(t.riderId, t.amountPaise),
     index("cash_handovers_received").on(t.receivedBy),
   ],
 );

@@ -108,6 +108,8 @@ function ownedRows() {
     [
       "orders",
       "order_changes",
+      "payments",
+      "cash_handovers",
       "events",
       "event_changes",
       "cart_lines",

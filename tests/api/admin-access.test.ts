@@ -59,6 +59,8 @@ function storedRows() {
       [
         "orders",
         "order_changes",
+        "payments",
+        "cash_handovers",
         "products",
         "product_option_groups",
         "option_groups",

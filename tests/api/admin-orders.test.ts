@@ -367,8 +367,8 @@ describe("an open order", () => {
   test.each([
     [[], "delivery", ["Cancel order", "Mark as paid", "Start Preparing", "Confirm"]],
     [["confirmed"], "delivery", ["Cancel order", "Mark as paid", "Start Preparing"]],
-    [["preparing"], "delivery", ["Cancel order", "Mark as paid", "Out for Delivery"]],
-    [["preparing"], "pickup", ["Cancel order", "Mark as paid", "Mark as Delivered"]],
+    [["preparing"], "delivery", ["Cancel order", "Mark as paid", "Ready", "Out for Delivery"]],
+    [["preparing"], "pickup", ["Cancel order", "Mark as paid", "Ready", "Mark as Delivered"]],
     [
       ["preparing", "out_for_delivery"],
       "delivery",

@@ -9,7 +9,7 @@ import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
 import { addMessage, addSubscriber } from "#tests/support/messages.ts";
-import { placeOrder } from "#tests/support/orders.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload, textOf } from "#tests/support/post-payload.ts";
 import { addPost } from "#tests/support/posts.ts";
@@ -57,6 +57,19 @@ async function newChoice() {
   return { id: String(id), groupId: String(groupId) };
 }
 
+async function cookingOrder(): Promise<string> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await advanceOrder(admin.api, order, ["preparing"]);
+  return `/admin/orders/${order.id}`;
+}
+
+async function outgoingDelivery(): Promise<[url: string, fields: FormFields]> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await advanceOrder(admin.api, order, ["preparing", "out_for_delivery"]);
+  const due = { duePaise: String(order.total * 100), received: String(order.total) };
+  return [`/admin/deliveries/${order.id}/delivery`, due];
+}
+
 type Form = () => Promise<[url: string, fields: FormFields]>;
 
 const forms: Record<string, Form> = {
@@ -69,6 +82,18 @@ const forms: Record<string, Form> = {
     { status: "preparing" },
   ],
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
+  "/admin/orders/:orderId/ready": async () => [`${await cookingOrder()}/ready`, {}],
+  "/admin/orders/:orderId/ready/removal": async () => {
+    const ready = `${await cookingOrder()}/ready`;
+    await visitor.postForm(ready);
+    return [`${ready}/removal`, {}];
+  },
+  "/admin/deliveries/:orderId/delivery": outgoingDelivery,
+  "/admin/deliveries/handovers": async () => {
+    await visitor.postForm(...(await outgoingDelivery()));
+    const path = "/admin/deliveries/handovers";
+    return [path, (await visitor.get("/admin/deliveries")).form(path)];
+  },
   "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
   "/admin/products/prices": () =>
     filledForm(`/admin/products/prices?q=${addDish(shop.database).id.slice(0, 8)}&amount=10`),

@@ -15,12 +15,15 @@ import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { migrateFile } from "#db/migrate.server.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { addDish } from "#tests/support/dishes.ts";
+import { migrationsBefore } from "#tests/support/migrations-before.ts";
 import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
-import { registerCustomer } from "#tests/support/people.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
 
 const shop = runningShop();
 const scheduledFolder = mkdtempSync(join(tmpdir(), "chatpata-scheduled-"));
@@ -197,6 +200,33 @@ test("backs up a stopped shop's database and retains the replaced file when rest
   expect(readFileSync(replacedFile).equals(damaged)).toBe(true);
   await shop.server.restart();
   expect((await shop.api.get("/api/products")).status).toBe(200);
+});
+
+test("restores a backup from before staff had roles, whose admin becomes the owner", async () => {
+  await shop.server.stop();
+  const { databasePath } = shop.server;
+  const path = join(dirname(databasePath), "old.db");
+  const current = openDatabase(databasePath);
+  const hash = current.value("select password_hash from users where email = ?", firstAdmin.email);
+  current.close();
+  const old = new Database(path);
+  migrateFile(old, migrationsBefore(dirname(databasePath), "staff_and_counter"));
+  old
+    .prepare(
+      "insert into users (id, email, name, password_hash, role, created_at) values ('a', ?, 'Meera', ?, 'admin', 1)",
+    )
+    .run(firstAdmin.email, hash);
+  old.close();
+
+  const restored = await runCommand("restore", databasePath, path);
+  expect(restored, restored.output).toMatchObject({ code: 0 });
+  await shop.server.restart();
+
+  const file = openDatabase(databasePath);
+  expect(file.rows("select id, role from users")).toEqual([{ id: "a", role: "owner" }]);
+  expect(integrityErrors(file.rows)).toEqual([]);
+  file.close();
+  expect((await signInAdmin(shop.api)).user.name).toBe("Meera");
 });
 
 test("backs up on schedule, retains the configured number of files and runs the hook for each", async () => {

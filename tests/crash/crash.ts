@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { on, once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { root } from "#app/cli/prepare.mjs";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
+import { deviceCookie } from "#app/http/session/cookies.server.ts";
 import { ApiClient } from "#tests/support/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
@@ -52,6 +54,25 @@ function offerZonesSlotsAndCoupons(database: TestDatabase): void {
   saveSettingsRow(database, "times", { delivery: terms, pickup: terms, cateringPercent: 0 });
 }
 
+/** A counter, as if a manager had signed in on it. Its letter starts the tokens that it makes up. */
+async function addCounter(
+  database: TestDatabase,
+  number: number,
+): Promise<VisitorSettings["device"]> {
+  const letter = String.fromCharCode(65 + number);
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = createHash("sha256").update(token).digest("base64url");
+  database.change(
+    "insert into devices (id, token_hash, name, letter, created_at, last_seen_at) values (?, ?, ?, ?, 1, 1)",
+    randomUUID(),
+    tokenHash,
+    `Counter ${letter}`,
+    letter,
+  );
+  const [cookie = ""] = (await deviceCookie(token)).split(";");
+  return { cookie, letter };
+}
+
 type Visitors = { child: ChildProcess; nextReport(): Promise<Report> };
 
 function startVisitors(settings: VisitorSettings): Visitors {
@@ -75,7 +96,8 @@ function startVisitors(settings: VisitorSettings): Visitors {
 }
 
 const storedKeys: Record<Kind, string> = {
-  order: "select notes as key from orders where notes <> ''",
+  order: "select notes as key from orders where notes <> '' and channel = 'web'",
+  sale: "select notes as key from orders where notes <> '' and channel = 'counter'",
   event: "select event_name as key from events",
   review: "select title as key from reviews where length(title) = 36",
   change: `select order_id || ' ' || to_value as key from order_changes where kind = 'status'
@@ -112,6 +134,8 @@ function checkDatabase(path: string, confirmations: Confirmation[], dishes: Dish
       "orders where zone_name <> ''",
       "slots where orders > 0",
       "coupon_redemptions",
+      "orders where client_order_id is not null",
+      "payments",
     ];
     for (const rowsOf of exercised) {
       const [{ count } = {}] = rows(`select count(*) as count from ${rowsOf}`);
@@ -139,13 +163,17 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     const database = openDatabase(server.databasePath);
     const dishes = Array.from({ length: 6 }, () => addDish(database, { stock: STOCK }));
     offerZonesSlotsAndCoupons(database);
+    const counters = await Promise.all(
+      Array.from({ length: run.processes }, (_, number) => addCounter(database, number)),
+    );
     database.close();
     const admin = await signInAdmin(new ApiClient(server.baseUrl));
-    for (let count = 0; count < run.processes; count += 1) {
+    for (const [count, device] of counters.entries()) {
       visitors.push(
         startVisitors({
           baseUrl: server.baseUrl,
           adminToken: admin.token,
+          device,
           dishes: dishes.map(({ id }) => id),
           coupon: COUPON,
           customers: run.customersEach,
@@ -188,6 +216,7 @@ export async function crashRun(run: CrashRun): Promise<CrashCounts> {
     return {
       kills,
       order: count("order"),
+      sale: count("sale"),
       event: count("event"),
       review: count("review"),
       change: count("change"),

@@ -6,7 +6,7 @@ import { eventOf } from "#tests/support/events.ts";
 import { orderOf } from "#tests/support/orders.ts";
 import { shopReview } from "#tests/support/reviews.ts";
 
-export type Kind = "order" | "event" | "review" | "change";
+export type Kind = "order" | "sale" | "event" | "review" | "change";
 
 /** `key` is stored in the written row, so that duplicates can be counted. */
 export type Confirmation = { kind: Kind; key: string; id: string };
@@ -36,6 +36,40 @@ export function orderOperation(
   const headers = { "idempotency-key": operation.key };
   const send = async () =>
     confirmationOf(operation, await api.post<OrderOutput>("/api/orders", body, { headers }));
+  return { ...operation, send };
+}
+
+/**
+ * An order at the counter or by phone, partly paid. `device` sends it with a number of its own, by which the shop
+ * recognizes it when it is sent again, and with its next token.
+ */
+export function saleOperation(
+  counter: ApiClient,
+  dishes: { id: string; quantity: number }[],
+  device: { tokenNumber: string } | null,
+): Operation {
+  const operation = { kind: "sale", key: crypto.randomUUID() } as const;
+  const takenAt = new Date().toISOString();
+  const body = {
+    channel: "counter",
+    items: dishes.map(({ id, quantity }) => ({ product: id, quantity })),
+    payments: [
+      { method: "cash", amount: 10 },
+      { method: "upi", amount: 0.5 },
+    ],
+    notes: operation.key,
+    ...(device && { device: { ...device, takenAt, clientOrderId: operation.key } }),
+  };
+  const headers: Record<string, string> = device ? {} : { "idempotency-key": operation.key };
+  const send = async () => {
+    const reply = await counter.post<OrderOutput>("/api/orders", body, { headers });
+    const confirmation = confirmationOf(operation, reply);
+    const { tokenNumber } = reply.body.data;
+    if (!tokenNumber || (device && tokenNumber !== device.tokenNumber)) {
+      throw new UnexpectedResponse(`sale ${operation.key} has the token ${tokenNumber}`);
+    }
+    return confirmation;
+  };
   return { ...operation, send };
 }
 

@@ -13,6 +13,7 @@ import {
   type Operation,
   orderOperation,
   reviewOperation,
+  saleOperation,
   UnexpectedResponse,
 } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -25,6 +26,8 @@ export type Report =
 export type VisitorSettings = {
   baseUrl: string;
   adminToken: string;
+  /** Of the counter where the admin sells. */
+  device: { cookie: string; letter: string };
   dishes: string[];
   coupon: string;
   customers: number;
@@ -35,6 +38,8 @@ const settings: VisitorSettings = JSON.parse(process.argv[2] ?? "");
 const random = seededRandom(settings.seed);
 const shop = new ApiClient(settings.baseUrl);
 const admin = shop.withToken(settings.adminToken);
+const counter = admin.withHeaders({ cookie: settings.device.cookie });
+let sales = 0;
 
 const unprocessed: Confirmation[] = [];
 let confirmed: Confirmation[] = [];
@@ -50,7 +55,7 @@ async function trySend(operation: Operation): Promise<boolean> {
   try {
     const confirmation = await operation.send();
     confirmed.push(confirmation);
-    if (confirmation.kind === "order" || confirmation.kind === "event") {
+    if (["order", "sale", "event"].includes(confirmation.kind)) {
       unprocessed.push(confirmation);
     }
     return true;
@@ -82,6 +87,15 @@ function randomOperation(api: ApiClient): Operation {
   return chance < 0.85 ? eventOperation(api) : reviewOperation(api);
 }
 
+async function runCounter(): Promise<void> {
+  let isShopUp = true;
+  while (isRunning && isShopUp) {
+    sales += 1;
+    const device = random() < 0.5 ? { tokenNumber: `${settings.device.letter}${sales}` } : null;
+    isShopUp = await trySend(saleOperation(counter, randomDishes(), device));
+  }
+}
+
 async function runCustomer(api: ApiClient): Promise<void> {
   let isShopUp = true;
   while (isRunning && isShopUp) isShopUp = await trySend(randomOperation(api));
@@ -89,6 +103,7 @@ async function runCustomer(api: ApiClient): Promise<void> {
 
 function randomStatuses({ kind }: Confirmation): string[] {
   if (random() < 0.3) return ["cancelled"];
+  if (kind === "sale") return ["delivered"];
   if (kind === "event") return ["confirmed", "completed"];
   return ["preparing", "out_for_delivery", "delivered"].slice(0, 1 + Math.floor(random() * 3));
 }
@@ -133,7 +148,7 @@ process.on("message", (command: Command) => {
     return;
   }
   isRunning = true;
-  work = Promise.all([...customers.map(runCustomer), runAdmin()]).catch(reportError);
+  work = Promise.all([...customers.map(runCustomer), runCounter(), runAdmin()]).catch(reportError);
 });
 process.once("disconnect", () => process.exit());
 report({ ready: true });

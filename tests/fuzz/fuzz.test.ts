@@ -99,13 +99,14 @@ function offerCouponAndSlot(): { coupon: string; slot: string } {
   return { coupon, slot: instantInPune(dayFromToday(1), 18 * 60).toISOString() };
 }
 
-function schemaOf(path: string, method: string): Schema {
+function schemaOf(path: string, method: string, kind = 0): Schema {
   const template = path.replace(/[0-9a-f-]{36}/, "{id}");
   const body = description.paths[template]?.[method]?.requestBody as
     | { content: { "application/json": { schema: Schema } } }
     | undefined;
   if (!body) throw new Error(`${method} ${template} is not described with a body.`);
-  return body.content["application/json"].schema;
+  const { schema } = body.content["application/json"];
+  return schema.oneOf?.[kind] ?? schema;
 }
 
 function validRequest(): fc.Arbitrary<{
@@ -117,8 +118,8 @@ function validRequest(): fc.Arbitrary<{
     weight: endpoint.weight,
   }));
   return fc.oneof(...weighted).chain((endpoint) => {
-    const { path, method, fieldValues } = endpoint;
-    return validPayloads(schemaOf(path, method), fieldValues).map((payload) => ({
+    const { path, method, kind, fieldValues } = endpoint;
+    return validPayloads(schemaOf(path, method, kind), fieldValues).map((payload) => ({
       endpoint,
       payload: Object(payload),
     }));
@@ -179,7 +180,7 @@ test("a payload with one invalid field is refused with the path of that field", 
   timeout: TIMEOUT_MS,
 }, async () => {
   const invalidRequest = validRequest().chain(({ endpoint, payload }) => {
-    const mutations = mutationsOf(schemaOf(endpoint.path, endpoint.method), payload);
+    const mutations = mutationsOf(schemaOf(endpoint.path, endpoint.method, endpoint.kind), payload);
     return fc
       .constantFrom(...mutations)
       .map((mutation) => ({ endpoint, mutation, body: mutated(payload, mutation) }));
@@ -231,13 +232,18 @@ test("no request causes a server error or changes another person's data", {
   expect(operations.length).toBeGreaterThan(40);
 
   const hostile = fc.constantFrom(...operations).chain(({ path, method }) => {
-    const writeEndpoint = endpoints.find(
+    const matching = endpoints.filter(
       (endpoint) =>
         endpoint.path.replace(/[0-9a-f-]{36}/, "{id}") === path && endpoint.method === method,
     );
     const takesBody = Boolean(description.paths[path]?.[method]?.requestBody);
+    const kinds = matching.length > 0 ? matching : [{ kind: 0, fieldValues: {} }];
     const payload = takesBody
-      ? validPayloads(schemaOf(path, method), writeEndpoint?.fieldValues ?? {})
+      ? fc.oneof(
+          ...kinds.map(({ kind, fieldValues }) =>
+            validPayloads(schemaOf(path, method, kind), fieldValues),
+          ),
+        )
       : fc.constant({});
     return fc.record({
       role: fc.constantFrom<Role>("guest", "customer", "customer", "admin"),

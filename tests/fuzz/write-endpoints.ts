@@ -13,6 +13,8 @@ export type WriteEndpoint = {
   status: 200 | 201;
   fieldValues: FieldValues;
   weight: number;
+  /** Which kind of body, where there are several. */
+  kind?: number;
   /** Returns the written record; `{id}` stands for its id. */
   readPath: string;
   /** The expected record, where it differs from the payload. */
@@ -274,6 +276,44 @@ export function writeEndpoints(ids: Ids) {
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
         // The shop delivers in one state only and ignores what is sent.
         deliveryAddress: { ...Object(deliveryAddress), state: "Maharashtra" },
+      }),
+    },
+    {
+      method: "post",
+      path: "/api/orders",
+      kind: 1,
+      role: "admin",
+      status: 201,
+      weight: 4,
+      fieldValues: {
+        ...wishes(ids),
+        "items[]": orderedItems(ids),
+        phone,
+        deliveryType: fc.constant("pickup"),
+        deliveryAddress: null,
+        payments: fc.constantFrom(
+          [],
+          [
+            { method: "cash", amount: 1 },
+            { method: "upi", amount: 0.5 },
+          ],
+        ),
+        discount: null,
+        discountReason: null,
+        device: fc.record({
+          clientOrderId: fc.uuid(),
+          takenAt: fc.constant("2026-11-21T18:00:00Z"),
+        }),
+      },
+      readPath: "/api/orders/{id}",
+      returned: ({ items, channel, notes, requestedFor, coupon }) => ({
+        channel,
+        deliveryType: "pickup",
+        ...(notes === undefined ? {} : { notes }),
+        ...(requestedFor ? { promisedAt: requestedFor } : {}),
+        tokenNumber: expect.stringMatching(/^[1-9]\d*$/),
+        discounts: coupon ? [{ code: ids.coupon }] : [],
+        items: (items as Item[]).map((item) => orderedItem(item, ids)),
       }),
     },
     {

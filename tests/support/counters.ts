@@ -29,6 +29,11 @@ const totals: Record<string, { stored: string; computed: string }> = {
     computed:
       "select users.id from users join verified_emails on user_id = users.id and verified_emails.email = users.email",
   },
+  "orders.paid_paise": {
+    stored: "select id, paid_paise from orders where paid_paise <> 0",
+    computed: `select order_id, sum(iif(kind = 'payment', amount_paise, -amount_paise)) as paise from payments
+      group by 1 having paise <> 0`,
+  },
   slots: {
     stored:
       "select delivery_type, starts_at, orders, plates from slots where orders <> 0 or plates <> 0",
@@ -72,11 +77,13 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
         or total_paise <> subtotal_paise - discount_paise + delivery_fee_paise + packing_paise + tip_paise + rounding_paise
         or discount_paise <> (select coalesce(sum(value ->> 'amountPaise'), 0) from json_each(discounts))
     union all select 'discount without its redemption', orders.id from orders, json_each(discounts) discount
-      where status <> 'cancelled' and not exists (select 1 from coupon_redemptions
+      where status <> 'cancelled' and discount.value ->> 'couponId' is not null and not exists (select 1 from coupon_redemptions
         where order_id = orders.id and coupon_id = discount.value ->> 'couponId'
           and saved_paise = discount.value ->> 'amountPaise')
     union all select 'redemption without its order', id from coupon_redemptions
       where order_id not in (select id from orders where status <> 'cancelled' and discounts <> '[]')
+    union all select 'order whose payments say otherwise', id from orders
+      where total_paise > 0 and payment_status <> iif(paid_paise >= total_paise, 'paid', 'pending')
     union all select 'coupon redeemed twice for an order', order_id from coupon_redemptions
       group by order_id, coupon_id having count(*) > 1
     union all select 'item whose price does not add up', id from order_items
@@ -90,7 +97,12 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
     union all select 'more taken than there was', id from option_choices where stock < 0
     union all select 'order whose last change is another status', id from orders
       where status <> coalesce((select to_value from order_changes
-        where order_id = orders.id and kind = 'status' order by id desc limit 1), 'pending')
+        where order_id = orders.id and kind = 'status' order by id desc limit 1),
+        iif(channel = 'web', 'pending', status))
+    union all select 'order of the counter without a token', id from orders
+      where channel = 'counter' and token is null
+    union all select 'token that will be given out again', orders.id from orders
+      left join token_counters on day = token_day where token + 0 > coalesce(last, 0)
     union all select 'event without packages or items', id from events
       where not exists (select 1 from event_packages where event_id = events.id)
         and not exists (select 1 from event_items where event_id = events.id)

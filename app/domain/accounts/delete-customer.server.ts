@@ -1,5 +1,7 @@
 import { write } from "#db/client.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { cashOwedPaise } from "../deliveries/cash.server.ts";
+import { formatRupees } from "../money.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { countOwners, findUser } from "./queries.server.ts";
@@ -11,6 +13,11 @@ export function whyNotDeletable(actor: User, customer: User): Problem | null {
   if (customer.id === actor.id) return problem("conflict", "You cannot delete your own account.");
   if (customer.role === "owner" && countOwners() <= 1) {
     return problem("conflict", "The last owner cannot be deleted.");
+  }
+  const owedPaise = cashOwedPaise(customer.id);
+  if (owedPaise > 0) {
+    const owed = formatRupees(owedPaise);
+    return problem("conflict", `${customer.name} has to hand in ${owed} from deliveries first.`);
   }
   return null;
 }

@@ -73,6 +73,7 @@ export function subjectUrls(subjects: Subject[]): Map<string, string> {
       .filter(({ subjectKind }) => subjectKind === kind)
       .map(({ subjectId }) => subjectId);
     if (kind === "email") for (const id of ids) urls.set(id, "/admin/emails");
+    if (kind === "cash") for (const id of ids) urls.set(id, "/admin/deliveries");
     if (kind === "section") for (const id of ids) urls.set(id, "/admin/products/order");
     if (kind === "settings") for (const id of ids) urls.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;

@@ -14,6 +14,7 @@ export const auditKinds = {
   settings: "Settings",
   zone: "Delivery zone",
   email: "Email",
+  cash: "Cash",
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

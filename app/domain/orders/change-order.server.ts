@@ -5,7 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { releaseCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
-import { duePaise } from "../payments/payment.ts";
+import { duePaise, type Payment } from "../payments/payment.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { releaseSlot } from "../slots/slot-use.server.ts";
@@ -13,7 +13,7 @@ import { type Action, may } from "../staff/permissions.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
-import { findOrder } from "./queries.server.ts";
+import { findAnyOrder, findOrder } from "./queries.server.ts";
 import { returnStock } from "./reserve-stock.server.ts";
 import type { OrderStatusInput } from "./schema.ts";
 import {
@@ -41,17 +41,22 @@ const neededFor: Record<OrderStatus, Action> = {
   confirmed: "prepare orders",
   preparing: "prepare orders",
   out_for_delivery: "prepare orders",
-  delivered: "deliver orders",
+  // It pays for what was not paid; riders deliver in app/domain/deliveries.
+  delivered: "take payments",
   cancelled: "cancel orders",
 };
 
 const missing = problem("not_found", "Order not found");
 
-/** What is left to pay, by the method that the order names. */
-function pay(actor: User, order: Order, at: Date): void {
+/** How an order was paid, if not as it names. */
+type Collected = Pick<Payment, "method" | "isCarried">;
+
+/** What is left to pay. */
+function pay(actor: User, order: Order, at: Date, collected?: Collected): void {
   const { paymentStatus: fromValue, paymentMethod: method } = order;
   const amountPaise = duePaise(order);
-  recordPayment(actor, order, { kind: "payment", method, amountPaise, reason: "" }, at);
+  const payment = { kind: "payment", method, amountPaise, reason: "", ...collected } as const;
+  recordPayment(actor, order, payment, at);
   recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
 }
 
@@ -60,6 +65,32 @@ function giveBack({ id, items, deliveryType, slotStartsAt, plates }: Order): voi
   returnStock(items);
   releaseCoupons(id);
   if (slotStartsAt) releaseSlot(deliveryType, slotStartsAt, plates);
+}
+
+/**
+ * Call it inside a transaction, after everything was checked. `collected`: how what is left to pay was paid; undefined if
+ * it is not paid now.
+ */
+export function applyStatus(
+  actor: User,
+  order: Order,
+  { status, reason }: OrderStatusInput,
+  collected?: Collected,
+): Order {
+  const at = now();
+  setStatus.run({ id: order.id, status, reason, at: at.getTime() });
+  recordChange(
+    actor,
+    order,
+    { kind: "status", fromValue: order.status, toValue: status, reason },
+    at,
+  );
+  if (status === "cancelled") giveBack(order);
+  if (collected) pay(actor, order, at, collected);
+  const changed = findAnyOrder(order.id) ?? order;
+  auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
+  queueOrderStatus(changed);
+  return changed;
 }
 
 function writeAndPublish(work: () => Result<Order>): Result<Order> {
@@ -94,23 +125,11 @@ export function changeOrderStatus(
       const wanted = orderStatusLabel(status).toLowerCase();
       return problem("conflict", `An order that is ${label} cannot become ${wanted}.`);
     }
-    const at = now();
     const why = status === "cancelled" ? reason : "";
-    setStatus.run({ id: orderId, status, reason: why, at: at.getTime() });
-    const change = {
-      kind: "status",
-      fromValue: order.status,
-      toValue: status,
-      reason: why,
-    } as const;
-    recordChange(actor, order, change, at);
-    if (status === "cancelled") giveBack(order);
-    const isPaidOnDelivery = order.paymentMethod !== "upi" && order.paymentStatus === "pending";
-    if (status === "delivered" && isPaidOnDelivery) pay(actor, order, at);
-    const changed = findOrder(actor, orderId) ?? order;
-    auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
-    queueOrderStatus(changed);
-    return ok(changed);
+    const isPaidNow =
+      status === "delivered" && order.paymentMethod !== "upi" && order.paymentStatus === "pending";
+    const collected = isPaidNow ? { method: order.paymentMethod } : undefined;
+    return ok(applyStatus(actor, order, { status, reason: why }, collected));
   });
 }
 

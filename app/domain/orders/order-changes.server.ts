@@ -62,14 +62,14 @@ export function changesOfOrder(order: Order): OrderChange[] {
 }
 
 /** Cancellation reasons may name people, so they stay out of the audit log. */
-function auditedFields({ status, paymentStatus }: Order) {
-  return { status, paymentStatus };
+function auditedFields({ status, paymentStatus, readyAt }: Order) {
+  return { status, paymentStatus, readyAt };
 }
 
 /** Call it inside the transaction that makes the change. */
 export function auditOrder(
   actor: User,
-  action: "status_changed" | "cancelled" | "paid",
+  action: "status_changed" | "cancelled" | "paid" | "ready" | "not_ready",
   before: Order,
   after: Order,
 ): void {

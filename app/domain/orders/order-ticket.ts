@@ -108,6 +108,7 @@ export function orderTicket(order: Order) {
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
     cancellationReason: rest.cancellationReason,
     isFinal: isFinal(status),
+    isReady: status === "preparing" && rest.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
   };
 }
@@ -175,6 +176,7 @@ function statusText(value: string): string {
 
 function describeChange({ kind, fromValue, toValue }: OrderChange): string {
   if (kind === "payment") return "Marked as paid";
+  if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
 

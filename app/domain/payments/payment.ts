@@ -7,6 +7,8 @@ export type Payment = {
   amountPaise: number;
   /** Why it was refunded; empty for a payment. */
   reason: string;
+  /** Cash from a customer's door, which whoever took it owes until it is handed in. */
+  isCarried?: boolean;
 };
 
 export type Balance = { totalPaise: number; paidPaise: number };

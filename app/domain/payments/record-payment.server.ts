@@ -18,6 +18,7 @@ const insert = db
       "reason",
       "byUserId",
       "deviceId",
+      "isCarried",
       "createdAt",
     ),
   )
@@ -56,6 +57,7 @@ export function recordPayment(by: User, order: PaidOrder, payment: Payment, at: 
   // An order that costs nothing is paid without money.
   if (payment.amountPaise > 0)
     insert.run({
+      isCarried: false,
       ...payment,
       id: newId(),
       orderId: order.id,

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     theme: preferences.theme,
     unreadMessages: messageCounts().unread,
     opening: openingAt(now(), shopSettings()),
-    news: shopNews(),
+    news: shopNews(user),
   };
 }
 

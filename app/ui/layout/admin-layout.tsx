@@ -17,6 +17,7 @@ import { currentPage, type LayoutProps } from "./visitor.ts";
 const sections: { to: string; label: string; icon: IconName; needs: Action }[] = [
   { to: "/admin", label: "Dashboard", icon: "chart", needs: "see the dashboard" },
   { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
+  { to: "/admin/deliveries", label: "Deliveries", icon: "map-pin", needs: "deliver orders" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
   { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
   { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },
@@ -79,7 +80,7 @@ export function AdminLayout({
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <NewsBar news={news} liveness={liveness} />
+        {may(visitor.user, "read orders") && <NewsBar news={news} liveness={liveness} />}
         {children}
       </main>
     </div>

@@ -3,7 +3,7 @@ import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
 import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ticket.ts";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
-import { OrderSteps } from "./order-steps.tsx";
+import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { PaymentBadge } from "./payment-badge.tsx";
 
 type OrderCardsProps = {
@@ -29,7 +29,11 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               {order.shortNumber}
             </Link>
             <OrderTime order={order} />
-            <Badge>{shortStatusLabels[order.status]}</Badge>
+            {order.isReady ? (
+              <Badge tone="good">Ready</Badge>
+            ) : (
+              <Badge>{shortStatusLabels[order.status]}</Badge>
+            )}
           </p>
           <p className="order-card-dishes">
             {order.notes && <q>{order.notes}</q>}
@@ -37,7 +41,10 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               <Dish key={item.id} item={item} />
             ))}
           </p>
-          <OrderSteps ticket={order} returnTo={returnTo} onlyNext />
+          <div className="order-card-steps">
+            <ReadyButton ticket={order} returnTo={returnTo} />
+            <OrderSteps ticket={order} returnTo={returnTo} onlyNext />
+          </div>
           <p className="order-card-who">
             <span>{order.customerName}</span>
             <span>{order.deliveryType === "pickup" ? "Pickup" : "Delivery"}</span>

@@ -4,7 +4,7 @@ import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { OrderSteps } from "./order-steps.tsx";
+import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { SoldOutButtons } from "./sold-out-buttons.tsx";
 
@@ -77,6 +77,7 @@ function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
           variant="secondary"
         />
       )}
+      <ReadyButton ticket={ticket} returnTo={returnTo} />
       <OrderSteps ticket={ticket} returnTo={returnTo} />
     </>
   );

@@ -1,6 +1,28 @@
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { PostButton } from "../form/post-button.tsx";
 
+type ReadyButtonProps = {
+  ticket: Pick<OrderTicket, "id" | "orderNumber" | "status" | "isReady">;
+  returnTo: string;
+};
+
+/** The kitchen says that everything was made, or takes it back. */
+export function ReadyButton({ ticket, returnTo }: ReadyButtonProps) {
+  const { id, orderNumber, status, isReady } = ticket;
+  if (status !== "preparing") return null;
+  const label = isReady ? "Not ready" : "Ready";
+  return (
+    <PostButton
+      action={`/admin/orders/${id}/ready${isReady ? "/removal" : ""}`}
+      fields={{ returnTo }}
+      label={label}
+      ariaLabel={`${label}: order ${orderNumber}`}
+      pendingLabel="Updating…"
+      variant="secondary"
+    />
+  );
+}
+
 type OrderStepsProps = {
   ticket: Pick<OrderTicket, "id" | "orderNumber" | "steps">;
   returnTo: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
-import { StatusBadge } from "../badge.tsx";
+import { Badge, StatusBadge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
 import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
@@ -22,6 +22,7 @@ export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
     <>
       <p className="row">
         <StatusBadge status={ticket.status} />
+        {ticket.isReady && <Badge tone="good">Ready</Badge>}
         <strong>{ticket.deliveryType === "pickup" ? "Pickup" : "Delivery"}</strong>
         {!ticket.isFinal && <strong>due {ticket.expectedAt}</strong>}
       </p>

@@ -34,6 +34,11 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
       }
     >
       <Steps label={`Progress of ${orderNumber}`} steps={receipt.progress} compact />
+      {receipt.isReady && receipt.deliveryType === "pickup" && (
+        <p>
+          <Badge tone="good">Ready for pickup</Badge>
+        </p>
+      )}
       <p>
         Expected by <strong>{receipt.expectedAt}</strong>
       </p>

@@ -163,6 +163,7 @@ export const allScreens: Screen[] = [
     "order-cancellation": ({ order }) => `/admin/orders/${order.id}/cancellation`,
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
     bill: ({ order }) => `/admin/orders/${order.id}/bill`,
+    deliveries: "/admin/deliveries",
     products: "/admin/products",
     "product-add": "/admin/products/add",
     "product-prices": "/admin/products/prices",

@@ -104,6 +104,19 @@ export async function seedShop(
   });
   const owner = new FormVisitor(server.baseUrl);
   await owner.signInAs(firstAdmin);
+  const packed = ["preparing", "out_for_delivery"];
+  const handedOver = await placeOrder(regular.api, [marathi]);
+  await advanceOrder(admin.api, handedOver, packed);
+  await owner.postForm(`/admin/deliveries/${handedOver.id}/delivery`, {
+    duePaise: String(handedOver.total * 100),
+    received: String(handedOver.total),
+  });
+  await advanceOrder(admin.api, await placeOrder(regular.api, [], longOrder), packed);
+  for (const path of ["", "/ready"]) {
+    const cooking = await placeOrder(regular.api, [long]);
+    await advanceOrder(admin.api, cooking, ["preparing"]);
+    if (path) await owner.postForm(`/admin/orders/${cooking.id}${path}`);
+  }
   await addCoupon(owner, database, { name: "Ended", endsOn: "2026-01-31" });
   await addCoupon(owner, database, { name: UNBROKEN.slice(0, 60), code: "", minimum: "99999" });
   const coupon = await addCoupon(owner, database, {

@@ -1,0 +1,86 @@
+import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { users } from "#db/schema/accounts.ts";
+import { cashHandovers } from "#db/schema/orders.ts";
+import { findUser } from "../accounts/queries.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { staffRoles } from "../staff/roles.ts";
+import type { Carrier } from "./delivery.ts";
+import type { HandoverForm } from "./schema.ts";
+
+/** What somebody collected at the door in cash, less what was handed in. */
+const owedBy = (userId: SQLWrapper) => sql<number>`(
+  (select coalesce(sum(amount_paise), 0) from payments where is_carried and by_user_id = ${userId}) -
+  (select coalesce(sum(amount_paise), 0) from cash_handovers where rider_id = ${userId}))`;
+
+const owedByOne = db
+  .select({ paise: owedBy(sql.placeholder("userId")) })
+  .from(sql`(select 1)`)
+  .prepare();
+
+// Drizzle would leave out the table, and the inner tables have a column of that name, too.
+const ownId = sql`users.id`;
+
+const carriers = db
+  .select({ id: users.id, name: users.name, owedPaise: owedBy(ownId) })
+  .from(users)
+  .where(inArray(users.role, staffRoles))
+  .orderBy(asc(users.name))
+  .prepare();
+
+const insert = db
+  .insert(cashHandovers)
+  .values(placeholders("id", "riderId", "receivedBy", "amountPaise", "createdAt"))
+  .prepare();
+
+/** An account that owes cash cannot be removed. */
+export function cashOwedPaise(userId: string): number {
+  return owedByOne.get({ userId })?.paise ?? 0;
+}
+
+/** Who owes cash, by name. */
+export function cashCarriers(): Carrier[] {
+  return carriers.all().filter(({ owedPaise }) => owedPaise > 0);
+}
+
+/**
+ * Takes cash that was collected at the door, all of it or a part. Problems: `forbidden`, `not_found`, `conflict` (another
+ * amount is owed now, as when the form was sent twice), `validation`.
+ */
+export function receiveCash(
+  actor: User,
+  { riderId, owedPaise, amount: amountPaise }: HandoverForm,
+): Result<{ rider: User; amountPaise: number }> {
+  const received = write(() => {
+    if (!may(actor, "take payments")) return adminOnly;
+    const rider = findUser(riderId);
+    if (!rider) return problem("not_found", "Account not found");
+    const owed = cashOwedPaise(riderId);
+    if (owed !== owedPaise) {
+      const [now, before] = [formatRupees(owed), formatRupees(owedPaise)];
+      return problem("conflict", `${rider.name} owes ${now} now, not ${before}.`);
+    }
+    if (amountPaise === 0 || amountPaise > owed) {
+      const range = `Enter at most ${formatRupees(owed)}, which ${rider.name} owes.`;
+      return problem("validation", amountPaise === 0 ? "Enter the amount." : range);
+    }
+    insert.run({ id: newId(), riderId, receivedBy: actor.id, amountPaise, createdAt: now() });
+    recordAudit(actor, {
+      action: "cash.handed_over",
+      subject: { id: riderId, name: rider.name },
+      before: { owedPaise },
+      after: { owedPaise: owed - amountPaise, receivedPaise: amountPaise },
+    });
+    return ok({ rider, amountPaise });
+  });
+  if (received.ok) publishOrderEvent();
+  return received;
+}

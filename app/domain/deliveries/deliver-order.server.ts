@@ -1,0 +1,52 @@
+import { write } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
+import { formatRupees } from "../money.ts";
+import { applyStatus } from "../orders/change-order.server.ts";
+import type { Order } from "../orders/order.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { alreadyInStatus } from "../orders/status.ts";
+import { duePaise } from "../payments/payment.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { findDelivery } from "./queries.server.ts";
+import type { DeliveryForm } from "./schema.ts";
+
+const missing = problem(
+  "not_found",
+  "This order is not out for delivery. It may have been changed: call the shop.",
+);
+
+/**
+ * Delivers an order that is out for delivery and records what was collected at the door: exactly what was due, as more is
+ * returned as change. Problems: `forbidden`, `not_found` (also for any other order), `already_in_status`, `conflict`
+ * (another amount is due now), `validation` (less cash than is due).
+ */
+export function deliverOrder(
+  actor: User,
+  orderId: string,
+  { method, received, duePaise: shownPaise }: DeliveryForm,
+): Result<{ order: Order; changePaise: number }> {
+  const delivered = write(() => {
+    if (!may(actor, "deliver orders")) return adminOnly;
+    const order = findDelivery(actor, orderId);
+    if (!order) return missing;
+    if (order.status === "delivered") {
+      return problem("already_in_status", alreadyInStatus("delivered"));
+    }
+    const due = duePaise(order);
+    if (due !== shownPaise) {
+      const [now, before] = [formatRupees(due), formatRupees(shownPaise)];
+      return problem("conflict", `The order was changed: collect ${now}, not ${before}.`);
+    }
+    const isCash = due > 0 && method === "cash";
+    if (isCash && received < due) {
+      const [total, part] = [formatRupees(due), formatRupees(received)];
+      return problem("validation", `Collect ${total}: ${part} is not enough.`);
+    }
+    const collected = due > 0 ? { method, isCarried: isCash } : undefined;
+    const changed = applyStatus(actor, order, { status: "delivered", reason: "" }, collected);
+    return ok({ order: changed, changePaise: isCash ? received - due : 0 });
+  });
+  if (delivered.ok) publishOrderEvent();
+  return delivered;
+}

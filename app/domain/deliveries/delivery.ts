@@ -1,0 +1,60 @@
+import { formatTime } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { formatExpected, waitingTime } from "../orders/expected-at.ts";
+import type { Order, PaymentMethod } from "../orders/order.ts";
+import { shortOrderNumber } from "../orders/order-number.ts";
+import { orderTicket } from "../orders/order-ticket.ts";
+import { duePaise } from "../payments/payment.ts";
+
+const collectedBy: Record<PaymentMethod, string> = {
+  cash: "in cash",
+  upi: "by UPI",
+  card: "by card",
+};
+
+/** `Collect ₹230 in cash`, `Paid by UPI` */
+function whatToCollect(order: Order): string {
+  const due = duePaise(order);
+  const how = collectedBy[order.paymentMethod];
+  return due > 0 ? `Collect ${formatRupees(due)} ${how}` : `Paid ${how}`;
+}
+
+/** Directions from wherever the rider is. */
+function mapUrl({ street, city, state, zipCode }: Order): string {
+  const destination = [street, city, `${state} ${zipCode}`].join(", ");
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
+/** What a rider needs at the door, and nothing else. */
+export function deliveryCard(order: Order, at: Date) {
+  const { address, phoneHref } = orderTicket(order);
+  const { id, orderNumber, token, customerName, phone, paymentMethod } = order;
+  return {
+    id,
+    orderNumber,
+    number: token ?? shortOrderNumber(orderNumber),
+    expectedAt: formatExpected(order, at),
+    isLate: waitingTime(order, at).urgency === "late",
+    customerName,
+    phone,
+    phoneHref,
+    address,
+    mapUrl: mapUrl(order),
+    deliveryInstructions: order.deliveryInstructions,
+    itemCount: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+    collect: whatToCollect(order),
+    duePaise: duePaise(order),
+    paymentMethod,
+  };
+}
+export type DeliveryCard = ReturnType<typeof deliveryCard>;
+
+type Delivered = { orderNumber: string; street: string; deliveredAt: Date };
+
+export function deliveredRow({ orderNumber, street, deliveredAt }: Delivered) {
+  return { orderNumber, street, deliveredAt: formatTime(deliveredAt) };
+}
+export type DeliveredRow = ReturnType<typeof deliveredRow>;
+
+/** Somebody who has cash from the door. */
+export type Carrier = { id: string; name: string; owedPaise: number };

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { orderChanges, orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
+import { dayInPune, instantInPune, now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { findAnyOrder, orderColumns, withItems } from "../orders/queries.server.ts";
+import { may } from "../staff/permissions.ts";
+
+// Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
+const outgoing = db
+  .select(orderColumns)
+  .from(orders)
+  .where(
+    and(
+      sql`status not in ('delivered', 'cancelled')`,
+      sql`+${orders.status} = 'out_for_delivery'`,
+      eq(orders.deliveryType, "delivery"),
+    ),
+  )
+  .orderBy(orders.promisedAt, orders.seq)
+  .prepare();
+
+const deliveredBy = db
+  .select({
+    orderNumber: orders.orderNumber,
+    street: orders.street,
+    deliveredAt: orderChanges.createdAt,
+  })
+  .from(orderChanges)
+  .innerJoin(orders, eq(orders.id, orderChanges.orderId))
+  .where(
+    and(
+      eq(orderChanges.byUserId, sql.placeholder("userId")),
+      gte(orderChanges.createdAt, sql.placeholder("since")),
+      eq(orderChanges.kind, "status"),
+      eq(orderChanges.toValue, "delivered"),
+      eq(orders.deliveryType, "delivery"),
+    ),
+  )
+  .orderBy(desc(orderChanges.createdAt))
+  .prepare();
+
+/** On their way, the one promised first at the top. Nobody is assigned to a delivery: all riders see all of them. */
+export function outgoingDeliveries(actor: User): Order[] {
+  return may(actor, "deliver orders") ? withItems(outgoing.all()) : [];
+}
+
+/** Any other order is not a rider's business. */
+export function findDelivery(actor: User, orderId: string): Order | undefined {
+  const order = may(actor, "deliver orders") ? findAnyOrder(orderId) : undefined;
+  const isDelivery =
+    order?.deliveryType === "delivery" && /^(out_for_delivery|delivered)$/.test(order.status);
+  return isDelivery ? order : undefined;
+}
+
+/** By the actor, since midnight in Pune, the latest first. */
+export function deliveredToday(actor: User) {
+  const since = instantInPune(dayInPune(now()), 0).getTime();
+  return deliveredBy.all({ userId: actor.id, since });
+}

@@ -1,0 +1,18 @@
+import type { DeliveredRow } from "#app/domain/deliveries/delivery.ts";
+import { Disclosure } from "../disclosure.tsx";
+
+/** What the person who is signed in delivered today. */
+export function DeliveredList({ delivered }: { delivered: DeliveredRow[] }) {
+  if (delivered.length === 0) return null;
+  return (
+    <Disclosure summary={`Delivered by you today: ${delivered.length}`}>
+      <ul className="stack stack-small">
+        {delivered.map(({ orderNumber, street, deliveredAt }) => (
+          <li key={orderNumber}>
+            {deliveredAt} · {street} <span className="muted nowrap">{orderNumber}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

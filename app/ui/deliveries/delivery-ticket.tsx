@@ -1,0 +1,113 @@
+import { useFetcher } from "@remix-run/react";
+import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
+import { buttonClass } from "../button.tsx";
+import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
+import { InPlaceForm } from "../form/in-place-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
+import { Icon } from "../icon.tsx";
+import { Notice } from "../notice.tsx";
+import { Stamp, Ticket } from "../ticket.tsx";
+
+export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
+  const { orderNumber, customerName, deliveryInstructions, itemCount, isLate } = delivery;
+  const [street, ...place] = delivery.address;
+  return (
+    <Ticket
+      as="li"
+      className="delivery"
+      number={delivery.number}
+      stamp={
+        <Stamp tone={isLate ? "bad" : "hot"}>
+          <span className="visually-hidden">{isLate ? "Late, due " : "Due "}</span>
+          {delivery.expectedAt}
+        </Stamp>
+      }
+      heading={
+        <p className="muted small">
+          {orderNumber} · {itemCount === 1 ? "1 item" : `${itemCount} items`}
+        </p>
+      }
+    >
+      <address>
+        <strong className="delivery-street">{street}</strong>
+        {place.map((line) => (
+          <span key={line} className="own-line">
+            {line}
+          </span>
+        ))}
+      </address>
+      {deliveryInstructions && <Notice tone="warn">{deliveryInstructions}</Notice>}
+      <p>
+        <strong>{customerName}</strong>
+      </p>
+      <p className="delivery-links">
+        <a className={buttonClass({ variant: "secondary" })} href={delivery.phoneHref}>
+          <Icon name="phone" />
+          {delivery.phone}
+        </a>
+        <a
+          className={buttonClass({ variant: "secondary" })}
+          href={delivery.mapUrl}
+          rel="noreferrer"
+          aria-label={`Map to ${street}`}
+        >
+          <Icon name="map-pin" />
+          Map
+        </a>
+      </p>
+      <DeliveryForm delivery={delivery} />
+    </Ticket>
+  );
+}
+
+const methods = [
+  { value: "cash", label: "Cash" },
+  { value: "upi", label: "UPI" },
+  { value: "card", label: "Card" },
+];
+
+function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
+  const { id, orderNumber, collect, duePaise, paymentMethod } = delivery;
+  const fetcher = useFetcher();
+  return (
+    <InPlaceForm
+      fetcher={fetcher}
+      action={`/admin/deliveries/${id}/delivery`}
+      className="delivery-form"
+      noValidate
+    >
+      <p className={duePaise > 0 ? "delivery-due" : "delivery-due delivery-paid"}>{collect}</p>
+      <input type="hidden" name="duePaise" value={duePaise} />
+      {duePaise > 0 && (
+        <>
+          <ChoiceField
+            meta={plainMeta("method", { id: `method-${id}`, value: paymentMethod })}
+            legend="Paid by"
+            options={methods}
+          />
+          <div className="cash-received">
+            <Field
+              meta={plainMeta("received", { id: `received-${id}`, value: duePaise / 100 })}
+              label="Cash received"
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+            />
+          </div>
+        </>
+      )}
+      <SubmitButton
+        wide
+        size="large"
+        icon="check"
+        aria-label={`Delivered: order ${orderNumber}`}
+        pending={isSending(fetcher)}
+        pendingLabel="Saving…"
+      >
+        Delivered
+      </SubmitButton>
+    </InPlaceForm>
+  );
+}

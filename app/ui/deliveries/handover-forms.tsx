@@ -1,0 +1,62 @@
+import { useFetcher } from "@remix-run/react";
+import type { Carrier } from "#app/domain/deliveries/delivery.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { Card } from "../card.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { InPlaceForm } from "../form/in-place-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
+
+/** Who owes cash from the door, for those who take it at the counter. */
+export function HandoverForms({ carriers }: { carriers: Carrier[] }) {
+  if (carriers.length === 0) return null;
+  return (
+    <Card title="Cash to hand in">
+      <ul className="handovers">
+        {carriers.map((carrier) => (
+          <li key={`${carrier.id} ${carrier.owedPaise}`}>
+            <Handover carrier={carrier} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
+  const fetcher = useFetcher();
+  return (
+    <InPlaceForm
+      fetcher={fetcher}
+      action="/admin/deliveries/handovers"
+      className="handover"
+      noValidate
+    >
+      <input type="hidden" name="riderId" value={id} />
+      <input type="hidden" name="owedPaise" value={owedPaise} />
+      <p>
+        {name} owes <strong>{formatRupees(owedPaise)}</strong>
+      </p>
+      <Field
+        meta={plainMeta("amount", { id: `amount-${id}`, value: owedPaise / 100 })}
+        label={
+          <>
+            Amount<span className="visually-hidden"> from {name}</span>
+          </>
+        }
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <SubmitButton
+        variant="secondary"
+        aria-label={`Cash received from ${name}`}
+        pending={isSending(fetcher)}
+        pendingLabel="Saving…"
+      >
+        Cash received
+      </SubmitButton>
+    </InPlaceForm>
+  );
+}
