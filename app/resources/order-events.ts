@@ -1,19 +1,21 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import { may } from "#app/domain/staff/permissions.ts";
+import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
-/** Notifies the list of orders of changes. A browser that opens the URL itself is redirected to that list. */
+/** Notifies the pages of all staff of changes, of which it says nothing. A browser that opens the URL itself is redirected to that list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
     return redirect("/admin/orders");
   }
-  const { sessionToken } = await staffVisitor(request, "read orders", {
+  const { sessionToken } = await staffVisitor(request, "use the admin area", {
     returnTo: "/admin/orders",
   });
   const session = sessionToken ?? "";
-  const mayRead = () => may(userOfSession(session), "read orders");
+  const device = await readDeviceToken(request);
+  const mayRead = () => may(userOfSession(session, device), "use the admin area");
   const stream = orderEventStream({ session, mayRead, request, context });
   if (!stream) {
     return new Response("Too many pages in this browser already follow the orders.", {

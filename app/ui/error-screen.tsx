@@ -81,14 +81,14 @@ export function NotFoundScreen({ back }: { back?: string }) {
   );
 }
 
-export function AccessDeniedScreen() {
+export function AccessDeniedScreen({ back }: { back?: string }) {
   return (
     <div className="page center">
       <EmptyState
         illustration="/illustrations/error.svg"
         title="Access Denied"
         titleLevel={1}
-        action={<GoBack />}
+        action={<GoBack back={back} />}
       >
         You don't have permission to access this page. Only administrators can view admin features.
       </EmptyState>

@@ -14,6 +14,8 @@ export const auditKinds = {
   settings: "Settings",
   zone: "Delivery zone",
   email: "Email",
+  staff: "Staff",
+  device: "Device",
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;
