@@ -8,8 +8,6 @@ import { addDays, instantInPune } from "../clock.ts";
 const MAX_ENTRIES = 1000;
 
 const userId = sql.placeholder("userId");
-const from = sql.placeholder("from");
-const until = sql.placeholder("until");
 
 const taken = db
   .select({
@@ -21,8 +19,8 @@ const taken = db
   .where(
     and(
       eq(orders.takenBy, userId),
-      gte(orders.createdAt, from),
-      lt(orders.createdAt, until),
+      gte(orders.createdAt, sql.placeholder("from")),
+      lt(orders.createdAt, sql.placeholder("until")),
       ne(orders.status, "cancelled"),
     ),
   )
@@ -40,8 +38,8 @@ const received = db
   .where(
     and(
       eq(payments.byUserId, userId),
-      gte(payments.createdAt, from),
-      lt(payments.createdAt, until),
+      gte(payments.createdAt, sql.placeholder("from")),
+      lt(payments.createdAt, sql.placeholder("until")),
     ),
   )
   .groupBy(payments.kind, payments.method)
@@ -70,15 +68,13 @@ function firstIdAt(instant: Date): string {
 
 /** What somebody did on a day in Pune. */
 export function staffActivity(id: string, day: string) {
-  const range = {
-    userId: id,
-    from: instantInPune(day, 0),
-    until: instantInPune(addDays(day, 1), 0),
-  };
+  const from = instantInPune(day, 0);
+  const until = instantInPune(addDays(day, 1), 0);
+  const range = { userId: id, from: from.getTime(), until: until.getTime() };
   const done = entries.all({
     userId: id,
-    firstId: firstIdAt(range.from),
-    lastId: firstIdAt(range.until),
+    firstId: firstIdAt(from),
+    lastId: firstIdAt(until),
   });
   const timesOf = (action: string) => done.filter((entry) => entry.action === action).length;
   return {
