@@ -298,7 +298,9 @@ describe("API endpoints", () => {
     expect(audience, `who may call ${method} ${path}`).not.toBe("");
     const roles = { customer: otherCustomer, owner: admin, ...staff };
     // Logging out would end the session of the next test.
-    const callers = path === "/api/auth/logout" ? {} : { guest: shop, ...roles };
+    const callers: Record<string, Pick<Person, "api">> = path === "/api/auth/logout"
+      ? {}
+      : { guest: shop, ...roles };
     for (const [role, { api }] of Object.entries(callers)) {
       const url = urlWithId(path, "some-id") + (requiredQuery[path] ?? "");
       const { status } = await api.send(method, url, body(method));

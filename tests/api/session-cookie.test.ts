@@ -120,7 +120,7 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
   const cart = { product: String(product) };
   proxied.database.change(
     `insert into second_factors (user_id, secret, created_at, confirmed_at)
-     select id, 'A234567', 1, 1 from users where role = 'admin'`,
+     select id, 'A234567', 1, 1 from users where role = 'owner'`,
   );
   const newestLine = () => proxied.database.value("select max(id) from cart_lines");
   const replies = [
@@ -137,6 +137,9 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
     await proxied.visitor().postForm("/login", firstAdmin, { headers }),
   ];
   proxied.database.change("delete from second_factors");
+  const manager = proxied.visitor();
+  await manager.postForm("/login", firstAdmin, { headers });
+  replies.push(await manager.postForm("/admin/devices", { name: "Tablet" }, { headers }));
   const cookies = replies.flatMap((reply) => reply.headers.getSetCookie());
   return [...cookies, ...(await cookiesOfLogin(proxied, headers)).values()].sort();
 }
@@ -152,6 +155,7 @@ test("every cookie is Secure behind https, and none without", async () => {
     "__Host-session",
     "cart",
     "coupon",
+    "device",
     "draft",
     "flash",
     "passwordReset",

@@ -406,6 +406,8 @@ describe("what staff see", () => {
     const denied = await visitor.get("/admin/settings");
     expect(denied.status).toBe(403);
     expect(denied.text).toMatch(/href="\/admin\/orders"[^>]*>Go Back/);
+    // Also on a page with an error screen of its own.
+    expect(visibleText((await visitor.get("/admin/staff")).text)).toContain("Access Denied");
   });
 
   test("the owner reads the permissions, and a person's day", async () => {

@@ -20,7 +20,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -153,9 +153,5 @@ function AddForm() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Devices">
-      <LoadFailure message="Failed to load the devices" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Devices" message="Failed to load the devices" />;
 }

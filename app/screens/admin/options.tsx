@@ -9,7 +9,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
@@ -68,9 +68,5 @@ export default function Options() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Options">
-      <LoadFailure message="Failed to load options" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Options" message="Failed to load options" />;
 }

@@ -10,7 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
@@ -120,9 +120,5 @@ function NoProducts({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Products">
-      <LoadFailure message="Failed to load products" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Products" message="Failed to load products" />;
 }

@@ -1,7 +1,8 @@
 import type { User } from "#app/domain/accounts/user.ts";
+import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
 import { findStaff, type StaffMember } from "#app/domain/staff/list-staff.server.ts";
 import { mayManage } from "#app/domain/staff/may-manage.ts";
-import { ACCESS_DENIED, staffVisitor } from "#app/http/session/guards.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 
 /** The person that a page is about, if the visitor may manage them. */

@@ -10,7 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -122,9 +122,5 @@ export default function Staff() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Staff">
-      <LoadFailure message="Failed to load the staff" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Staff" message="Failed to load the staff" />;
 }

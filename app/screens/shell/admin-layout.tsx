@@ -17,7 +17,7 @@ import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";
-import { AccessDeniedScreen, ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 
@@ -72,9 +72,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      {status === 403 && isRouteErrorResponse(error) && error.statusText === "Access Denied" ? (
-        <AccessDeniedScreen back={user && firstPageOf(user)} />
-      ) : status === 404 ? (
+      {status === 404 ? (
         <NotFoundScreen back={user && firstPageOf(user)} />
       ) : (
         <ErrorScreen error={error} />
