@@ -422,7 +422,7 @@ describe("what staff see", () => {
     const manager = await addStaff(shop, "manager");
     expect((await manager.visitor.get(`${pageOf(cook)}/activity`)).status).toBe(403);
     const table = visibleText((await manager.visitor.get("/admin/staff/permissions")).text);
-    expect(table).toMatch(/Take payments Yes Yes Yes – No – No/);
+    expect(table).toMatch(/Take payments Owner Manager Counter Overfill/);
   });
 });
 

@@ -4,11 +4,8 @@ import { roleLabel, staffRoles } from "./roles.ts";
 /** The table of actions and roles, as the owner reads it. */
 export function permissionTable() {
   const actions = Object.keys(permissions) as Action[];
-  return {
-    roles: staffRoles.map(roleLabel),
-    rows: actions.map((action) => ({
-      action: action.charAt(0).toUpperCase() + action.slice(1),
-      allowed: staffRoles.map((role) => ({ role: roleLabel(role), is: may({ role }, action) })),
-    })),
-  };
+  return actions.map((action) => ({
+    action: action.charAt(0).toUpperCase() + action.slice(1),
+    roles: staffRoles.filter((role) => may({ role }, action)).map(roleLabel),
+  }));
 }

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { permissionTable } from "#app/domain/staff/permission-table.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -14,31 +14,27 @@ export const meta: MetaFunction = () => pageMeta(TITLE, "Which role may do what.
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "manage staff");
-  return permissionTable();
+  return { rows: permissionTable() };
 }
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
+const columns: Column<Row>[] = [
+  { label: "Action", rowHeader: true, cell: ({ action }) => action },
+  {
+    label: "Who",
+    cell: ({ roles }) => (
+      <span className="row">
+        {roles.map((role) => (
+          <Badge key={role}>{role}</Badge>
+        ))}
+      </span>
+    ),
+  },
+];
+
 export default function Permissions() {
-  const { roles, rows } = useLoaderData<typeof loader>();
-  const columns: Column<Row>[] = [
-    { label: "Action", rowHeader: true, cell: ({ action }) => action },
-    ...roles.map((role) => ({
-      label: role,
-      cell: ({ allowed }: Row) =>
-        allowed.some((one) => one.role === role && one.is) ? (
-          <>
-            <Icon name="check" />
-            <span className="visually-hidden">Yes</span>
-          </>
-        ) : (
-          <span className="muted">
-            <span aria-hidden="true">–</span>
-            <span className="visually-hidden">No</span>
-          </span>
-        ),
-    })),
-  ];
+  const { rows } = useLoaderData<typeof loader>();
   return (
     <Page
       title={TITLE}

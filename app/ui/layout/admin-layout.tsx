@@ -70,8 +70,14 @@ export function AdminLayout({
         <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note="Admin" />
         {may(visitor.user, "pause the shop") && <OpeningLink opening={opening} />}
         {device !== null && (
-          <ButtonLink to="/admin/switch" variant="quiet" size="small" className="switch-link">
-            Switch person
+          <ButtonLink
+            to="/admin/switch"
+            variant="quiet"
+            size="small"
+            icon="user"
+            className="switch-link"
+          >
+            <span className="visually-hidden-on-phone">Switch person</span>
           </ButtonLink>
         )}
         <ThemeToggle visitor={visitor} path={path} />

@@ -26,13 +26,13 @@ export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) 
             label="Invitation link"
             readOnly
           />
-          <div className="row">
-            <CopyButton text={link} what="Invitation link" />
-            <ButtonLink to="/admin/staff" variant="quiet">
-              Back to the staff
-            </ButtonLink>
-          </div>
         </div>
+      </div>
+      <div className="row">
+        <CopyButton text={link} what="Invitation link" />
+        <ButtonLink to="/admin/staff" variant="quiet">
+          Back to the staff
+        </ButtonLink>
       </div>
     </Card>
   );
