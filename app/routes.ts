@@ -37,6 +37,9 @@ export default [
     // In the shop's layout, because it shows a post as customers will see it.
     route("admin/blogs/preview", "screens/admin/blog-preview.tsx"),
 
+    // In the shop's layout, because it works without a session.
+    route("admin/switch", "screens/admin/switch.tsx"),
+
     route("catering", "screens/catering/catering.tsx", [
       route("book", "screens/catering/booking.tsx"),
       route("book/draft", "screens/catering/booking-change.tsx"),
@@ -99,6 +102,15 @@ export default [
     route("admin/events/:eventId/sheet", "screens/admin/event-sheet.tsx"),
     route("admin/customers", "screens/admin/customers.tsx"),
     route("admin/customers/:userId/removal", "screens/admin/customer-removal.tsx"),
+    route("admin/staff", "screens/admin/staff.tsx"),
+    route("admin/staff/add", "screens/admin/staff-add.tsx"),
+    route("admin/staff/permissions", "screens/admin/staff-permissions.tsx"),
+    route("admin/staff/:userId", "screens/admin/staff-edit.tsx"),
+    route("admin/staff/:userId/activity", "screens/admin/staff-activity.tsx"),
+    route("admin/staff/:userId/invitation", "screens/admin/staff-invitation.tsx"),
+    route("admin/staff/:userId/removal", "screens/admin/staff-removal.tsx"),
+    route("admin/devices", "screens/admin/devices.tsx"),
+    route("admin/devices/:deviceId/removal", "screens/admin/device-removal.tsx"),
     route("admin/reviews", "screens/admin/reviews.tsx"),
     route("admin/reviews/:reviewId/removal", "screens/admin/review-removal.tsx"),
     route("admin/messages", "screens/admin/messages.tsx"),
@@ -171,6 +183,9 @@ export default [
   route("admin/coupons/:couponId/pause", "screens/admin/coupon-pause.ts"),
   route("admin/coupons/:couponId/pause/removal", "screens/admin/coupon-pause-removal.ts"),
   route("admin/coupons/:couponId/codes", "screens/admin/coupon-codes.ts"),
+  route("admin/staff/:userId/deactivation", "screens/admin/staff-deactivation.ts"),
+  route("admin/staff/:userId/deactivation/removal", "screens/admin/staff-deactivation-removal.ts"),
+  route("admin/switch/login", "screens/admin/switch-login.ts"),
   route("admin/events/:eventId/status", "screens/admin/event-status.ts"),
   route("admin/reviews/:reviewId/feature", "screens/admin/review-feature.ts"),
   route("admin/reviews/:reviewId/visibility", "screens/admin/review-visibility.ts"),

@@ -36,6 +36,8 @@ const limits = {
   },
   // Only after the correct password, so nobody can use it up once the password is changed.
   "enter a code": { perAccount: limit(20, 60 * MINUTE), perIp: limit(30, 15 * MINUTE) },
+  // Per person and device, which locks itself after five in a row; staff switch often.
+  "enter a PIN": { perAccount: limit(10, 15 * MINUTE), perIp: limit(120, 15 * MINUTE) },
   register: {
     perAccount: limit(5, 15 * MINUTE),
     perIp: limit(20, 60 * MINUTE),

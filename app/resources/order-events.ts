@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
 import { may } from "#app/domain/staff/permissions.ts";
+import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
@@ -13,7 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     returnTo: "/admin/orders",
   });
   const session = sessionToken ?? "";
-  const mayRead = () => may(userOfSession(session), "use the admin area");
+  const device = await readDeviceToken(request);
+  const mayRead = () => may(userOfSession(session, device), "use the admin area");
   const stream = orderEventStream({ session, mayRead, request, context });
   if (!stream) {
     return new Response("Too many pages in this browser already follow the orders.", {

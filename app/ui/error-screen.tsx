@@ -1,8 +1,11 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react";
+import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { ButtonLink, buttonClass } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
+import { useStaffMember } from "./staff/use-may.ts";
 
 export const NOT_FOUND = "Oops! Page Not Found";
 
@@ -33,6 +36,7 @@ type ErrorScreenProps = {
 /** Never shows an exception's message. */
 export function ErrorScreen({ error, failure }: ErrorScreenProps) {
   const here = useLocation();
+  if (isAccessDenied(error)) return <AccessDeniedScreen />;
   return (
     <div className="page center">
       <EmptyState
@@ -81,14 +85,20 @@ export function NotFoundScreen({ back }: { back?: string }) {
   );
 }
 
+/** Somebody who is logged in may not open this page. */
+export function isAccessDenied(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.statusText === ACCESS_DENIED;
+}
+
 export function AccessDeniedScreen() {
+  const member = useStaffMember();
   return (
     <div className="page center">
       <EmptyState
         illustration="/illustrations/error.svg"
-        title="Access Denied"
+        title={ACCESS_DENIED}
         titleLevel={1}
-        action={<GoBack />}
+        action={<GoBack back={member && firstPageOf(member)} />}
       >
         You don't have permission to access this page. Only administrators can view admin features.
       </EmptyState>

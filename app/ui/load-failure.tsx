@@ -1,5 +1,7 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteError } from "@remix-run/react";
 import { buttonClass } from "./button.tsx";
+import { AccessDeniedScreen, isAccessDenied } from "./error-screen.tsx";
+import { Page } from "./layout/page.tsx";
 import { Notice } from "./notice.tsx";
 import { RequestReference } from "./request-reference.tsx";
 
@@ -18,5 +20,15 @@ export function LoadFailure({ message }: { message: string }) {
     >
       This is our fault, not yours. Please try again. <RequestReference />
     </Notice>
+  );
+}
+
+/** For an admin page that could not be loaded, or may not be opened. */
+export function LoadFailureScreen({ title, message }: { title: string; message: string }) {
+  if (isAccessDenied(useRouteError())) return <AccessDeniedScreen />;
+  return (
+    <Page title={title}>
+      <LoadFailure message={message} />
+    </Page>
   );
 }

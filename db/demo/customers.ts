@@ -4,7 +4,7 @@ import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 import { firstNames, lastNames } from "./names.ts";
 import { buildings, streets } from "./places.ts";
 
-/** The password of every demo customer; admins never have it. */
+/** The password of every demo customer; staff have another one. */
 export const DEMO_PASSWORD = "pani-puri-demo";
 
 const EARLIEST_REGISTRATION_DAYS = 330;

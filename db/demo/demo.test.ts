@@ -257,9 +257,21 @@ test("subtracts today's plates from the stock and counts the month's as sold", (
   }
 });
 
-test("makes only customers, with valid data, who can log in", async () => {
-  expect(database.value("select count(*) from users where role <> 'customer'")).toBe(0);
-  const people = database.rows("select * from users");
+test("makes staff with a known password and PINs, but no owner", async () => {
+  const staff = database.rows("select * from users where role <> 'customer' order by seq");
+  expect(staff.map(({ role }) => role)).toEqual(["manager", "counter", "kitchen", "rider"]);
+  const [, password = ""] = /Staff log in with the password (\S+),/.exec(printed) ?? [];
+  for (const { role, email, password_hash, pin_hash } of staff) {
+    expect(await passwordMatches(String(password_hash), password)).toBe(true);
+    const [, pin] = new RegExp(`${role}: ${email}(?:, PIN (\\d{4}))?\n`).exec(printed) ?? [];
+    expect(pin === undefined).toBe(role === "manager");
+    if (pin) expect(await passwordMatches(String(pin_hash), pin)).toBe(true);
+    else expect(pin_hash).toBeNull();
+  }
+});
+
+test("makes customers with valid data, who can log in", async () => {
+  const people = database.rows("select * from users where role = 'customer'");
   expect(people.length).toBeGreaterThanOrEqual(12);
   for (const { email, phone } of people) {
     expect(email).toSatisfy(isEmail);

@@ -10,6 +10,7 @@ import { fillMonth } from "./month.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
+import { fillStaff, hashStaff } from "./staff.ts";
 
 const isShopInUse = sqlite
   .prepare<[], number>(
@@ -36,13 +37,14 @@ export async function fillDemo(
 ) {
   const { orderCount, seed, until, again } = options;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const staff = await hashStaff();
   fillStarterMenu();
   fillStarterPosts();
   const fill = () =>
     write(() => {
       if (isShopInUse.get() === 1 && !again) {
         throw new DemoRefusal(
-          `${sqlite.name} has customers or orders already, and the demo would add customers whose password everybody knows. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
+          `${sqlite.name} has customers or orders already, and the demo would add customers and staff whose passwords everybody knows. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
         );
       }
       const accounts = lastAccount.get() ?? 0;
@@ -54,7 +56,11 @@ export async function fillDemo(
         adminId: firstAdmin.get() ?? null,
         onStep,
       };
-      const work = () => fillMonth(demo, orderCount, accounts, passwordHash);
+      const work = () => {
+        // Another month needs no other staff, and a shop in use must not get any.
+        if (isShopInUse.get() === 0) fillStaff(demo, staff);
+        fillMonth(demo, orderCount, accounts, passwordHash);
+      };
       if (inBulk) bulkLoad(work, onStep);
       else work();
     });

@@ -9,7 +9,9 @@ export const emails = sqliteTable(
   {
     seq: seq(),
     id: publicId(),
-    kind: text({ enum: ["verification", "password_reset", "order", "event"] }).notNull(),
+    kind: text({
+      enum: ["verification", "password_reset", "invitation", "order", "event"],
+    }).notNull(),
     recipient: text().notNull(),
     /** The account that the email is about. */
     userId: text().references(() => users.id, { onDelete: "set null" }),

@@ -12,11 +12,15 @@ import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { addStaff, type StaffMember } from "#tests/support/staff.ts";
 
 type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form" | "everybody";
 
 // The first rule that matches a path decides who may open it. A path without a rule fails the first test.
 const rules: [audience: Audience, ...patterns: RegExp[]][] = [
+  // Needs the cookie of a device instead of a session; see staff.test.ts.
+  ["everybody", /^\/admin\/switch(\/login)?$/],
+  // Who of the staff: see admin-access.test.ts.
   ["admin", /^\/admin(\/|$)/, /^\/profile\/second-factor(\/|$)/],
   ["API client", /^\/api\//],
   ["owner", /^\/my-(orders|events)\/:/, /^\/cart\/lines\/:/, /^\/profile\/addresses\/:/],
@@ -52,6 +56,7 @@ const shop = runningShop();
 let owner: Person & { visitor: FormVisitor };
 let otherCustomer: Person & { visitor: FormVisitor };
 let admin: { api: Person["api"]; visitor: FormVisitor };
+let staff: Record<"manager" | "counter" | "kitchen" | "rider", StaffMember>;
 let ids: Record<string, string>;
 const DISH = "Owned Puri";
 
@@ -62,6 +67,12 @@ beforeAll(async () => {
   const visitor = shop.visitor();
   await visitor.signInAs(firstAdmin);
   admin = { api: (await signInAdmin(shop.api)).api, visitor };
+  staff = {
+    manager: await addStaff(shop, "manager"),
+    counter: await addStaff(shop, "counter"),
+    kitchen: await addStaff(shop, "kitchen"),
+    rider: await addStaff(shop, "rider"),
+  };
   const order = await placeOrder(owner.api, [dish]);
   const event = await bookEvent(owner.api);
   const { id: couponId } = await addCoupon(visitor, shop.database);
@@ -74,6 +85,7 @@ beforeAll(async () => {
     ),
     eventId: event.id,
     lineId: String(shop.database.value("select id from cart_lines where product_id = ?", dish.id)),
+    productId: dish.id,
     addressId: String(
       shop.database.value("select id from addresses where user_id = ?", owner.user.id),
     ),
@@ -145,7 +157,9 @@ describe("public pages", () => {
         const reply = await open(visitor, urlOf(appRoute));
         expect(isSentToLogin(reply)).toBe(false);
         expect(reply.status).toBe(statusOf(appRoute));
-        expect(reply.text).not.toContain(owner.email);
+        // Whoever is logged in already is sent to their first page, which shows admins the orders.
+        const isAway = visitor === admin.visitor && /^\/(login|register)/.test(appRoute.path);
+        if (!isAway) expect(reply.text).not.toContain(owner.email);
       }
     },
   );
@@ -228,6 +242,100 @@ describe("API endpoints", () => {
   const urlWithId = (path: string, id: string) => path.replace(/\{\w+\}/g, id);
   const requiredQuery: Record<string, string> = { "/api/slots": "?type=pickup&date=2026-12-02" };
   const body = (method: string) => (method === "GET" ? {} : { body: {} });
+
+  /** Who is let in; what they may do with somebody else's record is another question. */
+  const audiences: Record<string, string> = {
+    "POST /api/auth/register": "everybody",
+    "POST /api/auth/login": "everybody",
+    "GET /api/auth/verify": "every account",
+    "GET /api/auth/profile": "every account",
+    "PUT /api/auth/profile": "every account",
+    "POST /api/auth/logout": "every account",
+    "GET /api/auth/users": "owner manager",
+    "DELETE /api/auth/users/{id}": "owner manager",
+    "GET /api/products": "everybody",
+    "POST /api/products": "owner manager",
+    "GET /api/products/admin": "owner manager",
+    "GET /api/products/{id}": "everybody",
+    "PUT /api/products/{id}": "owner manager",
+    "DELETE /api/products/{id}": "owner manager",
+    "GET /api/blogs": "everybody",
+    "POST /api/blogs": "owner manager",
+    "GET /api/blogs/published": "everybody",
+    "GET /api/blogs/categories": "everybody",
+    "GET /api/blogs/slug/{slug}": "everybody",
+    "GET /api/blogs/{id}": "owner manager",
+    "PUT /api/blogs/{id}": "owner manager",
+    "DELETE /api/blogs/{id}": "owner manager",
+    "GET /api/blogs/{id}/like-status": "everybody",
+    "POST /api/blogs/{id}/like": "every account",
+    "DELETE /api/blogs/{id}/like": "every account",
+    "GET /api/blogs/stats/overview": "owner manager",
+    "POST /api/quote": "everybody",
+    "GET /api/slots": "everybody",
+    "GET /api/orders": "owner manager counter kitchen",
+    "POST /api/orders": "every account",
+    "GET /api/orders/user": "every account",
+    "GET /api/orders/stats/overview": "owner manager",
+    "GET /api/orders/{id}": "every account",
+    "PATCH /api/orders/{id}/status": "every account",
+    "PATCH /api/orders/{id}/payment": "owner manager counter",
+    "GET /api/reviews": "everybody",
+    "POST /api/reviews": "every account",
+    "GET /api/reviews/stats": "everybody",
+    "POST /api/reviews/{id}/helpful": "every account",
+    "GET /api/catering": "owner manager",
+    "POST /api/catering": "every account",
+    "GET /api/catering/my-events": "every account",
+    "GET /api/catering/stats/overview": "owner manager",
+    "GET /api/catering/export.csv": "owner manager",
+    "GET /api/catering/{id}": "every account",
+    "PATCH /api/catering/{id}/status": "owner manager",
+    "PATCH /api/catering/{id}/cancel": "every account",
+    "GET /api/openapi.json": "everybody",
+  };
+
+  test.each(endpoints)("$method $path is for those who need it", async ({ method, path }) => {
+    const audience = audiences[`${method} ${path}`] ?? "";
+    expect(audience, `who may call ${method} ${path}`).not.toBe("");
+    const roles = { customer: otherCustomer, owner: admin, ...staff };
+    // Logging out would end the session of the next test.
+    const callers: Record<string, Pick<Person, "api">> = path === "/api/auth/logout"
+      ? {}
+      : { guest: shop, ...roles };
+    for (const [role, { api }] of Object.entries(callers)) {
+      const url = urlWithId(path, "some-id") + (requiredQuery[path] ?? "");
+      const { status } = await api.send(method, url, body(method));
+      const mayCall =
+        audience === "everybody" ||
+        (audience === "every account" ? role !== "guest" : audience.split(" ").includes(role));
+      // The body of a login is wrong, too.
+      if (mayCall && path !== "/api/auth/login") expect([401, 403], role).not.toContain(status);
+      if (!mayCall) expect(status, role).toBe(role === "guest" ? 401 : 403);
+    }
+  });
+
+  test("a kitchen that posts a payment gets 403, and nothing changes", async () => {
+    const stored = () => ({
+      ...ownedRows(),
+      payments: shop.database.rows("select * from payments"),
+      audit: shop.database.rows("select * from audit_log"),
+    });
+    const before = stored();
+    const url = `/api/orders/${ids.orderId}/payment`;
+    const paid = { body: { paymentStatus: "paid" } };
+    const items = [{ product: ids.productId, quantity: 1 }];
+    const taken = { channel: "counter", items, payments: [{ method: "cash", amount: 100 }] };
+
+    expect((await staff.kitchen.api.send("PATCH", url, paid)).status).toBe(403);
+    expect((await staff.kitchen.api.post("/api/orders", taken)).status).toBe(403);
+    const { visitor } = staff.kitchen;
+    const form = await visitor.postForm(`/admin/orders/${ids.orderId}/payment`);
+    expect(form.status).toBe(403);
+    expect(stored()).toEqual(before);
+    expect((await staff.counter.api.send("PATCH", url, paid)).status).toBe(200);
+    expect(stored()).not.toEqual(before);
+  });
 
   test.each(endpoints.filter(({ audience }) => audience !== "all"))(
     "$method $path rejects guests",

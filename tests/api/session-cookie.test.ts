@@ -137,6 +137,9 @@ async function everyCookie(headers: Record<string, string>): Promise<string[]> {
     await proxied.visitor().postForm("/login", firstAdmin, { headers }),
   ];
   proxied.database.change("delete from second_factors");
+  const manager = proxied.visitor();
+  await manager.postForm("/login", firstAdmin, { headers });
+  replies.push(await manager.postForm("/admin/devices", { name: "Tablet" }, { headers }));
   const cookies = replies.flatMap((reply) => reply.headers.getSetCookie());
   return [...cookies, ...(await cookiesOfLogin(proxied, headers)).values()].sort();
 }
@@ -152,6 +155,7 @@ test("every cookie is Secure behind https, and none without", async () => {
     "__Host-session",
     "cart",
     "coupon",
+    "device",
     "draft",
     "flash",
     "passwordReset",

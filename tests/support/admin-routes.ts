@@ -36,6 +36,7 @@ export async function allRoutes(): Promise<AppRoute[]> {
   return flattenRoutes(await routes);
 }
 
+/** Without the page on which staff switch, which needs no session. */
 export async function adminRoutes(): Promise<AppRoute[]> {
-  return (await allRoutes()).filter(({ path }) => /^\/admin(\/|$)/.test(path));
+  return (await allRoutes()).filter(({ path }) => /^\/admin(\/(?!switch)|$)/.test(path));
 }

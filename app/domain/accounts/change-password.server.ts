@@ -14,8 +14,15 @@ const hashOf = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-/** Null if `typed` is the current password, otherwise a problem at the form field `field`. */
+/**
+ * Null if `typed` is the current password, otherwise a problem at the form field `field`. Whoever came in by PIN has to log
+ * in first, so that nobody tries passwords on a device that lies around.
+ */
 export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
+  if (actor.isByPin) {
+    const msg = "You are here by PIN. Log in with your password to change this.";
+    return problem("forbidden", msg, { errors: [{ path: field, msg }] });
+  }
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
   recordFailure("wrong_password", actor.id, clientIp);

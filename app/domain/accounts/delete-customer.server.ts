@@ -3,17 +3,20 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { cashOwedPaise } from "../deliveries/cash.server.ts";
 import { formatRupees } from "../money.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
-import { countOwners, findUser } from "./queries.server.ts";
+import { isLastOwner } from "../staff/list-staff.server.ts";
+import { mayManage } from "../staff/may-manage.ts";
+import { isStaff, may } from "../staff/permissions.ts";
+import { findUser } from "./queries.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
 import type { User } from "./user.ts";
 
 /** Null if the account can be deleted. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
   if (customer.id === actor.id) return problem("conflict", "You cannot delete your own account.");
-  if (customer.role === "owner" && countOwners() <= 1) {
-    return problem("conflict", "The last owner cannot be deleted.");
+  if (!mayManage(actor, customer.role)) {
+    return problem("forbidden", "Only an owner can delete this account.");
   }
+  if (isLastOwner(customer)) return problem("conflict", "The last owner cannot be deleted.");
   const owedPaise = cashOwedPaise(customer.id);
   if (owedPaise > 0) {
     const owed = formatRupees(owedPaise);
@@ -23,7 +26,7 @@ export function whyNotDeletable(actor: User, customer: User): Problem | null {
 }
 
 /**
- * For admins. Orders, reviews and bookings remain without personal data. Problems: `forbidden`,
+ * Also for the accounts of staff. Orders, reviews and bookings remain without personal data. Problems: `forbidden`,
  * `not_found`, `conflict` (see `whyNotDeletable`).
  */
 export function deleteCustomer(actor: User, id: string): Result<User> {
@@ -35,7 +38,7 @@ export function deleteCustomer(actor: User, id: string): Result<User> {
     if (reason) return reason;
     removeAccount(customer);
     recordAudit(actor, {
-      action: "customer.deleted",
+      action: isStaff(customer) ? "staff.deleted" : "customer.deleted",
       // The log outlives the account, so it must not contain the name.
       subject: { id, name: id },
       before: { role: customer.role, createdAt: customer.createdAt.toISOString() },

@@ -27,32 +27,59 @@ const insert = db
     name: sql.placeholder("name"),
     email: sql.placeholder("email"),
     passwordHash: sql.placeholder("passwordHash"),
+    pinHash: sql.placeholder("pinHash"),
     role: sql.placeholder("role"),
     phone: sql.placeholder("phone"),
     address: sql.placeholder("address"),
-    lastLoginAt: sql.placeholder("at"),
+    lastLoginAt: sql`${sql.placeholder("lastLoginAt")}`,
     hasWeakPassword: sql.placeholder("hasWeakPassword"),
   })
   .returning(userColumns)
   .prepare();
 
-/** Problems: `email_taken`. A customer's address is to be verified; an admin's comes from whoever runs the shop. */
+type Account = Pick<User, "name" | "email" | "role"> & {
+  passwordHash: string;
+  pinHash?: string | null;
+  hasWeakPassword?: boolean;
+  phone?: string;
+  address?: string;
+  lastLoginAt?: Date;
+};
+
+/**
+ * Call it inside a transaction. Problems: `email_taken`. A customer's address is to be verified; that of staff comes from
+ * whoever runs the shop.
+ */
+export function addAccount(account: Account): Result<User> {
+  if (emailOwner.get({ email: account.email })) {
+    const msg = "An account with this email already exists. Log in, or use another email.";
+    return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
+  }
+  const user = insert.get({
+    pinHash: null,
+    hasWeakPassword: false,
+    phone: "",
+    address: "",
+    ...account,
+    lastLoginAt: account.lastLoginAt?.getTime() ?? null,
+    id: newId(),
+    at: now(),
+  });
+  const subject = { userId: user.id, email: user.email };
+  if (isStaff(user)) markEmailVerified(subject);
+  else queueVerification(subject);
+  return ok(user);
+}
+
+/** Problems: `email_taken`. */
 export async function registerAccount(
   input: RegisterInput,
   role: User["role"] = "customer",
 ): Promise<Result<User>> {
   const passwordHash = await hashPassword(input.password);
-  return write(() => {
-    if (emailOwner.get({ email: input.email })) {
-      const msg = "An account with this email already exists. Log in, or use another email.";
-      return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
-    }
-    const hasWeakPassword = passwordWeakness(input.password, { ...input, role }) !== null;
-    const values = { ...input, id: newId(), passwordHash, hasWeakPassword, role, at: now() };
-    const user = insert.get(values);
-    const subject = { userId: user.id, email: user.email };
-    if (isStaff(user)) markEmailVerified(subject);
-    else queueVerification(subject);
-    return ok(user);
-  });
+  const hasWeakPassword = passwordWeakness(input.password, { ...input, role }) !== null;
+  const { password: _, ...details } = input;
+  return write(() =>
+    addAccount({ ...details, role, passwordHash, hasWeakPassword, lastLoginAt: now() }),
+  );
 }

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
+import { INVITATION_DAYS } from "../staff/invitation-days.ts";
 import { RESET_MINUTES } from "./reset-minutes.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
 
@@ -30,6 +31,7 @@ const owner = db
     email: users.email,
     name: users.name,
     role: users.role,
+    lastLoginAt: users.lastLoginAt,
   })
   .from(passwordResets)
   .innerJoin(users, eq(users.id, passwordResets.userId))
@@ -54,8 +56,8 @@ export function findActiveAccountId(email: string): string | null {
   return activeByEmail.get({ email })?.id ?? null;
 }
 
-/** A one-time key, stored as a hash and valid for `RESET_MINUTES`. */
-export function issueResetKey(userId: string): string {
+/** A one-time key, stored as a hash. */
+export function issueResetKey(userId: string, minutes = RESET_MINUTES): string {
   const at = now();
   const key = newToken();
   removeExpired.run({ at: at.getTime() });
@@ -63,9 +65,14 @@ export function issueResetKey(userId: string): string {
     tokenHash: hashToken(key),
     userId,
     createdAt: at,
-    expiresAt: new Date(at.getTime() + RESET_MINUTES * MINUTE_MS),
+    expiresAt: new Date(at.getTime() + minutes * MINUTE_MS),
   });
   return key;
+}
+
+/** The same for somebody who has just got an account. */
+export function issueInvitationKey(userId: string): string {
+  return issueResetKey(userId, INVITATION_DAYS * 24 * 60);
 }
 
 /** Undefined if the key is unknown, used or expired. */

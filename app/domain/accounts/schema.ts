@@ -6,7 +6,7 @@ import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";
 import { optionalPhone } from "./phone.ts";
 
-const name = requiredText("Name is required", {
+export const personName = requiredText("Name is required", {
   min: [2, "Name must be at least 2 characters"],
   max: 80,
   maxMessage: "Name must be at most 80 characters",
@@ -40,7 +40,7 @@ export const codeForm = z.object({ code });
 export type CodeForm = z.output<typeof codeForm>;
 
 export const registerInput = z.object({
-  name,
+  name: personName,
   email: requiredEmail(),
   password: newPassword,
   phone: optionalPhone,
@@ -106,7 +106,11 @@ export const closeAccountForm = z.object({
 });
 export type CloseAccountForm = z.output<typeof closeAccountForm>;
 
-export const profileInput = z.object({ name, phone: optionalPhone, address: optionalText(300) });
+export const profileInput = z.object({
+  name: personName,
+  phone: optionalPhone,
+  address: optionalText(300),
+});
 export type ProfileInput = z.output<typeof profileInput>;
 
 export const userOutput = z.object({

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { sessions, users } from "#db/schema/accounts.ts";
+import { devices, sessions, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
@@ -18,6 +18,7 @@ const insert = db
     lastSeenAt: sql.placeholder("at"),
     tokenHash: sql.placeholder("tokenHash"),
     userId: sql.placeholder("userId"),
+    deviceId: sql.placeholder("deviceId"),
     userAgent: sql.placeholder("userAgent"),
     expiresAt: sql.placeholder("expiresAt"),
   })
@@ -33,14 +34,21 @@ const owner = db
     ...userColumns,
     lastSeenAt: sessions.lastSeenAt,
     sessionCreatedAt: sessions.createdAt,
+    byPin: sql<number>`${isNotNull(sessions.deviceId)}`,
   })
   .from(sessions)
   .innerJoin(users, eq(users.id, sessions.userId))
+  .leftJoin(devices, eq(devices.id, sessions.deviceId))
   .where(
     and(
       eq(sessions.tokenHash, sql.placeholder("tokenHash")),
       gt(sessions.expiresAt, sql.placeholder("at")),
       eq(users.isActive, true),
+      // A session that a PIN opened is worth nothing without the device's own cookie.
+      or(
+        isNull(sessions.deviceId),
+        and(eq(devices.tokenHash, sql.placeholder("deviceTokenHash")), isNull(devices.removedAt)),
+      ),
     ),
   )
   .prepare();
@@ -77,8 +85,22 @@ export function newToken(): string {
 /** The browser or program that sent a request. */
 export type Client = { ip: string; userAgent: string };
 
-/** Returns the token, for a cookie or a bearer header. */
-export function openSession({ id: userId, role }: User, { ip, userAgent }: Client): string {
+const removeOfDevice = db
+  .delete(sessions)
+  .where(eq(sessions.deviceId, sql.placeholder("deviceId")))
+  .prepare();
+
+const removePinSessions = db
+  .delete(sessions)
+  .where(and(eq(sessions.userId, sql.placeholder("userId")), isNotNull(sessions.deviceId)))
+  .prepare();
+
+/** Returns the token, for a cookie or a bearer header. `deviceId` is that of the device on which a PIN was entered. */
+export function openSession(
+  { id: userId, role }: User,
+  { ip, userAgent }: Client,
+  deviceId: string | null = null,
+): string {
   const token = newToken();
   const at = now();
   write(() => {
@@ -88,26 +110,28 @@ export function openSession({ id: userId, role }: User, { ip, userAgent }: Clien
       at,
       tokenHash: hashToken(token),
       userId,
+      deviceId,
       userAgent: userAgent.slice(0, 200),
       expiresAt: new Date(sessionEndMs(role, at.getTime(), at.getTime())),
     });
-    recordSignIn("signed_in", userId, ip);
+    recordSignIn(deviceId ? "pin_used" : "signed_in", userId, ip);
   });
   return token;
 }
 
-/** Undefined if the session is unknown, expired or closed. */
-export function userOfSession(token: string): User | undefined {
+/** Undefined if the session is unknown, expired or closed, or was opened by a PIN on another device. */
+export function userOfSession(token: string, deviceToken: string | null): User | undefined {
   const at = now().getTime();
   const tokenHash = hashToken(token);
-  const found = owner.get({ tokenHash, at });
+  const deviceTokenHash = deviceToken ? hashToken(deviceToken) : "";
+  const found = owner.get({ tokenHash, deviceTokenHash, at });
   if (!found) return undefined;
-  const { lastSeenAt, sessionCreatedAt, ...user } = found;
+  const { lastSeenAt, sessionCreatedAt, byPin, ...user } = found;
   if (isUseDue(user.role, lastSeenAt.getTime(), at)) {
     const expiresAt = sessionEndMs(user.role, sessionCreatedAt.getTime(), at);
     bestEffortWrite(null, () => touch.run({ tokenHash, at, expiresAt }));
   }
-  return user;
+  return byPin ? { ...user, isByPin: true } : user;
 }
 
 export function wasSessionOpenedBefore(token: string, limit: Date): boolean {
@@ -117,4 +141,14 @@ export function wasSessionOpenedBefore(token: string, limit: Date): boolean {
 
 export function closeSession(token: string): void {
   remove.run({ tokenHash: hashToken(token) });
+}
+
+/** Ends what PINs opened on a device. */
+export function endSessionsOfDevice(deviceId: string): void {
+  removeOfDevice.run({ deviceId });
+}
+
+/** Ends what a person's PIN opened on any device. */
+export function endPinSessions(userId: string): void {
+  removePinSessions.run({ userId });
 }

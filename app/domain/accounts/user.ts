@@ -15,10 +15,12 @@ export type User = {
   lastLoginAt: Date | null;
   /** Of a member of staff, where this request came from. */
   origin?: Origin;
+  /** Whether a PIN opened the session; then what needs the password is refused. */
+  isByPin?: true;
 };
 
 export function presentUser(user: User): UserOutput {
-  const { lastLoginAt, createdAt, origin: _, ...rest } = user;
+  const { lastLoginAt, createdAt, origin: _origin, isByPin: _isByPin, ...rest } = user;
   return {
     _id: user.id,
     ...rest,

@@ -12,6 +12,7 @@ type Entry = {
   subjectName: string;
   before: AuditFields | null;
   after: AuditFields | null;
+  origin: string;
   createdAt: Date;
 };
 
@@ -31,6 +32,7 @@ export function auditEntryRow(entry: Entry, url: string | undefined) {
     url: url ?? null,
     actor: { id: entry.actorId, name: entry.actorName },
     at: formatDateTime(entry.createdAt),
+    origin: entry.origin,
     fields: formatAuditFields(entry.before, entry.after),
   };
 }

@@ -13,6 +13,8 @@ const knownLabels: Record<string, string> = {
   isRead: "Read",
   id: "ID",
   gstin: "GSTIN",
+  pin: "PIN",
+  hasPin: "Has PIN",
   fssai: "FSSAI number",
   seoKeywords: "SEO keywords",
 };

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from "drizzle-orm";
+import { and, isNull, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { posts } from "#db/schema/blog.ts";
@@ -39,6 +39,11 @@ const existing = {
     .prepare(),
   customer: db.select({ id: users.id }).from(users).where(sql`${users.id} in ${among}`).prepare(),
   zone: db.select({ id: zones.id }).from(zones).where(sql`${zones.id} in ${among}`).prepare(),
+  staff: db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} in ${among}`, ne(users.role, "customer")))
+    .prepare(),
   message: db
     .select({ id: contactMessages.id })
     .from(contactMessages)
@@ -59,6 +64,7 @@ const subjectUrl: Record<keyof typeof existing, (id: string) => string> = {
   post: (id) => `/admin/blogs/edit/${id}`,
   review: (id) => `/admin/reviews?review=${id}`,
   customer: (id) => `/admin/customers?customer=${id}`,
+  staff: (id) => `/admin/staff/${id}`,
   zone: (id) => `/admin/zones/${id}`,
   message: (id) => `/admin/messages?message=${id}`,
 };
@@ -74,6 +80,7 @@ export function subjectUrls(subjects: Subject[]): Map<string, string> {
       .map(({ subjectId }) => subjectId);
     if (kind === "email") for (const id of ids) urls.set(id, "/admin/emails");
     if (kind === "cash") for (const id of ids) urls.set(id, "/admin/deliveries");
+    if (kind === "device") for (const id of ids) urls.set(id, "/admin/devices");
     if (kind === "section") for (const id of ids) urls.set(id, "/admin/products/order");
     if (kind === "settings") for (const id of ids) urls.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;

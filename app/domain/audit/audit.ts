@@ -15,6 +15,8 @@ export const auditKinds = {
   zone: "Delivery zone",
   email: "Email",
   cash: "Cash",
+  staff: "Staff",
+  device: "Device",
 } as const;
 
 export type AuditKind = keyof typeof auditKinds;

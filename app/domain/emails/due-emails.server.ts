@@ -1,12 +1,17 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
-import { findActiveAccountId, issueResetKey } from "../accounts/reset-keys.server.ts";
+import {
+  findActiveAccountId,
+  issueInvitationKey,
+  issueResetKey,
+} from "../accounts/reset-keys.server.ts";
 import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
 import { DAY_MS, now } from "../clock.ts";
 import type { EmailKind } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
+import { invitationEmail } from "./invitation-email.ts";
 import { passwordResetEmail } from "./password-reset-email.ts";
 import { retryDelayMs } from "./retry-plan.ts";
 import { mayReceiveFixedText } from "./unverified-recipient.server.ts";
@@ -81,8 +86,13 @@ export function nextEmailAt(): Date | null {
 /** Null if there is no such account, or its unverified address had several such emails today. */
 function withText(email: DueEmail): DueEmail | null {
   const { kind, recipient } = email;
-  if (kind !== "password_reset" && kind !== "verification") return email;
+  if (kind === "order" || kind === "event") return email;
   const siteUrl = emailSiteUrl();
+  if (kind === "invitation") {
+    const invited = findActiveAccountId(recipient);
+    if (!siteUrl || !invited) return null;
+    return { ...email, ...invitationEmail(issueInvitationKey(invited), siteUrl) };
+  }
   const userId = kind === "verification" ? email.userId : findActiveAccountId(recipient);
   if (!siteUrl || !userId) return null;
   const subject = { userId, email: recipient };

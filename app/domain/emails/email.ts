@@ -1,4 +1,4 @@
-export type EmailKind = "verification" | "password_reset" | "order" | "event";
+export type EmailKind = "verification" | "password_reset" | "invitation" | "order" | "event";
 
 export type EmailState = "waiting" | "sent" | "given_up";
 
@@ -23,6 +23,7 @@ export type StoredEmail = {
 const kinds: Record<EmailKind, string> = {
   verification: "Verification",
   password_reset: "Password reset",
+  invitation: "Invitation",
   order: "Order",
   event: "Event",
 };

@@ -9,6 +9,7 @@ import type { Order } from "../orders/order.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
+import { INVITATION_SUBJECT } from "./invitation-email.ts";
 import { orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
 import { RESET_SUBJECT } from "./password-reset-email.ts";
 import { VERIFICATION_SUBJECT } from "./verification-email.ts";
@@ -96,4 +97,9 @@ export function queuePasswordReset(email: string): void {
     subject: RESET_SUBJECT,
     body: "",
   }));
+}
+
+/** The body is written when the email is sent, because the key in its link is not stored. */
+export function queueInvitation(recipient: Recipient): void {
+  queueEmail("invitation", recipient, () => ({ subject: INVITATION_SUBJECT, body: "" }));
 }

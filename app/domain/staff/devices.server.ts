@@ -1,16 +1,25 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { devices } from "#db/schema/accounts.ts";
-import { hashToken, newToken } from "../accounts/sessions.server.ts";
+import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { bestEffortWrite } from "../storage.server.ts";
 import type { Device } from "./device.ts";
+import { may } from "./permissions.ts";
+import { MAX_WRONG_PINS } from "./pin.ts";
+
+/** When a device was last seen is written at most this often. */
+const TOUCH_EVERY_MS = 3_600_000;
 
 const columns = { id: devices.id, name: devices.name, letter: devices.letter };
 
 const byToken = db
-  .select(columns)
+  .select({ ...columns, lastSeenAt: devices.lastSeenAt })
   .from(devices)
   .where(
     sql`${devices.tokenHash} = ${sql.placeholder("tokenHash")} and ${isNull(devices.removedAt)}`,
@@ -21,6 +30,37 @@ const byId = db
   .select(columns)
   .from(devices)
   .where(eq(devices.id, sql.placeholder("id")))
+  .prepare();
+
+const touch = db
+  .update(devices)
+  .set({ lastSeenAt: sql`${sql.placeholder("at")}` })
+  .where(eq(devices.id, sql.placeholder("id")))
+  .prepare();
+
+const wrongPinsOf = db
+  .select({ wrongPins: devices.wrongPins })
+  .from(devices)
+  .where(and(eq(devices.id, sql.placeholder("id")), isNull(devices.removedAt)))
+  .prepare();
+
+const countWrongPin = db
+  .update(devices)
+  .set({ wrongPins: sql`${devices.wrongPins} + 1` })
+  .where(and(eq(devices.id, sql.placeholder("id")), lt(devices.wrongPins, MAX_WRONG_PINS)))
+  .prepare();
+
+const forgetWrong = db
+  .update(devices)
+  .set({ wrongPins: 0 })
+  .where(and(eq(devices.id, sql.placeholder("id")), gt(devices.wrongPins, 0)))
+  .prepare();
+
+const markRemoved = db
+  .update(devices)
+  .set({ removedAt: sql`${sql.placeholder("at")}` })
+  .where(and(eq(devices.id, sql.placeholder("id")), isNull(devices.removedAt)))
+  .returning(columns)
   .prepare();
 
 const all = db
@@ -39,7 +79,14 @@ const insert = db
 
 /** Null for a browser that is no device of the shop. */
 export function deviceOfToken(token: string | null): Device | null {
-  return (token && byToken.get({ tokenHash: hashToken(token) })) || null;
+  const found = token && byToken.get({ tokenHash: hashToken(token) });
+  if (!found) return null;
+  const { lastSeenAt, ...device } = found;
+  const at = now().getTime();
+  if (at - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
+    bestEffortWrite(null, () => touch.run({ id: device.id, at }));
+  }
+  return device;
 }
 
 /** Also one that was removed. */
@@ -71,4 +118,71 @@ export function addDevice(name: string): { device: Device; token: string } {
   const device = { id: newId(), name, letter: unusedLetter() };
   insert.run({ ...device, tokenHash: hashToken(token), createdAt: at, lastSeenAt: at });
   return { device, token };
+}
+
+/** Makes the browser that asked a device of the shop. Problems: `forbidden`, `conflict` (it is one already). */
+export function registerDevice(
+  actor: User,
+  name: string,
+): Result<{ device: Device; token: string }> {
+  if (!may(actor, "manage staff")) return adminOnly;
+  const present = actor.origin?.device;
+  if (present) return problem("conflict", `This browser is already a device: ${present.name}`);
+  return write(() => {
+    const added = addDevice(name);
+    const { id, letter } = added.device;
+    recordAudit(actor, {
+      action: "device.added",
+      subject: { id, name },
+      before: null,
+      after: { letter },
+    });
+    return ok(added);
+  });
+}
+
+/** Its row stays, because orders belong to it. Problems: `forbidden`, `not_found`. */
+export function removeDevice(actor: User, id: string): Result<Device> {
+  if (!may(actor, "manage staff")) return adminOnly;
+  return write(() => {
+    const [device] = markRemoved.all({ id, at: now().getTime() });
+    if (!device) return problem("not_found", "This device no longer exists");
+    endSessionsOfDevice(id);
+    recordAudit(actor, {
+      action: "device.removed",
+      subject: { id, name: device.name },
+      before: { letter: device.letter },
+      after: null,
+    });
+    return ok(device);
+  });
+}
+
+/** Whether so many wrong PINs were entered that it takes a password to go on; also if it was removed. */
+export function isLocked({ id }: Device): boolean {
+  return (wrongPinsOf.get({ id })?.wrongPins ?? MAX_WRONG_PINS) >= MAX_WRONG_PINS;
+}
+
+/** How many more are accepted. Call it inside the transaction that refuses the PIN. */
+export function recordWrongPin({ id }: Device): number {
+  countWrongPin.run({ id });
+  return Math.max(0, MAX_WRONG_PINS - (wrongPinsOf.get({ id })?.wrongPins ?? MAX_WRONG_PINS));
+}
+
+export function forgetWrongPins({ id }: Device): void {
+  forgetWrong.run({ id });
+}
+
+/** After somebody has entered their password on a device; does nothing unless they manage staff. */
+export function unlockDevice(actor: User, device: Device): void {
+  if (!may(actor, "manage staff") || !isLocked(device)) return;
+  write(() => {
+    forgetWrongPins(device);
+    recordAudit(actor, {
+      action: "device.unlocked",
+      subject: { id: device.id, name: device.name },
+      before: { isLocked: true },
+      after: { isLocked: false },
+    });
+  });
 }

@@ -22,7 +22,7 @@ export type FormAnswer = {
 };
 
 /** Never sent back to a page. */
-const PASSWORDS = ["currentPassword", "password", "confirmPassword"];
+const PASSWORDS = ["currentPassword", "password", "confirmPassword", "pin"];
 
 /** Responds to an invalid submission with the submitted values and their errors. */
 export function refuseForm<Shape, Value>(

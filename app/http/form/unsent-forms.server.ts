@@ -18,7 +18,7 @@ const cookie = createCookie("draft", {
 });
 
 /** Never stored. */
-const SECRET = /password/i;
+const SECRET = /password|^pin$/i;
 
 async function tokenOf(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("cookie"));

@@ -7,8 +7,10 @@ import { readDeviceToken } from "./cookies.server.ts";
 
 /** Whose session it is; of staff also where they work from. */
 export async function actorOf(request: Request, sessionToken: string | null): Promise<User | null> {
-  const user = (sessionToken && userOfSession(sessionToken)) || null;
+  if (!sessionToken) return null;
+  const deviceToken = await readDeviceToken(request);
+  const user = userOfSession(sessionToken, deviceToken) ?? null;
   if (!user || !isStaff(user)) return user;
-  const device = deviceOfToken(await readDeviceToken(request));
+  const device = deviceOfToken(deviceToken);
   return { ...user, origin: { ip: clientIp(request) ?? "", device } };
 }

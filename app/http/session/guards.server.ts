@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
+import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
 import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
@@ -9,9 +10,6 @@ import { wishCookie } from "./guest-wish.server.ts";
 import { type Visitor, visitorOf } from "./visitor.server.ts";
 
 export type SignedInVisitor = Visitor & { user: User };
-
-/** The status text by which the admin layout recognises this error. */
-export const ACCESS_DENIED = "Access Denied";
 
 function pathOf(request: Request): string {
   const url = new URL(request.url);

@@ -10,9 +10,16 @@ import type { User } from "#app/domain/accounts/user.ts";
 import type { MergedCart } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import type { Result } from "#app/domain/result.ts";
+import { deviceOfToken, unlockDevice } from "#app/domain/staff/devices.server.ts";
 import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
 import { clientOf } from "./client.server.ts";
-import { cartCookie, readCartToken, readSessionToken, sessionCookie } from "./cookies.server.ts";
+import {
+  cartCookie,
+  readCartToken,
+  readDeviceToken,
+  readSessionToken,
+  sessionCookie,
+} from "./cookies.server.ts";
 
 /** `outcome` is missing when the form itself was invalid. */
 export type SignInAttempt = {
@@ -62,6 +69,8 @@ export async function signIn(
   const previousToken = await readSessionToken(request);
   if (previousToken) closeSession(previousToken);
   const token = openSession(user, clientOf(request));
+  const device = deviceOfToken(await readDeviceToken(request));
+  if (device) unlockDevice({ ...user, origin: { ip: clientOf(request).ip, device } }, device);
   return {
     cookies: [await sessionCookie(request, token), await cartCookie(null)],
     mergedCart,

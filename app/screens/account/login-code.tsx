@@ -23,7 +23,7 @@ import { CodeField } from "#app/ui/account/code-field.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { welcomeReply } from "./sign-in-screen.server.ts";
+import { pageAfterLogin, welcomeReply } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () => [
   ...pageMeta("Enter your code", "The second step of the login."),
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = returnPath(request, "/");
   if (!(await userAwaitingCode(request))) {
     const { user } = await visitorOf(request);
-    throw redirect(user ? returnTo : passwordStep(request));
+    throw redirect(user ? pageAfterLogin(request, user) : passwordStep(request));
   }
   return { returnTo, constraint: formConstraint(codeForm) };
 }

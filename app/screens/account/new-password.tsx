@@ -51,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = {
     spentMessage: owner ? null : invalidResetKey.message,
     isStaff: isStaff(owner),
+    isInvited: owner !== undefined && owner.lastLoginAt === null,
     constraint: formConstraint(newPasswordForm),
   };
   return data(page, { status: owner ? 200 : 410 });
@@ -83,7 +84,7 @@ export const action = formAction(
 );
 
 export default function NewPassword() {
-  const { spentMessage, isStaff, constraint } = useLoaderData<typeof loader>();
+  const { spentMessage, isStaff, isInvited, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<NewPasswordForm>({
     id: "new-password",
@@ -93,8 +94,12 @@ export default function NewPassword() {
   if (spentMessage) return <ResetLinkInvalid message={spentMessage} />;
   return (
     <SignInFrame
-      title="Choose a new password"
-      intro="You will be logged out everywhere and can log in with it."
+      title={isInvited ? "Choose your password" : "Choose a new password"}
+      intro={
+        isInvited
+          ? "With it and your email address you log in."
+          : "You will be logged out everywhere and can log in with it."
+      }
       form={form}
       footer={<Link to="/login">Back to Login</Link>}
     >

@@ -4,6 +4,7 @@ import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts"
 import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { describeMergedCart } from "#app/domain/cart/cart.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { grantWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -20,11 +21,17 @@ import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-i
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 
+/** Where they came from, unless that was the home page, which has nothing for staff. */
+export function pageAfterLogin(request: Request, user: User): string {
+  const asked = returnPath(request, "/");
+  return asked === "/" ? firstPageOf(user) : asked;
+}
+
 export function signInLoader(schema: z.ZodType) {
   return async ({ request }: LoaderFunctionArgs) => {
     const returnTo = returnPath(request, "/");
     const { user } = await visitorOf(request);
-    if (user) throw redirect(returnTo);
+    if (user) throw redirect(pageAfterLogin(request, user));
     return { returnTo, constraint: formConstraint(schema) };
   };
 }
@@ -41,7 +48,7 @@ export function signInAction(
       if (!outcome) return refuseForm(submission);
       if (!outcome.ok) return refuseWithProblem(submission, outcome);
       if (secondFactorSince(outcome.value)) {
-        const path = `/login/code?returnTo=${encodeURIComponent(returnPath(request, "/"))}`;
+        const path = `/login/code?returnTo=${encodeURIComponent(pageAfterLogin(request, outcome.value))}`;
         return redirectWithToast(path, undefined, [await awaitCode(outcome.value)]);
       }
       const isWeak = strategy === "register" && hasWeakPassword(outcome.value);
@@ -74,5 +81,8 @@ export async function welcomeReply(
     type: mergedCart.skippedLines.length > 0 ? "warning" : welcome.type,
     description: news.join(" ") || undefined,
   };
-  return redirectReplacingHistory(returnPath(request, "/"), toast, [...cookies, ...setCookies]);
+  return redirectReplacingHistory(pageAfterLogin(request, user), toast, [
+    ...cookies,
+    ...setCookies,
+  ]);
 }

@@ -12,7 +12,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { PostFilters } from "#app/ui/posts/post-filters.tsx";
@@ -109,9 +109,5 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Blogs">
-      <LoadFailure message="Failed to load blogs" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Blogs" message="Failed to load blogs" />;
 }

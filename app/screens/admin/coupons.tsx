@@ -8,7 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table } from "#app/ui/table.tsx";
@@ -88,9 +88,5 @@ export default function Coupons() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Coupons">
-      <LoadFailure message="Failed to load coupons" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Coupons" message="Failed to load coupons" />;
 }

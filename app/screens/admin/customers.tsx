@@ -14,7 +14,7 @@ import { CustomerFilters } from "#app/ui/customers/customer-filters.tsx";
 import { CustomerTable } from "#app/ui/customers/customer-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 
@@ -100,9 +100,5 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Customers">
-      <LoadFailure message="Failed to load customers" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Customers" message="Failed to load customers" />;
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
@@ -6,6 +6,8 @@ import { orderCard } from "#app/domain/orders/order-ticket.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
 import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";
@@ -26,7 +28,8 @@ export const meta: MetaFunction = () => pageMeta("Dashboard", "The shop at a gla
 export const handle = SHOWS_NEWS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "see the dashboard");
+  const { user } = await staffVisitor(request, "use the admin area");
+  if (!may(user, "see the dashboard")) throw redirect(firstPageOf(user));
   const at = now();
   const { items: recent } = listAllOrders({ page: 1, limit: RECENT_ORDERS });
   return {

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmailTable } from "#app/ui/emails/email-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -101,9 +101,5 @@ function NoEmails({ show }: { show: EmailFilter | "off" }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Emails">
-      <LoadFailure message="Failed to load the email queue" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Emails" message="Failed to load the email queue" />;
 }

@@ -9,7 +9,7 @@ import { recentFailures } from "#app/http/recent-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { shopVersion } from "./shop-version.server.ts";
@@ -70,9 +70,5 @@ export default function Health() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Health">
-      <LoadFailure message="Failed to load the server status" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Health" message="Failed to load the server status" />;
 }

@@ -10,7 +10,7 @@ import { LogFilters } from "#app/ui/audit/log-filters.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Log", "Changes made by admins.");
@@ -87,9 +87,5 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Log">
-      <LoadFailure message="Failed to load the log" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Log" message="Failed to load the log" />;
 }

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
 
@@ -83,9 +83,5 @@ function SectionDishes({ section: { id, name, dishes } }: { section: OrderedSect
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Order of the menu">
-      <LoadFailure message="Failed to load the menu" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Order of the menu" message="Failed to load the menu" />;
 }

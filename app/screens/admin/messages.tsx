@@ -12,7 +12,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { MessageCard } from "#app/ui/messages/message-card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -101,9 +101,5 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Messages">
-      <LoadFailure message="Failed to load messages" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Messages" message="Failed to load messages" />;
 }

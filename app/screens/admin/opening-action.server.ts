@@ -2,6 +2,7 @@ import { now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
 import { openingForm } from "#app/domain/settings/schema.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { settingsAction } from "./settings-form.server.ts";
 
 export const openingAction = (path: string) =>
@@ -9,6 +10,9 @@ export const openingAction = (path: string) =>
     schema: openingForm,
     needs: "pause the shop",
     save: changeOpening,
+    // Whoever may only pause the shop has no other page of the settings.
+    redirectTo: (actor) =>
+      may(actor, "change settings") ? "/admin/settings" : "/admin/settings/opening",
     successMessage: (settings) => {
       const { state, takesOrders, summary } = openingAt(now(), settings);
       if (state === "paused") return summary;

@@ -11,7 +11,7 @@ import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
@@ -95,9 +95,5 @@ export default function OptionSales() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Option Sales">
-      <LoadFailure message="Failed to load the sales of options" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Option Sales" message="Failed to load the sales of options" />;
 }

@@ -9,14 +9,15 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { useMay } from "#app/ui/staff/use-may.ts";
 
 export const meta: MetaFunction = () => pageMeta("Options", "What customers can choose.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "change the menu");
+  await staffVisitor(request, "mark dishes sold out");
   const [uses, marked] = [dishesByGroup(), choicesMarkedSoldOut()];
   const groups = listOptionGroups().map((group) =>
     groupRow(group, uses.get(group.id) ?? [], marked),
@@ -26,7 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Options() {
   const { groups } = useLoaderData<typeof loader>();
-  const add = (
+  const mayChange = useMay()("change the menu");
+  const add = mayChange && (
     <ButtonLink to="/admin/options/add" icon="plus">
       Add Options
     </ButtonLink>
@@ -39,7 +41,8 @@ export default function Options() {
         <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: "Options" }]} />
       }
       actions={
-        groups.length > 0 && (
+        groups.length > 0 &&
+        mayChange && (
           <>
             {add}
             <ButtonLink to={optionSales.url()} variant="quiet">
@@ -65,9 +68,5 @@ export default function Options() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Options">
-      <LoadFailure message="Failed to load options" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Options" message="Failed to load options" />;
 }

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Bill ${data?.ticket.orderNumber ?? ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await staffVisitor(request, "read orders");
+  const { user } = await staffVisitor(request, "take payments");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return { orderId: order.id, ticket: orderTicket(order), numbers: shopSettings().bill };

@@ -12,7 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PriceChangeForm } from "#app/ui/products/price-change-form.tsx";
@@ -117,9 +117,5 @@ export default function ProductPrices() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Change Prices">
-      <LoadFailure message="Failed to load the prices" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Change Prices" message="Failed to load the prices" />;
 }

@@ -10,17 +10,18 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ProductFilters } from "#app/ui/products/product-filters.tsx";
 import { ProductListRow } from "#app/ui/products/product-list-row.tsx";
 import { IMPORT_URL, PRICES_URL, productsUrl } from "#app/ui/products/products-url.ts";
+import { useMay } from "#app/ui/staff/use-may.ts";
 
 export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "change the menu");
+  await staffVisitor(request, "mark dishes sold out");
   const query = menuView(new URL(request.url).searchParams);
   const view = { ...query, sort: "name", limit: MENU_PAGE_SIZE } as const;
   const { items, pagination } = listProducts(view);
@@ -39,28 +40,31 @@ export default function Products() {
   const { view, pagination, products } = useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
+  const may = useMay();
   const isLoading = useNavigation().location?.pathname === "/admin/products";
   return (
     <Page
       title="Products"
       actions={
-        <>
-          <ButtonLink to="/admin/products/add" icon="plus">
-            Add Product
-          </ButtonLink>
-          <ButtonLink to={PRICES_URL} variant="quiet">
-            Prices
-          </ButtonLink>
-          <ButtonLink to={IMPORT_URL} variant="quiet">
-            CSV
-          </ButtonLink>
-          <ButtonLink to="/admin/products/order" variant="quiet">
-            Order
-          </ButtonLink>
-          <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
-            Add Combo
-          </ButtonLink>
-        </>
+        may("change the menu") && (
+          <>
+            <ButtonLink to="/admin/products/add" icon="plus">
+              Add Product
+            </ButtonLink>
+            <ButtonLink to={PRICES_URL} variant="quiet">
+              Prices
+            </ButtonLink>
+            <ButtonLink to={IMPORT_URL} variant="quiet">
+              CSV
+            </ButtonLink>
+            <ButtonLink to="/admin/products/order" variant="quiet">
+              Order
+            </ButtonLink>
+            <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
+              Add Combo
+            </ButtonLink>
+          </>
+        )
       }
     >
       <ProductFilters view={view} resultCount={totalItems} />
@@ -89,6 +93,7 @@ export default function Products() {
 }
 
 function NoProducts({ filtered }: { filtered: boolean }) {
+  const may = useMay();
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
@@ -99,9 +104,11 @@ function NoProducts({ filtered }: { filtered: boolean }) {
             Clear Filters
           </ButtonLink>
         ) : (
-          <ButtonLink to="/admin/products/add" icon="plus">
-            Add Product
-          </ButtonLink>
+          may("change the menu") && (
+            <ButtonLink to="/admin/products/add" icon="plus">
+              Add Product
+            </ButtonLink>
+          )
         )
       }
     >
@@ -113,9 +120,5 @@ function NoProducts({ filtered }: { filtered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Products">
-      <LoadFailure message="Failed to load products" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Products" message="Failed to load products" />;
 }

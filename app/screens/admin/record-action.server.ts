@@ -13,7 +13,11 @@ type RecordAction<Schema extends z.ZodType, Saved> = {
   schema: Schema;
   needs: Action;
   failure: string;
-  save(actor: User, input: z.output<Schema>, context: FormContext): Result<Saved>;
+  save(
+    actor: User,
+    input: z.output<Schema>,
+    context: FormContext,
+  ): Result<Saved> | Promise<Result<Saved>>;
   /** Where the saved record is shown. */
   pageOf(saved: Saved): string;
   /** The reply to a button that adds or removes a row; null for any other. */
@@ -41,7 +45,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
       if (changed) return changed;
       const submission = parseWithZod(form, { schema });
       if (submission.status !== "success") return refuseForm(submission);
-      const saved = save(user, submission.value, context);
+      const saved = await save(user, submission.value, context);
       if (!saved.ok) return refuseWithProblem(submission, saved);
       return redirectWithToast(
         pageOf(saved.value),

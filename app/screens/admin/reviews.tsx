@@ -20,7 +20,7 @@ import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
@@ -117,9 +117,5 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Reviews">
-      <LoadFailure message="Failed to load reviews" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Reviews" message="Failed to load reviews" />;
 }

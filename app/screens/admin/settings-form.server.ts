@@ -14,7 +14,7 @@ type Options<Value> = {
   schema: z.ZodType<Value>;
   save: (actor: User, value: Value) => Result<ShopSettings>;
   successMessage: string | ((settings: ShopSettings) => string);
-  redirectTo?: string;
+  redirectTo?: string | ((actor: User) => string);
   needs?: Action;
 };
 
@@ -40,7 +40,8 @@ export function settingsAction<Value>(
       const message =
         typeof successMessage === "string" ? successMessage : successMessage(saved.value);
       const toast = { type: "success", message } as const;
-      return redirectWithToast(redirectTo, toast, await discardUnsentForm(request, path));
+      const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
+      return redirectWithToast(page, toast, await discardUnsentForm(request, path));
     },
     { failure: "Failed to save settings" },
   );

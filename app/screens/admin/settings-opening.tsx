@@ -20,7 +20,7 @@ const PATH = "/admin/settings/opening";
 export const meta: MetaFunction = () => pageMeta("Open or paused");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "change settings");
+  await staffVisitor(request, "pause the shop");
   const form = await openForm(request, PATH, openingForm, { until: "" });
   return { ...form, opening: openingAt(now(), shopSettings()) };
 }

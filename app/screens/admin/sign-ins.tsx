@@ -6,7 +6,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SignInTable } from "#app/ui/customers/sign-in-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
 export const meta: MetaFunction = () => pageMeta("Sign-ins", "Who logged in, or tried to.");
@@ -43,9 +43,5 @@ export default function SignIns() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Sign-ins">
-      <LoadFailure message="Failed to load the sign-ins" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Sign-ins" message="Failed to load the sign-ins" />;
 }

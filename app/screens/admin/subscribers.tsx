@@ -8,7 +8,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
@@ -94,9 +94,5 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Subscribers">
-      <LoadFailure message="Failed to load subscribers" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Subscribers" message="Failed to load subscribers" />;
 }

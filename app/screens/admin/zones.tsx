@@ -11,7 +11,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 
@@ -109,9 +109,5 @@ export default function Zones() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <Page title="Delivery zones">
-      <LoadFailure message="Failed to load the zones" />
-    </Page>
-  );
+  return <LoadFailureScreen title="Delivery zones" message="Failed to load the zones" />;
 }

@@ -63,6 +63,11 @@ const cookies = [
     until: "10 minutes, or until you are logged in",
   },
   {
+    name: "device",
+    why: "Only on the shop's own phones and tablets: tells them from others, so that staff can use their PIN",
+    until: "A year, or until the device is removed",
+  },
+  {
     name: "passwordReset",
     why: "Only after you followed a link to a new password: remembers the link",
     until: "30 minutes, or until the password is changed",

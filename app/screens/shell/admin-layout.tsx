@@ -12,10 +12,12 @@ import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";
-import { AccessDeniedScreen, ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 
@@ -24,10 +26,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyle
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, preferences } = await staffVisitor(request, "use the admin area");
   return {
+    device: user.origin?.device?.name ?? null,
     user: { name: user.name, email: user.email, role: user.role },
     cartCount: 0,
     theme: preferences.theme,
-    unreadMessages: messageCounts().unread,
+    unreadMessages: may(user, "answer messages") ? messageCounts().unread : 0,
     opening: openingAt(now(), shopSettings()),
     news: shopNews(user),
   };
@@ -47,6 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
       opening={loaderData.opening}
       unreadMessages={loaderData.unreadMessages}
       loadedNews={loaderData.news}
+      device={loaderData.device}
       path={pathname + search}
     >
       {children}
@@ -64,13 +68,12 @@ export default function AdminFrame() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const user = useRouteLoaderData<typeof loader>("admin")?.user;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      {status === 403 && isRouteErrorResponse(error) && error.statusText === "Access Denied" ? (
-        <AccessDeniedScreen />
-      ) : status === 404 ? (
-        <NotFoundScreen back="/admin" />
+      {status === 404 ? (
+        <NotFoundScreen back={user && firstPageOf(user)} />
       ) : (
         <ErrorScreen error={error} />
       )}

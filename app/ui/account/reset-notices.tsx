@@ -57,7 +57,10 @@ export function ResetLinkInvalid({ message }: { message: string }) {
         title={message}
         action={<ButtonLink to="/password-reset">Send a new link</ButtonLink>}
       >
-        <p>If you asked more than once, use the link in the latest email.</p>
+        <p>
+          If you asked more than once, use the link in the latest email. If it was an invitation to
+          work here, ask for a new one.
+        </p>
       </Notice>
       <p className="center">
         <Link to="/login">Back to Login</Link>

@@ -4,7 +4,7 @@ import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.t
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
 
 export function LogEntry({ entry }: { entry: AuditEntryRow }) {
-  const { what, subject, url, actor, at, fields } = entry;
+  const { what, subject, url, actor, at, origin, fields } = entry;
   return (
     <li className="card log">
       <div>
@@ -23,6 +23,7 @@ export function LogEntry({ entry }: { entry: AuditEntryRow }) {
             {actor.name}
           </Link>{" "}
           · {at}
+          {origin && ` · ${origin}`}
         </p>
       </div>
       {fields.length > 0 && (

@@ -3,10 +3,10 @@ import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
+import { CopyButton } from "../copy-button.tsx";
 import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
-import { CopyPhoneButton } from "./copy-phone-button.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
@@ -127,7 +127,7 @@ function Customer({ ticket }: { ticket: EventTicket }) {
             <Icon name="phone" />
             Call
           </a>
-          <CopyPhoneButton phone={ticket.phone} />
+          <CopyButton text={ticket.phone} what="Phone number" />
         </div>
       )}
     </DetailSection>

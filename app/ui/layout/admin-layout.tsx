@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
+import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { NewsBar } from "../news/news-bar.tsx";
@@ -16,6 +18,7 @@ import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const sections: { to: string; label: string; icon: IconName; needs: Action }[] = [
   { to: "/admin", label: "Dashboard", icon: "chart", needs: "see the dashboard" },
+  { to: "/admin/counter", label: "Counter", icon: "cart", needs: "take orders" },
   { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
   { to: "/admin/deliveries", label: "Deliveries", icon: "map-pin", needs: "deliver orders" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
@@ -24,6 +27,7 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin/blogs", label: "Blogs", icon: "edit", needs: "write the blog" },
   { to: "/admin/events", label: "Events", icon: "calendar", needs: "run catering" },
   { to: "/admin/customers", label: "Customers", icon: "user", needs: "manage customers" },
+  { to: "/admin/staff", label: "Staff", icon: "briefcase", needs: "manage staff" },
   { to: "/admin/messages", label: "Messages", icon: "mail", needs: "answer messages" },
   { to: "/admin/reviews", label: "Reviews", icon: "star", needs: "moderate reviews" },
   { to: "/admin/subscribers", label: "Subscribers", icon: "bell", needs: "answer messages" },
@@ -39,6 +43,8 @@ type AdminLayoutProps = LayoutProps & {
   opening: Opening;
   unreadMessages: number;
   loadedNews: ShopNews;
+  /** The name of the shop's device on which this is; null on others. */
+  device: string | null;
   children: ReactNode;
 };
 
@@ -48,6 +54,7 @@ export function AdminLayout({
   opening,
   unreadMessages,
   loadedNews,
+  device,
   children,
 }: AdminLayoutProps) {
   const { news, liveness } = useShopNews(loadedNews);
@@ -60,8 +67,19 @@ export function AdminLayout({
     <div className="admin quiet">
       <SkipLink />
       <header className="admin-header">
-        <Brand to="/admin" note="Admin" />
-        <OpeningLink opening={opening} />
+        <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note="Admin" />
+        {may(visitor.user, "pause the shop") && <OpeningLink opening={opening} />}
+        {device !== null && (
+          <ButtonLink
+            to="/admin/switch"
+            variant="quiet"
+            size="small"
+            icon="user"
+            className="switch-link"
+          >
+            <span className="visually-hidden-on-phone">Switch person</span>
+          </ButtonLink>
+        )}
         <ThemeToggle visitor={visitor} path={path} />
         <MenuDetails
           label="Admin navigation"

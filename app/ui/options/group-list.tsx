@@ -4,17 +4,23 @@ import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
+import { useMay } from "../staff/use-may.ts";
 
 export function GroupList({ groups }: { groups: GroupRow[] }) {
+  const may = useMay();
   return (
     <ul className="option-groups">
       {groups.map((group) => (
         <li key={group.id} id={`group-${group.id}`} className="card">
           <h2>
-            <Link to={`/admin/options/${group.id}`} aria-label={`Edit ${group.name}`}>
-              {group.name}
-              <Icon name="edit" />
-            </Link>
+            {may("change the menu") ? (
+              <Link to={`/admin/options/${group.id}`} aria-label={`Edit ${group.name}`}>
+                {group.name}
+                <Icon name="edit" />
+              </Link>
+            ) : (
+              group.name
+            )}
           </h2>
           <p className="muted small">
             {group.isSize ? "Size" : group.kind} ·{" "}

@@ -4,6 +4,7 @@ import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { SoldOutButtons } from "./sold-out-buttons.tsx";
@@ -18,6 +19,7 @@ type OrderDialogProps = {
 };
 
 export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) {
+  const may = useMay();
   if (!details) {
     return (
       <Dialog title="Order not found" closeHref={closeHref}>
@@ -26,7 +28,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
     );
   }
   const { ticket, history, supplies } = details;
-  const payable = !ticket.isPaid && ticket.status !== "cancelled";
+  const payable = may("take payments") && !ticket.isPaid && ticket.status !== "cancelled";
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <Dialog
@@ -43,9 +45,11 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         <ButtonLink to={`${orderUrl}/ticket`} variant="secondary" size="small" icon="print">
           Kitchen ticket
         </ButtonLink>
-        <ButtonLink to={`${orderUrl}/bill`} variant="secondary" size="small" icon="receipt">
-          Bill
-        </ButtonLink>
+        {may("take payments") && (
+          <ButtonLink to={`${orderUrl}/bill`} variant="secondary" size="small" icon="receipt">
+            Bill
+          </ButtonLink>
+        )}
       </p>
       <OrderTicket ticket={ticket} history={history}>
         {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
@@ -57,10 +61,11 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
 type OrderActionsProps = { ticket: Ticket; payable: boolean; returnTo: string };
 
 function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
+  const may = useMay();
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <>
-      {!ticket.isFinal && (
+      {!ticket.isFinal && may("cancel orders") && (
         <ButtonLink
           to={`${orderUrl}/cancellation?${new URLSearchParams({ returnTo })}`}
           variant="danger"

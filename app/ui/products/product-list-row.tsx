@@ -6,6 +6,7 @@ import { DishBadges } from "../dish-card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Price } from "../price.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { StockForm } from "./stock-form.tsx";
 
 type ProductListRowProps = {
@@ -16,6 +17,7 @@ type ProductListRowProps = {
 
 export function ProductListRow({ product, returnTo }: ProductListRowProps) {
   const { id, name, soldOut, soldOutUntil } = product;
+  const may = useMay();
   const back = new URLSearchParams({ returnTo });
   return (
     <li className={soldOut ? "product sold-out" : "product"} id={`dish-${id}`}>
@@ -29,10 +31,14 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
       />
       <div className="product-heading">
         <h2>
-          <Link to={`/admin/products/edit/${id}?${back}`} aria-label={`Edit ${name}`}>
-            {name}
-            <Icon name="edit" />
-          </Link>
+          {may("change the menu") ? (
+            <Link to={`/admin/products/edit/${id}?${back}`} aria-label={`Edit ${name}`}>
+              {name}
+              <Icon name="edit" />
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         <div className="product-facts">
           <span>

@@ -1,12 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { Opening } from "#app/domain/opening-hours.ts";
+import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 
 export function OpeningLink({ opening }: { opening: Opening }) {
+  const may = useMay();
   const { state, takesOrders, summary } = opening;
   const tone = state === "open" ? "tone-good" : takesOrders ? "tone-info" : "tone-warn";
   return (
-    <Link to={settingsUrl()} className="opening-link">
+    <Link to={settingsUrl(may("change settings") ? undefined : "opening")} className="opening-link">
       <span className="visually-hidden">The shop: </span>
       <span className={`badge ${tone}`}>{summary}</span>
     </Link>

@@ -2,18 +2,24 @@ import type { ReactNode } from "react";
 import { type SettingsSection, settingsSections } from "#app/domain/settings/shop-settings.ts";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Page } from "../layout/page.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 
 type SettingsPageProps = { section: SettingsSection; intro?: ReactNode; children: ReactNode };
 
 export function SettingsPage({ section, intro, children }: SettingsPageProps) {
+  const may = useMay();
   const title = settingsSections[section];
   return (
     <Page
       title={title}
       intro={intro}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Settings", to: settingsUrl() }, { label: title }]} />}
+      before={
+        may("change settings") && (
+          <Breadcrumb trail={[{ label: "Settings", to: settingsUrl() }, { label: title }]} />
+        )
+      }
     >
       {children}
     </Page>

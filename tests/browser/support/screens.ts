@@ -3,7 +3,7 @@ import { starterGroupIds } from "#app/domain/options/customizations.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
-import { type SeededShop, seedShop } from "./seeded-shop.ts";
+import { DEVICE_TOKEN, type SeededShop, seedShop } from "./seeded-shop.ts";
 import { test as base, expect, signInAs } from "./test.ts";
 
 export { expect } from "./test.ts";
@@ -11,7 +11,7 @@ export { expect } from "./test.ts";
 /** One screen in one of its states. */
 export type Screen = {
   name: string;
-  who: "guest" | "newCustomer" | "regular" | "admin";
+  who: "guest" | "newCustomer" | "regular" | "admin" | "kitchen";
   at: (shop: SeededShop) => string;
   prepare?: (page: Page) => Promise<void>;
 };
@@ -55,6 +55,7 @@ export const allScreens: Screen[] = [
     "menu-long-search": `/menu?q=${"x".repeat(100)}`,
     cart: "/cart",
     login: "/login",
+    "switch-no-device": "/admin/switch",
     register: "/register",
     "password-reset": "/password-reset",
     "password-reset-spent": "/password-reset/new?key=unknown",
@@ -197,6 +198,15 @@ export const allScreens: Screen[] = [
     customers: "/admin/customers",
     customer: ({ customer }) => `/admin/customers?customer=${customer}`,
     "customer-removal": ({ customer }) => `/admin/customers/${customer}/removal`,
+    staff: "/admin/staff",
+    "staff-add": "/admin/staff/add",
+    "staff-permissions": "/admin/staff/permissions",
+    "staff-edit": ({ staff }) => `/admin/staff/${staff}`,
+    "staff-activity": ({ staff }) => `/admin/staff/${staff}/activity`,
+    "staff-invitation": ({ staff }) => `/admin/staff/${staff}/invitation`,
+    "staff-removal": ({ staff }) => `/admin/staff/${staff}/removal`,
+    devices: "/admin/devices",
+    "device-removal": ({ device }) => `/admin/devices/${device}/removal`,
     reviews: "/admin/reviews",
     "review-removal": ({ review }) => `/admin/reviews/${review}/removal`,
     messages: "/admin/messages",
@@ -235,10 +245,28 @@ export const allScreens: Screen[] = [
       await page.getByRole("img", { name: /QR code/ }).waitFor();
     },
   },
+  ...screens("kitchen", {
+    orders: "/admin/orders",
+    order: ({ order }) => `/admin/orders?order=${order.id}`,
+    products: "/admin/products",
+    denied: "/admin/settings",
+  }),
+  {
+    name: "kitchen-switch",
+    who: "kitchen",
+    at: () => "/admin/switch",
+    async prepare(page) {
+      const value = encodeURIComponent(btoa(JSON.stringify(DEVICE_TOKEN)));
+      await page.context().addCookies([{ name: "device", value, url: page.url() }]);
+      await page.reload();
+      await page.getByLabel("PIN").waitFor();
+    },
+  },
   rejected("admin", "product-add", "/admin/products/add", /Add Product/),
   rejected("admin", "coupon-add", "/admin/coupons/add", "Add Coupon"),
   rejected("admin", "option-add", "/admin/options/add", "Add Options"),
   rejected("admin", "zone-add", "/admin/zones/add", "Add Zone"),
+  rejected("admin", "staff-add", "/admin/staff/add", "Invite"),
   rejected("admin", "blog-add", "/admin/blogs/add", /Create/),
 ];
 

@@ -14,7 +14,10 @@ import { addZone } from "#tests/support/zones.ts";
 
 /** Every screen has content: long names, Devanagari, 200 dishes. */
 export type SeededShop = {
-  people: Record<"newCustomer" | "regular" | "admin", Pick<Registration, "email" | "password">>;
+  people: Record<
+    "newCustomer" | "regular" | "admin" | "kitchen",
+    Pick<Registration, "email" | "password">
+  >;
   order: { id: string; number: string };
   event: { id: string; number: string };
   dish: string;
@@ -29,7 +32,12 @@ export type SeededShop = {
   coupon: string;
   address: string;
   zone: string;
+  staff: string;
+  device: string;
 };
+
+/** Of the device in the seeded shop. */
+export const DEVICE_TOKEN = "a-device-of-the-shop";
 
 const LONG_NAME =
   "Venkatanarasimharajuvaripeta Subrahmanyam-Chattopadhyay the Younger of Sadashiv Peth";
@@ -162,6 +170,24 @@ export async function seedShop(
     now,
     now + 3_600_000,
   );
+  const kitchen = await registerCustomer(api, { name: LONG_NAME.slice(0, 80) });
+  database.change("update users set role = 'kitchen' where id = ?", kitchen.user.id);
+  await owner.postForm(`/admin/staff/${kitchen.user.id}`, {
+    name: LONG_NAME.slice(0, 80),
+    role: "kitchen",
+    pin: "1357",
+  });
+  const device = randomUUID();
+  const deviceHash = createHash("sha256").update(DEVICE_TOKEN).digest("base64url");
+  database.change(
+    "insert into devices (id, token_hash, name, letter, created_at, last_seen_at) values (?, ?, ?, ?, ?, ?)",
+    device,
+    deviceHash,
+    UNBROKEN.slice(0, 40),
+    "A",
+    now,
+    now,
+  );
   const zone = addZone(database, {
     name: LONG_NAME.slice(0, 60),
     pincodes: ["411030", ...Array.from({ length: 40 }, (_, at) => String(411_040 + at))],
@@ -173,7 +199,9 @@ export async function seedShop(
   const last = (table: string) =>
     String(database.value(`select id from ${table} order by rowid desc limit 1`));
   return {
-    people: { newCustomer, regular, admin: firstAdmin },
+    people: { newCustomer, regular, admin: firstAdmin, kitchen },
+    staff: kitchen.user.id,
+    device,
     order: { id: order.id, number: order.orderNumber },
     event: { id: event.id, number: event.eventNumber },
     dish: long.id,

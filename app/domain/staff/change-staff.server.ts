@@ -1,0 +1,120 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { endSessions } from "../accounts/own-sessions.server.ts";
+import { hashPassword } from "../accounts/password.server.ts";
+import { invalidateResetKeys } from "../accounts/reset-keys.server.ts";
+import { endPinSessions } from "../accounts/sessions.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts";
+import { mayManage } from "./may-manage.ts";
+import { mayHavePin } from "./pin.ts";
+import type { StaffRole } from "./roles.ts";
+import type { StaffFields } from "./schema.ts";
+
+const byId = eq(users.id, sql.placeholder("id"));
+
+const rename = db
+  .update(users)
+  .set({ name: sql`${sql.placeholder("name")}`, role: sql`${sql.placeholder("role")}` })
+  .where(byId)
+  .prepare();
+
+const setPin = db
+  .update(users)
+  .set({ pinHash: sql`${sql.placeholder("pinHash")}` })
+  .where(byId)
+  .prepare();
+
+const setActive = db
+  .update(users)
+  .set({ isActive: sql`${sql.placeholder("isActive")}` })
+  .where(byId)
+  .prepare();
+
+const noSuchPerson = problem("not_found", "This person no longer works here");
+
+function at(path: keyof StaffFields, msg: string): Problem {
+  return problem("validation", msg, { errors: [{ path, msg }] });
+}
+
+function whyNotRole(actor: User, member: StaffMember, role: StaffRole): Problem | null {
+  if (role === member.role) return null;
+  if (member.id === actor.id) return at("role", "You cannot change your own role");
+  if (!mayManage(actor, role)) return adminOnly;
+  if (isLastOwner(member)) return at("role", "The last owner must stay an owner");
+  return null;
+}
+
+/**
+ * A new role ends the person's sessions, a new PIN those that the old one opened. Problems: `forbidden`, `not_found`, and
+ * `validation` at the role.
+ */
+export async function changeStaff(
+  actor: User,
+  id: string,
+  { name, role, pin, removePin }: StaffFields,
+): Promise<Result<StaffMember>> {
+  const newPinHash = pin ? await hashPassword(pin) : null;
+  return write(() => {
+    const before = findStaff(id);
+    if (!before) return noSuchPerson;
+    if (!mayManage(actor, before.role)) return adminOnly;
+    const refused = whyNotRole(actor, before, role);
+    if (refused) return refused;
+    rename.run({ id, name, role });
+    const losesPin = removePin || !mayHavePin({ role });
+    if (newPinHash || losesPin) setPin.run({ id, pinHash: newPinHash });
+    if (role !== before.role) {
+      endSessions(id, null);
+      // A link from before could otherwise set the password of somebody with more rights.
+      invalidateResetKeys(id);
+    } else if (newPinHash || losesPin) endPinSessions(id);
+    const after = findStaff(id) ?? before;
+    recordAudit(actor, {
+      action: "staff.changed",
+      subject: { id, name },
+      before: audited(before),
+      after: { ...audited(after), ...(newPinHash && { pin: "new" }) },
+    });
+    return ok(after);
+  });
+}
+
+function audited({ name, role, hasPin }: StaffMember) {
+  return { name, role, hasPin };
+}
+
+/** Null if the account can be switched off. */
+export function whyNotDeactivatable(actor: User, member: StaffMember): Problem | null {
+  if (member.id === actor.id) {
+    return problem("conflict", "You cannot deactivate your own account.");
+  }
+  if (isLastOwner(member)) return problem("conflict", "The last owner cannot be deactivated.");
+  return null;
+}
+
+/** Whoever is inactive cannot log in, and their sessions end. Problems: `forbidden`, `not_found`, `conflict`. */
+export function setStaffActive(actor: User, id: string, isActive: boolean): Result<StaffMember> {
+  return write(() => {
+    const before = findStaff(id);
+    if (!before) return noSuchPerson;
+    if (!mayManage(actor, before.role)) return adminOnly;
+    const refused = isActive ? null : whyNotDeactivatable(actor, before);
+    if (refused) return refused;
+    setActive.run({ id, isActive: Number(isActive) });
+    if (!isActive) {
+      endSessions(id, null);
+      invalidateResetKeys(id);
+    }
+    recordAudit(actor, {
+      action: isActive ? "staff.activated" : "staff.deactivated",
+      subject: { id, name: before.name },
+      before: { isActive: before.isActive },
+      after: { isActive },
+    });
+    return ok({ ...before, isActive });
+  });
+}

@@ -1,0 +1,46 @@
+import "#tests/support/temporary-database.ts";
+import { expect, test } from "vitest";
+import { deleteCustomer } from "../accounts/delete-customer.server.ts";
+import { registerAccount } from "../accounts/register.server.ts";
+import type { User } from "../accounts/user.ts";
+import { changeStaff, setStaffActive } from "./change-staff.server.ts";
+import { findStaff, isLastOwner } from "./list-staff.server.ts";
+
+async function newOwner(name: string): Promise<User> {
+  const email = `${name.toLowerCase()}@chatpata.test`;
+  const account = { name, email, password: "a long one for the stall", phone: "", address: "" };
+  const registered = await registerAccount(account, "owner");
+  if (!registered.ok) throw new Error(registered.message);
+  return registered.value;
+}
+
+// Owners who act on each other at the same time still count as owners when they are let in.
+test("the last active owner cannot be demoted, deactivated or deleted", async () => {
+  const [asha, meera] = [await newOwner("Asha"), await newOwner("Meera")];
+  const retired = await newOwner("Retired");
+  expect(setStaffActive(asha, retired.id, false)).toMatchObject({ ok: true });
+  // A PIN takes time to hash, so that neither has lost the role when the other begins.
+  const toCounter = {
+    name: "Former Owner",
+    role: "counter",
+    pin: "1234",
+    removePin: false,
+  } as const;
+
+  const changed = await Promise.all([
+    changeStaff(asha, meera.id, toCounter),
+    changeStaff(meera, asha.id, toCounter),
+  ]);
+
+  expect(changed.filter(({ ok }) => ok)).toHaveLength(1);
+  const [last, other] = changed[0].ok ? [asha, meera] : [meera, asha];
+  expect(findStaff(other.id)).toMatchObject({ role: "counter", hasPin: true });
+  expect(isLastOwner(last)).toBe(true);
+  expect(await changeStaff(other, last.id, { ...toCounter, pin: "" })).toMatchObject({ ok: false });
+  expect(setStaffActive(other, last.id, false)).toMatchObject({
+    message: "The last owner cannot be deactivated.",
+  });
+  expect(deleteCustomer(other, last.id)).toMatchObject({
+    message: "The last owner cannot be deleted.",
+  });
+});

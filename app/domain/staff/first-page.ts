@@ -1,0 +1,11 @@
+import { may } from "./permissions.ts";
+import type { Role } from "./roles.ts";
+
+/** Where somebody's work starts: after the login, and where "Go Back" leads. */
+export function firstPageOf(person: { role: Role }): string {
+  if (may(person, "see the dashboard")) return "/admin";
+  if (may(person, "take orders")) return "/admin/counter";
+  if (may(person, "prepare orders")) return "/admin/orders";
+  if (may(person, "deliver orders")) return "/admin/deliveries";
+  return "/";
+}

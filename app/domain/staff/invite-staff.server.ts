@@ -1,0 +1,62 @@
+import { write } from "#db/client.server.ts";
+import { hashPassword } from "../accounts/password.server.ts";
+import { addAccount } from "../accounts/register.server.ts";
+import { issueInvitationKey } from "../accounts/reset-keys.server.ts";
+import { newToken } from "../accounts/sessions.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { queueInvitation } from "../emails/queue-customer-emails.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { findStaff } from "./list-staff.server.ts";
+import { mayManage } from "./may-manage.ts";
+import type { Invitation } from "./schema.ts";
+
+/** `key` sets the password by a link; it is stored as a hash only. */
+export type Invited = { id: string; name: string; email: string; key: string };
+
+function invite({ id, name, email }: User): Invited {
+  queueInvitation({ userId: id, email });
+  return { id, name, email, key: issueInvitationKey(id) };
+}
+
+/** Problems: `forbidden`, `email_taken`. */
+export async function inviteStaff(
+  actor: User,
+  { name, email, role, pin }: Invitation,
+): Promise<Result<Invited>> {
+  if (!mayManage(actor, role)) return adminOnly;
+  // Nobody knows the first password: the link replaces it.
+  const [passwordHash, pinHash] = await Promise.all([
+    hashPassword(newToken()),
+    pin ? hashPassword(pin) : null,
+  ]);
+  return write(() => {
+    const added = addAccount({ name, email, role, passwordHash, pinHash });
+    if (!added.ok) return added;
+    const { id } = added.value;
+    recordAudit(actor, {
+      action: "staff.invited",
+      subject: { id, name },
+      before: null,
+      after: { role, hasPin: pin !== "" },
+    });
+    return ok(invite(added.value));
+  });
+}
+
+/** A new link, such as for somebody who lost theirs. Problems: `forbidden`, `not_found`, `conflict`. */
+export function inviteAgain(actor: User, id: string): Result<Invited> {
+  return write(() => {
+    const member = findStaff(id);
+    if (!member) return problem("not_found", "This person no longer works here");
+    if (!mayManage(actor, member.role)) return adminOnly;
+    if (!member.isActive) return problem("conflict", "Activate the account first");
+    recordAudit(actor, {
+      action: "staff.invited_again",
+      subject: { id, name: member.name },
+      before: null,
+      after: { role: member.role },
+    });
+    return ok(invite(member));
+  });
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { userColumns } from "../accounts/queries.server.ts";
+import type { User } from "../accounts/user.ts";
+import { mayHavePin } from "./pin.ts";
+import { roles } from "./roles.ts";
+
+/** More than any shop of this kind employs. */
+const MAX_SHOWN = 200;
+
+const columns = { ...userColumns, hasPin: sql<number>`${isNotNull(users.pinHash)}` };
+const isStaff = ne(users.role, "customer");
+
+const all = db
+  .select(columns)
+  .from(users)
+  .where(isStaff)
+  .orderBy(asc(users.name), asc(users.seq))
+  .limit(MAX_SHOWN)
+  .prepare();
+
+const byId = db
+  .select(columns)
+  .from(users)
+  .where(and(eq(users.id, sql.placeholder("id")), isStaff))
+  .prepare();
+
+const activeOwners = db
+  .select({ id: users.id })
+  .from(users)
+  .where(and(eq(users.role, "owner"), eq(users.isActive, true)))
+  .limit(2)
+  .prepare();
+
+export type StaffMember = User & { hasPin: boolean };
+
+/** By role, then by name. */
+export function listStaff(): StaffMember[] {
+  const members = all.all().map((one) => ({ ...one, hasPin: Boolean(one.hasPin) }));
+  return roles.flatMap((role) => members.filter((one) => one.role === role));
+}
+
+/** Undefined for a customer, too. */
+export function findStaff(id: string): StaffMember | undefined {
+  const found = byId.get({ id });
+  return found && { ...found, hasPin: Boolean(found.hasPin) };
+}
+
+/** Whether without this account nobody could manage the shop any more. */
+export function isLastOwner({ id }: Pick<User, "id">): boolean {
+  const [first, second] = activeOwners.all();
+  return first?.id === id && !second;
+}
+
+/** Who can switch to themselves on the shop's devices, and who needs the password for that. */
+export function staffToSwitchTo() {
+  const active = listStaff().filter((one) => one.isActive);
+  return {
+    byPin: active.filter((one) => one.hasPin && mayHavePin(one)),
+    byPassword: active.filter((one) => !mayHavePin(one)),
+  };
+}

@@ -1,0 +1,88 @@
+import { and, asc, count, eq, gte, lt, ne, sql, sum } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { auditLog } from "#db/schema/audit.ts";
+import { orders, payments } from "#db/schema/orders.ts";
+import { addDays, instantInPune } from "../clock.ts";
+
+/** More entries than anybody makes in a day. */
+const MAX_ENTRIES = 1000;
+
+const userId = sql.placeholder("userId");
+
+const taken = db
+  .select({
+    channel: orders.channel,
+    total: count(),
+    paise: sum(orders.totalPaise).mapWith(Number),
+  })
+  .from(orders)
+  .where(
+    and(
+      eq(orders.takenBy, userId),
+      gte(orders.createdAt, sql.placeholder("from")),
+      lt(orders.createdAt, sql.placeholder("until")),
+      ne(orders.status, "cancelled"),
+    ),
+  )
+  .groupBy(orders.channel)
+  .prepare();
+
+const received = db
+  .select({
+    kind: payments.kind,
+    method: payments.method,
+    total: count(),
+    paise: sum(payments.amountPaise).mapWith(Number),
+  })
+  .from(payments)
+  .where(
+    and(
+      eq(payments.byUserId, userId),
+      gte(payments.createdAt, sql.placeholder("from")),
+      lt(payments.createdAt, sql.placeholder("until")),
+    ),
+  )
+  .groupBy(payments.kind, payments.method)
+  .prepare();
+
+// Ids are in chronological order.
+const entries = db
+  .select()
+  .from(auditLog)
+  .where(
+    and(
+      eq(auditLog.actorId, userId),
+      gte(auditLog.id, sql.placeholder("firstId")),
+      lt(auditLog.id, sql.placeholder("lastId")),
+    ),
+  )
+  .orderBy(asc(auditLog.id))
+  .limit(MAX_ENTRIES)
+  .prepare();
+
+/** Such as the id that something made at this instant would begin with. */
+function firstIdAt(instant: Date): string {
+  const hex = instant.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
+
+/** What somebody did on a day in Pune. */
+export function staffActivity(id: string, day: string) {
+  const from = instantInPune(day, 0);
+  const until = instantInPune(addDays(day, 1), 0);
+  const range = { userId: id, from: from.getTime(), until: until.getTime() };
+  const done = entries.all({
+    userId: id,
+    firstId: firstIdAt(from),
+    lastId: firstIdAt(until),
+  });
+  const timesOf = (action: string) => done.filter((entry) => entry.action === action).length;
+  return {
+    orders: taken.all(range),
+    payments: received.all(range),
+    cancellations: timesOf("order.cancelled"),
+    discounts: timesOf("order.discounted"),
+    overfills: timesOf("order.overfilled"),
+    entries: done,
+  };
+}

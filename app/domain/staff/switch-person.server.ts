@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { passwordMatches } from "../accounts/password.server.ts";
+import { userColumns } from "../accounts/queries.server.ts";
+import { type Client, closeSession, openSession } from "../accounts/sessions.server.ts";
+import { recordSignIn } from "../accounts/sign-in-log.server.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { ok, type Problem, problem, type Result } from "../result.ts";
+import type { Device } from "./device.ts";
+import { forgetWrongPins, isLocked, recordWrongPin } from "./devices.server.ts";
+import { mayHavePin } from "./pin.ts";
+import type { SwitchFields } from "./schema.ts";
+
+const activeWithPin = db
+  .select({ ...userColumns, pinHash: users.pinHash })
+  .from(users)
+  .where(
+    and(eq(users.id, sql.placeholder("id")), eq(users.isActive, true), isNotNull(users.pinHash)),
+  )
+  .prepare();
+
+const touch = db
+  .update(users)
+  .set({ lastLoginAt: sql`${sql.placeholder("at")}` })
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+export const switchingLocked = problem(
+  "conflict",
+  "Switching is locked on this device: an owner or manager must log in here with their password.",
+);
+
+function refusal(code: Problem["code"], path: keyof SwitchFields, msg: string): Problem {
+  return problem(code, msg, { errors: [{ path, msg }] });
+}
+
+/**
+ * Ends the session with `previousToken` and opens one of this person, which works on this device only. Problems:
+ * `not_found` (nobody with a PIN), `unauthenticated` (wrong PIN), `conflict` (the device is locked).
+ */
+export async function switchPerson(
+  device: Device,
+  { person, pin }: SwitchFields,
+  client: Client,
+  previousToken: string | null,
+): Promise<Result<{ user: User; token: string }>> {
+  if (isLocked(device)) return switchingLocked;
+  const found = activeWithPin.get({ id: person });
+  const { pinHash, ...user } = found ?? { pinHash: null };
+  if (!pinHash || !("role" in user) || !mayHavePin(user)) {
+    return refusal("not_found", "person", "Nobody of that name has a PIN. Choose again.");
+  }
+  const matches = await passwordMatches(pinHash, pin);
+  // Counted and compared in one transaction, so that nobody gets more tries by guessing at the same time.
+  const tried = write(() => {
+    if (isLocked(device)) return { kind: "locked" } as const;
+    // The PIN may have been changed, or the account deactivated, while it was being hashed.
+    if (!matches || activeWithPin.get({ id: person })?.pinHash !== pinHash) {
+      recordSignIn("wrong_pin", user.id, client.ip);
+      return { kind: "wrong", left: recordWrongPin(device) } as const;
+    }
+    forgetWrongPins(device);
+    if (previousToken) closeSession(previousToken);
+    touch.run({ id: user.id, at: now().getTime() });
+    return { kind: "right", token: openSession(user, client, device.id) } as const;
+  });
+  if (tried.kind === "right") return ok({ user, token: tried.token });
+  if (tried.kind === "locked" || tried.left === 0) return switchingLocked;
+  const more = tried.left === 1 ? "One more try" : `${tried.left} more tries`;
+  return refusal("unauthenticated", "pin", `Wrong PIN. ${more}, then this device is locked.`);
+}

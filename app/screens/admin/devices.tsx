@@ -1,0 +1,157 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "#app/domain/clock.ts";
+import { listDevices, registerDevice } from "#app/domain/staff/devices.server.ts";
+import { MAX_WRONG_PINS } from "#app/domain/staff/pin.ts";
+import { deviceForm } from "#app/domain/staff/schema.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { deviceCookie } from "#app/http/session/cookies.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { type Column, Table } from "#app/ui/table.tsx";
+
+const PATH = "/admin/devices";
+const FAILED = "Failed to save the device";
+
+export const meta: MetaFunction = () => pageMeta("Devices", "The phones and tablets of the shop.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "manage staff");
+  const here = user.origin?.device ?? null;
+  return {
+    here: here?.name ?? null,
+    devices: listDevices().map(({ lastSeenAt, wrongPins, ...device }) => ({
+      ...device,
+      lastSeenAt: formatDateTime(lastSeenAt),
+      isLocked: wrongPins >= MAX_WRONG_PINS,
+      isHere: device.id === here?.id,
+    })),
+    constraint: formConstraint(deviceForm),
+  };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await staffVisitor(request, "manage staff", { returnTo: PATH });
+    const submission = parseWithZod(form, { schema: deviceForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const added = registerDevice(user, submission.value.name);
+    if (!added.ok) return refuseWithProblem(submission, added);
+    const { device, token } = added.value;
+    const message = `${device.name} is a device of the shop now`;
+    return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
+  },
+  { failure: FAILED },
+);
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number];
+
+const columns: Column<Row>[] = [
+  {
+    label: "Name",
+    rowHeader: true,
+    cell: ({ name, isHere }) => (
+      <span className="wrap-anywhere">
+        {name} {isHere && <Badge tone="good">This one</Badge>}
+      </span>
+    ),
+  },
+  { label: "Letter", cell: ({ letter }) => letter },
+  { label: "Last seen", cell: ({ lastSeenAt }) => lastSeenAt },
+  {
+    label: "Switching",
+    cell: ({ isLocked }) => (
+      <Badge tone={isLocked ? "bad" : "good"}>{isLocked ? "Locked" : "Possible"}</Badge>
+    ),
+  },
+  {
+    label: "Remove",
+    hideLabel: true,
+    cell: ({ id, name }) => (
+      <ButtonLink
+        to={`${PATH}/${id}/removal`}
+        variant="secondary"
+        size="small"
+        icon="trash"
+        aria-label={`Remove ${name}`}
+      >
+        Remove
+      </ButtonLink>
+    ),
+  },
+];
+
+export default function Devices() {
+  const { here, devices } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Devices"
+      intro="On the shop's own phones and tablets, staff switch by PIN. The letter starts the tokens that a device gives out without a connection."
+      before={<Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: "Devices" }]} />}
+    >
+      {here === null ? (
+        <AddForm />
+      ) : (
+        <Notice
+          tone="good"
+          title={`This is ${here}`}
+          action={
+            <ButtonLink to="/admin/switch" variant="secondary">
+              Switch person
+            </ButtonLink>
+          }
+        >
+          <p>Staff can switch to themselves here with their PIN.</p>
+        </Notice>
+      )}
+      {devices.length > 0 && (
+        <Table caption="Devices" columns={columns} rows={devices} rowKey={({ id }) => id} />
+      )}
+    </Page>
+  );
+}
+
+function AddForm() {
+  const { constraint } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm<{ name: string }>({
+    id: "device",
+    constraint,
+    lastResult: useActionData<typeof action>()?.result,
+  });
+  return (
+    <Card title="Use this phone or tablet as a shop device">
+      <Form method="post" id={form.id} noValidate className="stack">
+        <ErrorSummary form={form} />
+        <Field
+          meta={fields.name}
+          label="Name"
+          hint="Such as: Counter tablet"
+          autoComplete="off"
+          width="m"
+        />
+        <div className="row">
+          <SubmitButton pendingLabel="Saving…">Use this device</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailureScreen title="Devices" message="Failed to load the devices" />;
+}

@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
+import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
+import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
+import { findStaff } from "#app/domain/staff/list-staff.server.ts";
+import { roleLabel } from "#app/domain/staff/roles.ts";
+import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { LogEntry } from "#app/ui/audit/log-entry.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Field, plainMeta } from "#app/ui/form/field.tsx";
+import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Price } from "#app/ui/price.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Stat, Stats } from "#app/ui/stat.tsx";
+
+export const meta: MetaFunction = () => pageMeta("Activity", "What somebody did on a day.");
+
+function dayOf(request: Request): string {
+  const typed = new URL(request.url).searchParams.get("date") ?? "";
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
+  return isDay ? typed : dayInPune(now());
+}
+
+const channels = { web: "Web", counter: "Counter", phone: "Phone" };
+const methods = { cash: "Cash", upi: "UPI", card: "Card" };
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "see staff activity");
+  const member = findStaff(params.userId ?? "");
+  if (!member) throw new Response(NOT_FOUND, { status: 404 });
+  const day = dayOf(request);
+  const { orders, payments, entries, ...counts } = staffActivity(member.id, day);
+  const urls = subjectUrls(entries);
+  return {
+    id: member.id,
+    name: member.name,
+    role: roleLabel(member.role),
+    day,
+    shownDay: formatDate(instantInPune(day, 0)),
+    orders: orders.map(({ channel, ...rest }) => ({ ...rest, label: channels[channel] })),
+    payments: payments.map(({ kind, method, ...rest }) => ({
+      ...rest,
+      label: kind === "refund" ? `Refunds, ${methods[method]}` : methods[method],
+    })),
+    counts,
+    entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),
+  };
+}
+
+type Sums = { label: string; total: number; paise: number }[];
+
+function Amounts({ sums, none }: { sums: Sums; none: string }) {
+  if (sums.length === 0) return <p className="muted">{none}</p>;
+  return (
+    <Stats>
+      {sums.map(({ label, total, paise }) => (
+        <Stat key={label} label={label} value={<Price paise={paise} />} hint={`${total} in all`} />
+      ))}
+    </Stats>
+  );
+}
+
+export default function StaffActivity() {
+  const { id, name, role, day, shownDay, orders, payments, counts, entries } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={name}
+      intro={`${role}, ${shownDay}`}
+      before={
+        <Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: "Activity" }]} />
+      }
+    >
+      <FilterForm
+        action={`/admin/staff/${id}/activity`}
+        label="Choose a day"
+        submitLabel="Show the day"
+      >
+        <Field
+          key={day}
+          meta={plainMeta("date", { value: day })}
+          label="Day"
+          type="date"
+          width="m"
+        />
+      </FilterForm>
+      <Section title="Orders taken">
+        <Amounts sums={orders} none="No orders." />
+      </Section>
+      <Section title="Money taken">
+        <Amounts sums={payments} none="No payments." />
+      </Section>
+      <Section title="To look at">
+        <Stats>
+          <Stat label="Cancellations" value={counts.cancellations} />
+          <Stat label="Discounts" value={counts.discounts} />
+          <Stat label="Overfilled slots" value={counts.overfills} />
+        </Stats>
+      </Section>
+      <Section title="Log of the day">
+        {entries.length === 0 ? (
+          <p className="muted">No changes.</p>
+        ) : (
+          <ol className="stack stack-small">
+            {entries.map((entry) => (
+              <LogEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </Section>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to load the activity" />;
+}

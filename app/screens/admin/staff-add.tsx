@@ -1,0 +1,72 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
+import { rolesToGive } from "#app/domain/staff/may-manage.ts";
+import { invitationForm } from "#app/domain/staff/schema.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
+import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
+import { invitationLink } from "./invitation-link.server.ts";
+
+const PATH = "/admin/staff/add";
+const TITLE = "Add Staff";
+
+export const meta: MetaFunction = () => pageMeta(TITLE);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "manage staff");
+  const empty: StaffFormValues = { name: "", email: "", role: "", pin: "" };
+  return { ...(await openForm(request, PATH, invitationForm, empty)), roles: rolesToGive(user) };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user } = await staffVisitor(request, "manage staff", {
+      returnTo: PATH,
+      unsentForm: form,
+    });
+    const discarded = await discardUnsentForm(request, PATH);
+    if (form.has("discard")) return redirectWithToast(PATH, undefined, discarded);
+    const submission = parseWithZod(form, { schema: invitationForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const invited = await inviteStaff(user, submission.value);
+    if (!invited.ok) return refuseWithProblem(submission, invited);
+    // Not a redirect: the link is not stored, so no other page could show it.
+    const headers = new Headers();
+    for (const cookie of discarded) headers.append("Set-Cookie", cookie);
+    return data({ invitation: invitationLink(request, invited.value) }, { headers });
+  },
+  { failure: "Failed to save" },
+);
+
+export default function AddStaff() {
+  const form = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Page
+      title={TITLE}
+      variant="narrow"
+      before={<Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: TITLE }]} />}
+    >
+      {answer && "invitation" in answer ? (
+        <InvitationCard {...answer.invitation} />
+      ) : (
+        <StaffForm action={PATH} submitLabel="Invite" {...form} lastResult={answer?.result} />
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to save" />;
+}

@@ -1,0 +1,84 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { inviteAgain } from "#app/domain/staff/invite-staff.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
+import { invitationLink } from "./invitation-link.server.ts";
+import { managedMember } from "./staff-member.server.ts";
+
+const TITLE = "Invitation";
+const FAILED = "The invitation could not be made";
+
+export const meta: MetaFunction = () => pageMeta(TITLE);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { id, name, email } = (await managedMember(request, params.userId)).member;
+  return { path: `/admin/staff/${id}`, name, email };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await staffVisitor(request, "manage staff", { returnTo: url.pathname });
+    const invited = inviteAgain(user, params.userId ?? "");
+    if (!invited.ok) {
+      const toast = { type: "error", message: FAILED, description: invited.message } as const;
+      return redirectWithToast("/admin/staff", toast);
+    }
+    return data({ invitation: invitationLink(request, invited.value) });
+  },
+  { failure: FAILED },
+);
+
+export default function StaffInvitation() {
+  const { path, name, email } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Page
+      title={TITLE}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[
+            { label: "Staff", to: "/admin/staff" },
+            { label: name, to: path },
+            { label: TITLE },
+          ]}
+        />
+      }
+    >
+      {answer && "invitation" in answer ? (
+        <InvitationCard {...answer.invitation} />
+      ) : (
+        <Card>
+          <p className="wrap-anywhere">
+            <strong>{name}</strong>
+            <span className="subtext">{email}</span>
+          </p>
+          <p>
+            Makes a new link by which {name} chooses a password: for somebody who has lost the first
+            link, or forgotten the password. The present password works until then.
+          </p>
+          <Form method="post" className="row">
+            <SubmitButton pendingLabel="Making the link…">Make a new link</SubmitButton>
+            <ButtonLink to={path} variant="quiet">
+              Cancel
+            </ButtonLink>
+          </Form>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

@@ -1,0 +1,20 @@
+import type { User } from "#app/domain/accounts/user.ts";
+import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
+import { findStaff, type StaffMember } from "#app/domain/staff/list-staff.server.ts";
+import { mayManage } from "#app/domain/staff/may-manage.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+
+/** The person that a page is about, if the visitor may manage them. */
+export async function managedMember(
+  request: Request,
+  id: string | undefined,
+): Promise<{ user: User; member: StaffMember }> {
+  const { user } = await staffVisitor(request, "manage staff");
+  const member = findStaff(id ?? "");
+  if (!member) throw new Response(NOT_FOUND, { status: 404 });
+  if (!mayManage(user, member.role)) {
+    throw new Response(ACCESS_DENIED, { status: 403, statusText: ACCESS_DENIED });
+  }
+  return { user, member };
+}

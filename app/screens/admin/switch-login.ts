@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { closeSession } from "#app/domain/accounts/sessions.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+export const loader = () => redirect("/admin/switch");
+
+/** Somebody else logs in here with their password: the login page shows no form while a session lasts. */
+export const action = formAction(
+  async ({ request }) => {
+    const token = await readSessionToken(request);
+    if (token) closeSession(token);
+    return redirectWithToast(
+      "/login",
+      undefined,
+      token ? [await sessionCookie(request, null)] : [],
+    );
+  },
+  { failure: "Failed to log out. Please try again." },
+);

@@ -1,0 +1,158 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { deviceOfToken, isLocked } from "#app/domain/staff/devices.server.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
+import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
+import { roleLabel } from "#app/domain/staff/roles.ts";
+import { type SwitchFields, switchForm } from "#app/domain/staff/schema.ts";
+import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { clientOf } from "#app/http/session/client.server.ts";
+import {
+  readDeviceToken,
+  readSessionToken,
+  sessionCookie,
+} from "#app/http/session/cookies.server.ts";
+import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { ChoiceField, Field } from "#app/ui/form/field.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const PATH = "/admin/switch";
+const TITLE = "Switch person";
+
+export const meta: MetaFunction = () => [
+  ...pageMeta(TITLE),
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: HeadersFunction = retryAfterHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const device = deviceOfToken(await readDeviceToken(request));
+  // Only the shop's devices show who works here.
+  if (!device) return { device: null };
+  const { byPin, byPassword } = staffToSwitchTo();
+  return {
+    device: { name: device.name, isLocked: isLocked(device) },
+    byPin: byPin.map(({ id, name, role }) => ({ id, name, role: roleLabel(role) })),
+    byPassword: byPassword.map(({ name, role }) => `${name} (${roleLabel(role)})`),
+    constraint: formConstraint(switchForm),
+  };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const device = deviceOfToken(await readDeviceToken(request));
+    if (!device) return redirectWithToast(PATH);
+    const submission = parseWithZod(form, { schema: switchForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const account = `${submission.value.person} on ${device.id}`;
+    const limited = await checkRateLimit("enter a PIN", account, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const previous = await readSessionToken(request);
+    const switched = await switchPerson(device, submission.value, clientOf(request), previous);
+    if (!switched.ok) return refuseWithProblem(submission, switched);
+    resetRateLimit("enter a PIN", account, request);
+    const { user, token } = switched.value;
+    const toast = { type: "success", message: `Hello, ${user.name}` } as const;
+    return redirectReplacingHistory(firstPageOf(user), toast, [
+      await sessionCookie(request, token),
+    ]);
+  },
+  { failure: "Failed to switch", networkFailure: "Network error. Please try again." },
+);
+
+export default function Switch() {
+  const page = useLoaderData<typeof loader>();
+  if (!page.device) return <NoDevice />;
+  const { device, byPin, byPassword, constraint } = page;
+  return (
+    <Page title={TITLE} intro={device.name} variant="narrow">
+      {device.isLocked ? (
+        <Notice tone="warn" title="Switching is locked on this device">
+          <p>
+            There were five wrong PINs in a row. An owner or manager unlocks it by logging in here
+            with their password. On other devices, PINs still work.
+          </p>
+        </Notice>
+      ) : (
+        <PinForm people={byPin} constraint={constraint} />
+      )}
+      <Card title="With password">
+        <p>{byPassword.join(", ")} log in with their password.</p>
+        <PostButton action="/admin/switch/login" label="Log in with password" variant="secondary" />
+      </Card>
+    </Page>
+  );
+}
+
+function NoDevice() {
+  return (
+    <Page title={TITLE} variant="narrow">
+      <Notice tone="info" title="PINs work only on the shop's own devices">
+        <p>
+          To make this phone or tablet one of them, an owner or manager logs in here and opens
+          Staff, then Devices.
+        </p>
+      </Notice>
+      <PostButton action="/admin/switch/login" label="Log in with password" />
+    </Page>
+  );
+}
+
+type PinFormProps = {
+  people: { id: string; name: string; role: string }[];
+  constraint: Parameters<typeof useForm>[0]["constraint"];
+};
+
+function PinForm({ people, constraint }: PinFormProps) {
+  const [form, fields] = useForm<SwitchFields>({
+    id: "switch",
+    constraint,
+    lastResult: useActionData<typeof action>()?.result,
+  });
+  if (people.length === 0) {
+    return (
+      <Notice tone="info" title="Nobody has a PIN yet">
+        <p>An owner or manager gives PINs under Staff, for counter, kitchen and riders.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Card>
+      <Form method="post" id={form.id} noValidate className="stack">
+        <ErrorSummary form={form} />
+        <ChoiceField
+          meta={fields.person}
+          legend="Who are you?"
+          variant="cards"
+          options={people.map(({ id, name, role }) => ({ value: id, label: name, hint: role }))}
+        />
+        <Field
+          meta={fields.pin}
+          label="PIN"
+          type="password"
+          hint="Your 4 digits"
+          inputMode="numeric"
+          autoComplete="off"
+          width="s"
+        />
+        <SubmitButton wide pendingLabel="Switching…">
+          Switch
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { Button } from "./button.tsx";
+import { copyText } from "./copy-text.ts";
+import { type ToastMessage, ToastRegion } from "./toast.tsx";
+
+/** Needs JavaScript, so it is rendered after hydration only. `what`: "Phone number". */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [isHydrated, setHydrated] = useState(false);
+  const [toast, setToast] = useState<ToastMessage>();
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+
+  async function copy() {
+    setToast(
+      (await copyText(text))
+        ? { type: "success", message: `${what} copied to clipboard!` }
+        : { type: "info", message: `Select it and copy it: ${text}` },
+    );
+  }
+
+  return (
+    <>
+      <Button variant="secondary" icon="copy" onClick={copy}>
+        Copy
+      </Button>
+      {toast && <ToastRegion toast={toast} />}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { CheckField, ChoiceField, Field } from "../form/field.tsx";
+import type { FormConstraint } from "../form/field-meta.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+
+const duties: Record<StaffRole, string> = {
+  owner: "Everything, including managers",
+  manager: "Everything but owners and managers",
+  counter: "Takes orders and payments",
+  kitchen: "Prepares orders, marks dishes sold out",
+  rider: "Delivers orders, collects cash",
+};
+
+/** What the form sends, before parsing. */
+export type StaffFormValues = {
+  name: string;
+  email?: string;
+  role: string;
+  pin: string;
+  removePin?: string;
+};
+
+type StaffFormProps = {
+  action: string;
+  submitLabel: string;
+  roles: StaffRole[];
+  /** Undefined for somebody new, who has none yet. */
+  hasPin?: boolean;
+  values: StaffFormValues;
+  constraint: FormConstraint;
+  /** Whether the form was restored after its session had expired. */
+  isUnsent: boolean;
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** Placed last, so that Enter in a field saves. */
+  secondaryButtons?: ReactNode;
+};
+
+export function StaffForm(props: StaffFormProps) {
+  const { action, submitLabel, roles, hasPin, values, isUnsent, lastResult } = props;
+  const isNew = hasPin === undefined;
+  const [form, fields] = useForm<StaffFormValues>({
+    id: "staff",
+    lastResult,
+    constraint: props.constraint,
+    defaultValue: values,
+  });
+  return (
+    <Form method="post" action={action} id={form.id} noValidate className="stack">
+      <DefaultSubmit />
+      <ErrorSummary form={form} />
+      {isUnsent && !lastResult && <UnsentFormNotice />}
+      <Card>
+        <Field meta={fields.name} label="Name" autoComplete="off" />
+        {isNew && (
+          <Field
+            meta={fields.email}
+            label="Email"
+            type="email"
+            hint="For the login; the invitation goes there, too"
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="off"
+          />
+        )}
+        <ChoiceField
+          meta={fields.role}
+          legend="Role"
+          variant="cards"
+          options={roles.map((role) => ({
+            value: role,
+            label: roleLabel(role),
+            hint: duties[role],
+          }))}
+        />
+      </Card>
+      <Card title="PIN">
+        <Field
+          meta={fields.pin}
+          label={hasPin ? "New PIN" : "PIN"}
+          hint="4 digits, to switch to this person on the shop's devices. Not for owners and managers."
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          width="xs"
+        />
+        {hasPin && <CheckField meta={fields.removePin} label="Remove the PIN" />}
+      </Card>
+      <div className="row">
+        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <ButtonLink to="/admin/staff" variant="quiet">
+          Cancel
+        </ButtonLink>
+        {props.secondaryButtons}
+      </div>
+    </Form>
+  );
+}

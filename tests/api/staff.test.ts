@@ -1,0 +1,443 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { FormReply, FormVisitor } from "#tests/support/form.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { visibleText } from "#tests/support/page-text.ts";
+import { type Person, registerCustomer } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { addStaff, givePin, makeDevice } from "#tests/support/staff.ts";
+
+const mail = await startMailServer();
+afterAll(mail.stop);
+const shop = runningShop({ env: mail.env });
+
+const ADD = "/admin/staff/add";
+const SWITCH = "/admin/switch";
+const PASSWORD = "a long one for the stall";
+
+let owner: FormVisitor;
+beforeAll(async () => {
+  owner = shop.visitor();
+  await owner.signInAs(firstAdmin);
+});
+
+let number = 0;
+const invitation = (overrides: Record<string, string> = {}) => ({
+  name: "Meera Joshi",
+  email: `meera.${++number}@chatpata.test`,
+  role: "counter",
+  pin: "",
+  ...overrides,
+});
+const idOf = (email: string) =>
+  String(shop.database.value("select id from users where email = ?", email));
+const accountOf = (email: string) =>
+  shop.database.row(
+    "select name, role, is_active, pin_hash is not null as has_pin from users where email = ?",
+    email,
+  );
+const pageOf = ({ user }: Person) => `/admin/staff/${user._id}`;
+const isActive = ({ user }: Person) =>
+  shop.database.value("select is_active from users where id = ?", user._id) === 1;
+const roleOf = ({ user }: Person) =>
+  shop.database.value("select role from users where id = ?", user._id);
+const lastAudit = () =>
+  shop.database.row("select * from audit_log order by id desc limit 1") as Record<string, string>;
+const linkIn = (page: FormReply) =>
+  /value="(http[^"]*\/password-reset\/new\?key=[^"]+)"/.exec(page.text)?.[1] ?? "";
+
+async function change(by: FormVisitor, page: string, fields: Record<string, string>) {
+  const form = (await by.get(page)).form(page);
+  return by.postForm(page, { ...form, ...fields });
+}
+
+describe("an invitation", () => {
+  test("makes an account whose password only the link sets, shown once and sent by email", async () => {
+    const fields = invitation({ pin: "4821" });
+    const page = await owner.get(ADD);
+
+    const invited = await owner.postForm(ADD, { ...page.form(ADD), ...fields });
+
+    expect(invited.status).toBe(200);
+    expect(accountOf(fields.email)).toEqual({
+      name: "Meera Joshi",
+      role: "counter",
+      is_active: 1,
+      has_pin: 1,
+    });
+    expect(lastAudit()).toMatchObject({ action: "staff.invited", subject_name: "Meera Joshi" });
+    const sent = await mail.email({ to: fields.email, subject: "Your account at Chatpata" });
+    expect(sent.text).toContain("/password-reset/new?key=");
+    expect((await owner.get(`/admin/staff/${idOf(fields.email)}`)).text).not.toContain("key=");
+
+    const meera = shop.visitor();
+    const { search } = new URL(linkIn(invited));
+    const opened = await meera.follow(await meera.get(`/password-reset/new${search}`));
+    expect(visibleText(opened.text)).toContain("Choose your password");
+    const choose = "/password-reset/new";
+    const chosen = { password: PASSWORD, confirmPassword: PASSWORD };
+    expect((await meera.postForm(choose, { ...opened.form(choose), ...chosen })).status).toBe(303);
+    const login = { email: fields.email, password: PASSWORD };
+    expect((await meera.postForm("/login", login)).location).toBe("/admin/counter");
+    // The link in the email is spent, too.
+    const key = /new\?key=(\S+)/.exec(sent.text)?.[1];
+    const stranger = shop.visitor();
+    expect((await stranger.follow(await stranger.get(`${choose}?key=${key}`))).status).toBe(410);
+  });
+
+  test("is refused for an address with an account, and sent twice makes one account", async () => {
+    const customer = await registerCustomer(shop.api);
+    const taken = await owner.postForm(ADD, invitation({ email: customer.email }));
+    expect(taken.status).toBe(409);
+    expect(visibleText(taken.text)).toContain("An account with this email already exists");
+    expect(accountOf(customer.email)).toMatchObject({ role: "customer" });
+
+    const fields = invitation();
+    const replies = await Promise.all([owner.postForm(ADD, fields), owner.postForm(ADD, fields)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    [{ pin: "12a4" }, "A PIN has 4 digits"],
+    [{ pin: "123" }, "A PIN has 4 digits"],
+    [{ role: "manager", pin: "1234" }, "Owners and managers log in with their password"],
+    [{ role: "customer" }, "Choose a role"],
+    [{ role: "" }, "Choose a role"],
+  ])("with %j is refused: %s", async (wrong, message) => {
+    const fields = invitation(wrong);
+    const reply = await owner.postForm(ADD, fields);
+
+    expect(reply.status).toBe(400);
+    expect(visibleText(reply.text)).toContain(message);
+    expect(shop.database.rows("select id from users where email = ?", fields.email)).toEqual([]);
+  });
+
+  test("can be made again, until the account is inactive", async () => {
+    const member = await addStaff(shop, "rider");
+    const page = `${pageOf(member)}/invitation`;
+    expect(linkIn(await owner.postForm(page))).toContain("key=");
+    await owner.postForm(`${pageOf(member)}/deactivation`);
+
+    const refused = await owner.postForm(page);
+    expect(visibleText((await owner.follow(refused)).text)).toContain("Activate the account first");
+  });
+});
+
+describe("managing staff", () => {
+  test("a manager manages counter, kitchen and riders, but neither owners nor managers", async () => {
+    const manager = await addStaff(shop, "manager");
+    const other = await addStaff(shop, "manager");
+    const cook = await addStaff(shop, "kitchen");
+
+    expect((await manager.visitor.postForm(ADD, invitation({ role: "manager" }))).status).toBe(403);
+    expect((await manager.visitor.postForm(ADD, invitation({ role: "rider" }))).status).toBe(200);
+    const fields = { name: "Ravi Patil", role: "rider", pin: "" };
+    expect((await change(manager.visitor, pageOf(cook), fields)).status).toBe(303);
+    expect(roleOf(cook)).toBe("rider");
+    const promoted = await manager.visitor.postForm(pageOf(cook), { ...fields, role: "owner" });
+    expect(promoted.status).toBe(403);
+    expect(roleOf(cook)).toBe("rider");
+    for (const path of ["", "/invitation", "/removal"]) {
+      expect((await manager.visitor.get(pageOf(other) + path)).status).toBe(403);
+    }
+    for (const path of ["", "/invitation", "/removal", "/deactivation"]) {
+      const reply = await manager.visitor.postForm(pageOf(other) + path, fields);
+      if (path === "") expect(reply.status).toBe(403);
+    }
+    await manager.visitor.postForm(`/admin/customers/${other.user._id}/removal`);
+    const byApi = (await apiOf(manager)).delete(`/api/auth/users/${other.user._id}`);
+    expect((await byApi).status).toBe(403);
+    expect([roleOf(other), isActive(other)]).toEqual(["manager", true]);
+    expect(
+      shop.database.rows("select * from password_resets where user_id = ?", other.user._id),
+    ).toEqual([]);
+  });
+
+  test("nobody changes their own role, deactivates or deletes themselves", async () => {
+    const second = await addStaff(shop, "owner");
+    const own = pageOf(second);
+    const demoted = await change(second.visitor, own, { role: "manager" });
+
+    expect(demoted.status).toBe(400);
+    expect(visibleText(demoted.text)).toContain("You cannot change your own role");
+    await second.visitor.postForm(`${own}/deactivation`);
+    await second.visitor.postForm(`${own}/removal`);
+    expect([roleOf(second), isActive(second)]).toEqual(["owner", true]);
+    expect((await change(second.visitor, own, { name: "Sunita Rao" })).status).toBe(303);
+    await owner.postForm(`${own}/removal`);
+    expect(shop.database.rows("select id from users where id = ?", second.user._id)).toEqual([]);
+  });
+
+  test("the only owner stays one, also by the API", async () => {
+    const id = idOf(firstAdmin.email);
+    const stored = () => shop.database.row("select role, is_active from users where id = ?", id);
+    const before = stored();
+    const { body } = await shop.api.post("/api/auth/login", firstAdmin);
+
+    await change(owner, `/admin/staff/${id}`, { role: "manager" });
+    await owner.postForm(`/admin/staff/${id}/deactivation`);
+    await owner.postForm(`/admin/staff/${id}/removal`);
+    await owner.postForm(`/admin/customers/${id}/removal`);
+    const byApi = shop.api.withToken(String(body.token)).delete(`/api/auth/users/${id}`);
+    expect((await byApi).status).toBe(409);
+    expect(stored()).toEqual(before);
+  });
+
+  test("a new role, a new PIN and a deactivation end the sessions they must", async () => {
+    const tablet = await newDevice("Sessions tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    await switchTo(tablet, cook, "1357");
+    const isIn = async (visitor: FormVisitor) =>
+      (await visitor.get("/admin/orders")).status === 200;
+    expect([await isIn(tablet), await isIn(cook.visitor)]).toEqual([true, true]);
+
+    await givePin(owner, cook, "2468");
+    expect([await isIn(tablet), await isIn(cook.visitor)]).toEqual([false, true]);
+    expect(JSON.stringify(lastAudit())).not.toContain("2468");
+    await switchTo(tablet, cook, "2468");
+    await change(owner, pageOf(cook), { role: "counter" });
+    expect([await isIn(tablet), await isIn(cook.visitor)]).toEqual([false, false]);
+
+    await cook.visitor.signInAs(cook);
+    await owner.postForm(`${pageOf(cook)}/deactivation`);
+    expect(await isIn(cook.visitor)).toBe(false);
+    expect((await shop.api.post("/api/auth/login", cook)).status).toBe(401);
+    expect(lastAudit()).toMatchObject({ action: "staff.deactivated" });
+    await owner.postForm(`${pageOf(cook)}/deactivation/removal`);
+    expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
+  });
+
+  test("whoever becomes a manager loses the PIN", async () => {
+    const member = await addStaff(shop, "counter");
+    await givePin(owner, member, "1357");
+    expect((await change(owner, pageOf(member), { role: "manager" })).status).toBe(303);
+    expect(accountOf(member.email)).toMatchObject({ role: "manager", has_pin: 0 });
+  });
+});
+
+describe("switching by PIN", () => {
+  test("opens the person's first page on a device, without any session before, and ends the earlier one", async () => {
+    const tablet = await newDevice("Counter tablet");
+    const cook = await addStaff(shop, "kitchen");
+    const server = await addStaff(shop, "counter");
+    await givePin(owner, cook, "1357");
+    await givePin(owner, server, "2468");
+    await tablet.postForm("/logout");
+    const page = await tablet.get(SWITCH);
+    expect(visibleText(page.text)).toContain("Counter tablet");
+    expect(page.text).toContain(`value="${cook.user._id}"`);
+
+    const first = await switchTo(tablet, cook, "1357");
+    expect(first.location).toBe("/admin/orders");
+    expect(first.headers.get("x-remix-replace")).toBe("true");
+    const kitchen = await tablet.get("/admin/orders");
+    expect(visibleText(kitchen.text)).toContain("Switch person");
+    const { session: earlier = "" } = tablet.cookies();
+    expect((await switchTo(tablet, server, "2468")).location).toBe("/admin/counter");
+
+    const { device = "" } = tablet.cookies();
+    const cookie = `session=${earlier}; device=${device}`;
+    expect((await shop.visitor().get("/admin/orders", { cookie })).status).toBe(302);
+    const log = visibleText((await owner.get("/admin/sign-ins")).text);
+    expect(log).toContain("Switched by PIN");
+  });
+
+  test("works on the shop's devices only, and a stolen session cookie is worth nothing elsewhere", async () => {
+    const tablet = await newDevice("Stolen tablet");
+    const other = await newDevice("Other tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    const stranger = shop.visitor();
+    const sessions = () =>
+      shop.database.value("select count(*) from sessions where user_id = ?", cook.user._id);
+    const before = sessions();
+
+    expect((await switchTo(stranger, cook, "1357")).location).toBe(SWITCH);
+    const explained = await stranger.get(SWITCH);
+    expect(visibleText(explained.text)).toContain("PINs work only on the shop's own devices");
+    expect(explained.text).not.toContain(cook.name);
+    expect(sessions()).toBe(before);
+
+    await switchTo(tablet, cook, "1357");
+    const { session = "", device = "" } = tablet.cookies();
+    const with2 = (cookie: string) => shop.visitor().get("/admin/orders", { cookie });
+    expect((await with2(`session=${session}; device=${device}`)).status).toBe(200);
+    expect((await with2(`session=${session}`)).status).toBe(302);
+    const { device: foreign = "" } = other.cookies();
+    expect((await with2(`session=${session}; device=${foreign}`)).status).toBe(302);
+    // Nor as a bearer token.
+    const [token = ""] = String(JSON.parse(atob(decodeURIComponent(session)))).split(".");
+    expect((await shop.api.withToken(token).get("/api/auth/verify")).status).toBe(401);
+
+    const id = shop.database.value("select id from devices where name = 'Stolen tablet'");
+    expect((await owner.postForm(`/admin/devices/${id}/removal`)).status).toBe(303);
+    expect((await with2(`session=${session}; device=${device}`)).status).toBe(302);
+    expect((await switchTo(tablet, cook, "1357")).location).toBe(SWITCH);
+    expect(lastAudit()).toMatchObject({ action: "device.removed" });
+  });
+
+  test("is impossible for owners and managers, even with a PIN in the database", async () => {
+    const tablet = await newDevice("Manager tablet");
+    const manager = await addStaff(shop, "manager");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    shop.database.change(
+      "update users set pin_hash = (select pin_hash from users where id = ?) where role in ('owner', 'manager')",
+      cook.user._id,
+    );
+    for (const id of [manager.user._id, idOf(firstAdmin.email)]) {
+      const reply = await tablet.postForm(SWITCH, { person: id, pin: "1357" });
+      expect(reply.status).toBe(404);
+    }
+    shop.database.change("update users set pin_hash = null where role in ('owner', 'manager')");
+    const text = visibleText((await tablet.get(SWITCH)).text);
+    expect(text).toContain(`${manager.name} (Manager)`);
+    // The password, and the second factor, are asked on the usual page.
+    const login = await tablet.postForm("/admin/switch/login");
+    expect(login.location).toBe("/login");
+    expect((await tablet.follow(login)).status).toBe(200);
+  });
+
+  test("does not change passwords or second factors", async () => {
+    const tablet = await newDevice("Profile tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    await switchTo(tablet, cook, "1357");
+    const typed = { currentPassword: cook.password, password: PASSWORD, confirmPassword: PASSWORD };
+    const reply = await tablet.postForm("/profile/password", typed);
+    expect(reply.status).toBe(403);
+    expect(visibleText(reply.text)).toContain("Log in with your password to change this");
+    expect((await tablet.postForm("/profile/second-factor", typed)).status).toBe(403);
+    expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
+    expect((await tablet.get("/admin/devices")).status).toBe(403);
+  });
+});
+
+describe("five wrong PINs", () => {
+  const wrongPinsOn = (name: string) =>
+    shop.database.value("select wrong_pins from devices where name = ?", name);
+
+  test("lock the device but not the account, until a manager has entered their password there", async () => {
+    const tablet = await newDevice("Locked tablet");
+    const other = await newDevice("Free tablet");
+    const cook = await addStaff(shop, "kitchen");
+    const manager = await addStaff(shop, "manager");
+    await givePin(owner, cook, "1357");
+    await switchTo(tablet, cook, "0000");
+    expect(wrongPinsOn("Locked tablet")).toBe(1);
+    await switchTo(tablet, cook, "1357");
+    expect(wrongPinsOn("Locked tablet")).toBe(0);
+
+    const tries = [];
+    for (let i = 0; i < 5; i++) tries.push(await switchTo(tablet, cook, "0000"));
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 409]);
+    expect(visibleText(tries[3]?.text ?? "")).toContain("One more try");
+    expect(tries[3]?.text).not.toContain('value="0000"');
+
+    const right = await switchTo(tablet, cook, "1357");
+    expect(right.status).toBe(409);
+    expect(visibleText(right.text)).toContain("Switching is locked on this device");
+    expect((await switchTo(other, cook, "1357")).status).toBe(303);
+    expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
+    expect(visibleText((await owner.get("/admin/staff")).text)).toContain("Locked tablet");
+    // A password that does not manage staff unlocks nothing.
+    await tablet.postForm("/admin/switch/login");
+    await tablet.signInAs(cook);
+    expect((await switchTo(tablet, cook, "1357")).status).toBe(409);
+
+    await tablet.postForm("/admin/switch/login");
+    await tablet.signInAs(manager);
+    expect(lastAudit()).toMatchObject({ action: "device.unlocked", actor_name: manager.name });
+    expect((await switchTo(tablet, cook, "1357")).status).toBe(303);
+    const wrong = shop.database.rows(
+      "select kind from sign_ins where user_id = ? and kind = 'wrong_pin'",
+      cook.user._id,
+    );
+    expect(wrong).toHaveLength(6);
+  });
+
+  test("are not exceeded by guessing at the same time", async () => {
+    const tablet = await newDevice("Guessed tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    const guesses = Array.from({ length: 20 }, (_, i) => String(i).padStart(4, "0"));
+
+    const replies = await Promise.all(guesses.map((pin) => switchTo(tablet, cook, pin)));
+
+    expect(wrongPinsOn("Guessed tablet")).toBe(5);
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(4);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(16);
+    const counted = shop.database.rows(
+      "select kind from sign_ins where user_id = ? and kind = 'wrong_pin'",
+      cook.user._id,
+    );
+    expect(counted).toHaveLength(5);
+  });
+});
+
+describe("what staff see", () => {
+  test.each([
+    ["owner", "/admin"],
+    ["manager", "/admin"],
+    ["counter", "/admin/counter"],
+    ["kitchen", "/admin/orders"],
+    ["rider", "/admin/deliveries"],
+  ] as const)("a login leads %s to %s, and so does /admin", async (role, page) => {
+    const { visitor, ...person } = await addStaff(shop, role);
+    await visitor.postForm("/logout");
+    const login = { email: person.email, password: person.password };
+    expect((await visitor.postForm("/login", login)).location).toBe(page);
+    expect((await visitor.get("/login")).location).toBe(page);
+    const admin = await visitor.get("/admin");
+    expect(admin.location).toBe(page === "/admin" ? null : page);
+  });
+
+  test("a kitchen sees no button or link that it may not use", async () => {
+    const { visitor } = await addStaff(shop, "kitchen");
+    const page = await visitor.get("/admin/products");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Sold out today");
+    expect(page.text).not.toMatch(/href="\/admin\/products\/(add|edit|prices|import|order)/);
+    const navigation = /<nav aria-label="Admin">.*?<\/nav>/s.exec(page.text)?.[0] ?? "";
+    const links = [...navigation.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to);
+    expect(links).toEqual(["/admin/orders", "/admin/products", "/admin/options"]);
+    expect((await visitor.get("/admin/options")).text).not.toMatch(/href="\/admin\/options\//);
+    const denied = await visitor.get("/admin/settings");
+    expect(denied.status).toBe(403);
+    expect(denied.text).toMatch(/href="\/admin\/orders"[^>]*>Go Back/);
+    // Also on a page with an error screen of its own.
+    expect(visibleText((await visitor.get("/admin/staff")).text)).toContain("Access Denied");
+  });
+
+  test("the owner reads the permissions, and a person's day", async () => {
+    const cook = await addStaff(shop, "kitchen", { name: "Tanvi Shinde" });
+    await cook.visitor.get("/admin/orders");
+    const dish = shop.database.value("select id from products limit 1");
+    await cook.visitor.postForm(`/admin/products/${dish}/sold-out`);
+    const activity = await owner.get(`${pageOf(cook)}/activity`);
+    expect(visibleText(activity.text)).toMatch(/Tanvi Shinde · [^·]+ · 127\.0\.0\.1/);
+    const yesterday = await owner.get(`${pageOf(cook)}/activity?date=2020-01-01`);
+    expect(visibleText(yesterday.text)).toContain("No changes.");
+    const manager = await addStaff(shop, "manager");
+    expect((await manager.visitor.get(`${pageOf(cook)}/activity`)).status).toBe(403);
+    const table = visibleText((await manager.visitor.get("/admin/staff/permissions")).text);
+    expect(table).toMatch(/Take payments Owner Manager Counter Overfill/);
+  });
+});
+
+async function apiOf(person: Person) {
+  const { body } = await shop.api.post("/api/auth/login", person);
+  return shop.api.withToken(String(body.token));
+}
+
+async function newDevice(name: string): Promise<FormVisitor> {
+  const visitor = shop.visitor();
+  await visitor.signInAs(firstAdmin);
+  await makeDevice(visitor, name);
+  return visitor;
+}
+
+function switchTo(visitor: FormVisitor, { user }: Person, pin: string): Promise<FormReply> {
+  return visitor.postForm(SWITCH, { person: user._id, pin });
+}
