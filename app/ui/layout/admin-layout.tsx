@@ -16,6 +16,7 @@ import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const sections: { to: string; label: string; icon: IconName; needs: Action }[] = [
   { to: "/admin", label: "Dashboard", icon: "chart", needs: "see the dashboard" },
+  { to: "/admin/counter", label: "Counter", icon: "cart", needs: "take orders" },
   { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
   { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
