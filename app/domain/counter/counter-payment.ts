@@ -25,11 +25,11 @@ export function changePaise({ payment, given }: CounterOrder, totalPaise: number
   return payment === "cash" && givenPaise >= totalPaise ? givenPaise - totalPaise : null;
 }
 
-/** The notes that a customer may give, at most four: `₹300` and `₹500` for ₹270. */
+/** The notes that a customer may give, at most three: ₹300 and ₹500 for ₹270. */
 export function likelyNotes(totalPaise: number): number[] {
-  const steps = [10_000, 20_000, 50_000, 200_000];
+  const steps = [10_000, 20_000, 50_000];
   const notes = steps.map((step) => Math.ceil(totalPaise / step) * step);
-  return [...new Set(notes)].filter((note) => note > totalPaise).slice(0, 4);
+  return [...new Set(notes)].filter((note) => note > totalPaise);
 }
 
 /** What is missing before the order can be sent, by the field of the form. */

@@ -65,26 +65,28 @@ export function CounterForm({ start, sections, terms, mayDiscount }: CounterForm
         </div>
         <DishButtons sections={sections} query={order.query} />
       </div>
-      <section className="counter-order card" id="counter-order" aria-label="Order">
+      <div className="counter-side">
         <PlacedPanel placed={counter.placed} />
-        <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
-        <OrderLines counter={counter} />
-        <CustomerFields counter={counter} />
-        <TimeFields counter={counter} />
-        <More counter={counter} mayDiscount={mayDiscount} />
-        <Amounts counter={counter} />
-        <QuoteNotes counter={counter} />
-        <noscript>
-          <SubmitButton variant="secondary" wide>
-            Update total
-          </SubmitButton>
-        </noscript>
-        <PaymentBar counter={counter} />
-        <p className="counter-hint muted small">
-          <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity, <kbd>Enter</kbd>{" "}
-          takes the payment. <Link to="/tokens">Token board</Link>
-        </p>
-      </section>
+        <section className="counter-order card" id="counter-order" aria-label="Order">
+          <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
+          <OrderLines counter={counter} />
+          <CustomerFields counter={counter} />
+          <TimeFields counter={counter} />
+          <More counter={counter} mayDiscount={mayDiscount} />
+          <Amounts counter={counter} />
+          <QuoteNotes counter={counter} />
+          <noscript>
+            <SubmitButton variant="secondary" wide>
+              Update total
+            </SubmitButton>
+          </noscript>
+          <PaymentBar counter={counter} />
+          <p className="counter-hint muted small">
+            <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity, <kbd>Enter</kbd>{" "}
+            takes the payment. <Link to="/tokens">Token board</Link>
+          </p>
+        </section>
+      </div>
     </form>
   );
 }

@@ -29,7 +29,8 @@ export function CustomerFields({ counter }: { counter: Counter }) {
       <Tiles
         key={version}
         name="fulfilment"
-        legend="Order"
+        legend="Takeaway or phone"
+        hideLegend
         chosen={order.fulfilment}
         options={fulfilments.map((value) => ({ value, label: labels[value] }))}
       />

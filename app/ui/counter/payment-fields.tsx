@@ -63,11 +63,12 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         hideLegend
         chosen={order.payment}
         options={methods}
+        className="counter-methods"
         errors={errors.payment}
       />
-      {order.payment === "cash" && <Cash counter={counter} />}
-      {order.payment === "upi" && <Upi payee={counter.terms.payee} totalPaise={totalPaise} />}
-      {order.payment === "split" && <Split counter={counter} />}
+      <Cash counter={counter} />
+      <Upi payee={counter.terms.payee} totalPaise={totalPaise} />
+      <Split counter={counter} />
       <SubmitButton
         name="place"
         value="order"
@@ -121,11 +122,12 @@ function Cash({ counter }: { counter: Counter }) {
   );
 }
 
-export function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: number }) {
-  if (!payee) return <p className="muted small">No UPI ID is set up: use the shop's own code.</p>;
+function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: number }) {
+  if (!payee)
+    return <p className="counter-upi muted small">No UPI ID is set up: use the shop's own code.</p>;
   const code = drawnCode(encode(upiLink(payee, totalPaise, null), QR_OPTIONS));
   return (
-    <div className="counter-qr">
+    <div className="counter-upi counter-qr">
       <QrCodeImage code={code} label={`QR code to pay ${formatRupees(totalPaise)} by UPI`} />
       <p>
         <strong>{formatRupees(totalPaise)}</strong>

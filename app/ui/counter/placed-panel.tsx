@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
@@ -22,13 +23,13 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
         <p>
           {duePaise > 0 ? `${formatRupees(duePaise)} to pay` : `${formatRupees(totalPaise)} paid`}
         </p>
+        <Link to={allOrdersList.url({ order: id })} className="tap-target">
+          {orderNumber}
+        </Link>
       </div>
       <p className="row">
         <ButtonLink to={`/admin/orders/${id}/ticket`} variant="secondary" size="small" icon="print">
           Ticket
-        </ButtonLink>
-        <ButtonLink to={allOrdersList.url({ order: id })} variant="quiet" size="small">
-          {orderNumber}
         </ButtonLink>
       </p>
     </section>
