@@ -31,7 +31,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         title: order.orderNumber,
         note: (
           <>
-            {order.customerName} · {order.placedAt} · <Price paise={order.totalPaise} />
+            {order.customerName || "Walk-in"} · {order.placedAt} · <Price paise={order.totalPaise} />
           </>
         ),
         badge: <StatusBadge status={order.status} />,

@@ -28,6 +28,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             >
               {order.shortNumber}
             </Link>
+            {order.token && <Badge tone="hot">Token {order.token}</Badge>}
             <OrderTime order={order} />
             <Badge>{shortStatusLabels[order.status]}</Badge>
           </p>
@@ -40,7 +41,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
           <OrderSteps ticket={order} returnTo={returnTo} onlyNext />
           <p className="order-card-who">
             <span>{order.customerName}</span>
-            <span>{order.deliveryType === "pickup" ? "Pickup" : "Delivery"}</span>
+            <span>{order.handover}</span>
             <Price paise={order.totalPaise} />
             <PaymentBadge ticket={order} />
           </p>
