@@ -156,7 +156,7 @@ function addDish(order: CounterOrder, { id, offer }: OrderableDish): CounterOrde
 
 function setQuantity(order: CounterOrder, index: number, quantity: number): CounterOrder {
   const line = order.lines[index];
-  if (!line) return order;
+  if (!line || !Number.isInteger(quantity)) return order;
   if (quantity < 1) return removeLine(order, index);
   const lines = order.lines.with(index, {
     ...line,
