@@ -4,6 +4,7 @@ import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
+import { starterFields } from "#tests/support/options.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -316,14 +317,10 @@ describe("the counter without scripts", () => {
 
   test("changes the choices of a plate", async () => {
     let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
-    const spice = Object.keys(page.form(COUNTER)).find((name) => name.includes(".options."));
-    if (!spice) throw new Error("No options are shown");
-    const hot = new RegExp(`name="${spice.replace(/[[\]]/g, "\\$&")}" value="([^"]+)"`).exec(
-      page.text,
-    )?.[1];
-    if (!hot) throw new Error("There is nothing to choose");
+    const [[spice = "", hot] = []] = Object.entries(starterFields("hot"));
+    expect(page.form(COUNTER)).toHaveProperty([`lines[0].${spice}`]);
 
-    page = await press(page, { choose: "0" }, { [spice]: hot });
+    page = await press(page, { choose: "0" }, { [`lines[0].${spice}`]: hot ?? "" });
 
     const lines = Object.entries(page.form(COUNTER)).filter(([name]) => name.includes(".options."));
     expect(lines).toEqual([[`lines[0].options.group.${hot}`, "1"]]);

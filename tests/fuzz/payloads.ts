@@ -4,6 +4,8 @@ import fc from "fast-check";
 export type Schema = {
   type?: "object" | "array" | "string" | "integer" | "number" | "boolean" | "null";
   anyOf?: Schema[];
+  /** Bodies of different kinds. */
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

@@ -9,6 +9,8 @@ export type Role = "guest" | "customer" | "admin";
 export type WriteEndpoint = {
   method: "post" | "put";
   path: string;
+  /** Of an endpoint that takes bodies of different kinds, which one. */
+  kind?: number;
   role: Role;
   status: 200 | 201;
   fieldValues: FieldValues;
@@ -274,6 +276,35 @@ export function writeEndpoints(ids: Ids) {
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
         // The shop delivers in one state only and ignores what is sent.
         deliveryAddress: { ...Object(deliveryAddress), state: "Maharashtra" },
+      }),
+    },
+    {
+      method: "post",
+      path: "/api/orders",
+      kind: 1,
+      role: "admin",
+      status: 201,
+      weight: 4,
+      fieldValues: {
+        ...wishes(ids),
+        "items[]": orderedItems(ids),
+        // An address is required for deliveries only.
+        deliveryType: fc.constant("pickup"),
+        phone,
+        "deliveryAddress.zipCode": pincode,
+        payments: fc.constantFrom([], [{ method: "cash", amount: 1 }]),
+        discount: fc.constant(0),
+        discountReason: fc.constantFrom("Waited long", "थोडी सूट"),
+        // Only a device of the shop sends it.
+        device: null,
+      },
+      readPath: "/api/orders/{id}",
+      returned: ({ channel, customerName = "", phone = "", notes = "", items }) => ({
+        channel,
+        notes,
+        customer: { name: customerName, email: "", phone },
+        items: (items as Item[]).map((item) => orderedItem(item, ids)),
+        tokenNumber: expect.stringMatching(/^[1-9]\d*$/),
       }),
     },
     {
