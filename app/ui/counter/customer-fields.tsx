@@ -12,18 +12,8 @@ const labels = { takeaway: "Takeaway", pickup: "Phone, pickup", delivery: "Phone
 export function CustomerFields({ counter }: { counter: Counter }) {
   const { order, customer, version } = counter;
   const field = useField(counter);
-  const hasCustomer = order.phone !== "" || order.customerName !== "";
-  const fields = (
-    <div className="fields">
-      <Field meta={field("phone")} label="Phone" type="tel" inputMode="tel" autoComplete="off" />
-      <noscript>
-        <Button type="submit" variant="secondary" name="find" value="phone">
-          Find customer
-        </Button>
-      </noscript>
-      <Field meta={field("customerName")} label="Name" autoComplete="off" />
-    </div>
-  );
+  const isAsked =
+    order.fulfilment !== "takeaway" || order.phone !== "" || order.customerName !== "";
   return (
     <>
       <Tiles
@@ -34,13 +24,23 @@ export function CustomerFields({ counter }: { counter: Counter }) {
         chosen={order.fulfilment}
         options={fulfilments.map((value) => ({ value, label: labels[value] }))}
       />
-      {order.fulfilment === "takeaway" ? (
-        <Disclosure summary="Name or phone (optional)" open={hasCustomer}>
-          {fields}
-        </Disclosure>
-      ) : (
-        fields
-      )}
+      <Disclosure summary="Customer" open={isAsked}>
+        <div className="fields">
+          <Field
+            meta={field("phone")}
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+          />
+          <noscript>
+            <Button type="submit" variant="secondary" name="find" value="phone">
+              Find customer
+            </Button>
+          </noscript>
+          <Field meta={field("customerName")} label="Name" autoComplete="off" />
+        </div>
+      </Disclosure>
       {customer && <KnownCustomerCard counter={counter} />}
       <div className="fields counter-address">
         <Field meta={field("street")} label="Street and house" autoComplete="off" />
