@@ -281,7 +281,7 @@ describe("the counter without scripts", () => {
 
     const placed = await press(page, { place: "order" });
 
-    expect(placed.status).toBe(302);
+    expect(placed.status).toBe(303);
     expect(placed.location).toMatch(/^\/admin\/counter\?placed=[\w-]+&given=500$/);
     const screen = visibleText((await seller.visitor.follow(placed)).text);
     const { id, token, total_paise, paid_paise } = shop.database.row(
@@ -313,6 +313,21 @@ describe("the counter without scripts", () => {
     });
     expect(unpaid.status).toBe(400);
     expect(visibleText(unpaid.text)).toContain("Choose how the order is paid");
+  });
+
+  test("shows an order again once, of which the session had expired", async () => {
+    const page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    const visitor = shop.visitor();
+    const sent = { ...page.form(COUNTER), customerName: "Asha", place: "order" };
+    const refused = await visitor.postForm(COUNTER, sent);
+    expect(refused.location).toBe("/login?returnTo=%2Fadmin%2Fcounter");
+    await visitor.signInAs(seller);
+
+    const again = await visitor.get(COUNTER);
+
+    const typed = { customerName: "Asha", "lines[0].dish": dish.id };
+    expect(again.form(COUNTER)).toMatchObject(typed);
+    expect((await visitor.get(COUNTER)).form(COUNTER)).not.toMatchObject(typed);
   });
 
   test("changes the choices of a plate", async () => {

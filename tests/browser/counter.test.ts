@@ -38,7 +38,7 @@ test("a walk-in pays in cash and gets token and change, and then the plates", as
   await page.getByRole("button", { name: "Increase quantity of Story Chai" }).click();
   await expect(total(page)).toHaveText("₹270");
   await tile(page, "Cash exact").check();
-  await page.getByRole("button", { name: "₹500" }).click();
+  await page.getByRole("button", { name: "₹500", exact: true }).click();
   await expect(page.locator(".counter-cash")).toContainText("₹500 → ₹230");
   await take(page).click();
 

@@ -1,4 +1,5 @@
 import { type CouponCandidate, couponCodeOf } from "../coupons/coupon.ts";
+import { latinDigits } from "../digits.ts";
 import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import type { DeliveryTerms, DeliveryType } from "../orders/delivery-fee.ts";
@@ -73,10 +74,14 @@ export function deliveryTypeOf({ fulfilment }: CounterOrder): DeliveryType {
   return fulfilment === "delivery" ? "delivery" : "pickup";
 }
 
+function pincodeOf({ zipCode }: CounterOrder): string | null {
+  return latinDigits(zipCode).replace(/\D/g, "") || null;
+}
+
 /** The slots for this order, at its address. */
 export function slotsOf(order: CounterOrder, { zones, slots }: CounterTerms): SlotContext {
   const context = slots[deliveryTypeOf(order)];
-  const area = areaAt(zones, order.zipCode.trim() || null);
+  const area = areaAt(zones, pincodeOf(order));
   const minutes =
     order.fulfilment === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
   return minutes === null ? context : { ...context, leadMinutes: minutes };
@@ -123,7 +128,7 @@ export function quoteCounterOrder(
     },
     {
       at: terms.at,
-      area: areaAt(terms.zones, order.zipCode.trim() || null),
+      area: areaAt(terms.zones, pincodeOf(order)),
       delivery: terms.delivery,
       charges: terms.charges,
       slots: slotsOf(order, terms),

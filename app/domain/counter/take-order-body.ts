@@ -43,7 +43,7 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrde
     })),
     discount: withoutSeparators(order.discount) || 0,
     discountReason: order.discountReason,
-    overfillReason: order.overfillReason,
+    overfillReason: order.requestedFor ? order.overfillReason : "",
   };
 }
 

@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { counterMenu, counterTerms } from "#app/domain/counter/counter-menu.server.ts";
@@ -27,8 +27,10 @@ import { checkInput } from "#app/http/endpoint/json-body.server.ts";
 import { changeStep } from "#app/http/form/dish-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { typedValues } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import counterStyles from "#app/styles/counter.css?url";
 import optionsStyles from "#app/styles/options.css?url";
@@ -36,6 +38,8 @@ import { CounterForm } from "#app/ui/counter/counter-form.tsx";
 import type { CounterStart } from "#app/ui/counter/use-counter.ts";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+const COUNTER = "/admin/counter";
 
 export const meta = () => pageMeta("Counter", "Orders at the counter and by phone.");
 
@@ -49,13 +53,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take orders");
   const { searchParams } = new URL(request.url);
   const placed = findOrder(user, searchParams.get("placed") ?? "");
-  return {
+  // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
+  const unsent = await unsentFormAt(request, COUNTER);
+  const headers = new Headers();
+  if (unsent) {
+    for (const cookie of await discardUnsentForm(request, COUNTER)) {
+      headers.append("Set-Cookie", cookie);
+    }
+  }
+  const loaded = {
     sections: counterMenu(),
     terms: counterTerms(upiPayee()),
     mayDiscount: may(user, "give discounts"),
-    order: { ...emptyOrder(newToken()), query: searchParams.get("query") ?? "" },
+    order: unsent
+      ? readOrder(typedValues(unsent))
+      : { ...emptyOrder(newToken()), query: searchParams.get("query") ?? "" },
     placed: placed ? placedOrder(placed, paiseTyped(searchParams.get("given") ?? "")) : null,
   };
+  return data(loaded, { headers });
 }
 
 type Answer = Omit<CounterStart, "placed">;
@@ -67,7 +82,8 @@ const stalePage = problem(
 
 /** Without scripts, each button sends the whole form, which comes back changed; only the last one stores anything. */
 export const action = formAction(async ({ request, form }) => {
-  const { user } = await staffVisitor(request, "take orders");
+  const login = { returnTo: COUNTER, unsentForm: form };
+  const { user } = await staffVisitor(request, "take orders", login);
   changeStep(form);
   const typed = typedValues(form);
   const press = readPress(typed);
@@ -101,7 +117,7 @@ export const action = formAction(async ({ request, form }) => {
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });
   if (order.payment === "cash" && order.given) query.set("given", order.given);
-  return redirect(`/admin/counter?${query}`);
+  return redirectWithToast(`${COUNTER}?${query}`);
 });
 
 export default function CounterScreen() {

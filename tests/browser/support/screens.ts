@@ -247,7 +247,7 @@ export const allScreens: Screen[] = [
     async prepare(page) {
       await page.getByRole("button", { name: /^Masala Chai/ }).click();
       await page.getByRole("radio", { name: "Cash exact" }).check();
-      await page.getByRole("button", { name: "₹100" }).click();
+      await page.getByRole("button", { name: "₹100", exact: true }).click();
       await page.getByRole("button", { name: "Take payment" }).click();
       await page.locator(".counter-token").waitFor();
       await page.getByRole("button", { name: /^Masala Chai/ }).click();
