@@ -69,6 +69,7 @@ export default [
   layout("screens/shell/admin-layout.tsx", { id: "admin" }, [
     route("admin", "screens/admin/dashboard.tsx"),
     route("admin/search", "screens/admin/search.tsx"),
+    route("admin/counter", "screens/admin/counter.tsx"),
     route("admin/orders", "screens/admin/orders.tsx"),
     route("admin/orders/tickets", "screens/admin/order-tickets.tsx"),
     route("admin/orders/:orderId/ticket", "screens/admin/order-ticket.tsx"),
@@ -138,6 +139,9 @@ export default [
     route("admin/settings/alerts", "screens/admin/settings-alerts.tsx"),
   ]),
 
+  // For a screen on the wall, without header and footer.
+  route("tokens", "screens/tokens/tokens.tsx"),
+
   // Form actions without a page of their own.
   route("blog/:slug/likes", "screens/blog/post-likes.ts"),
   route("blog/:slug/likes/removal", "screens/blog/post-like-removal.ts"),
@@ -200,6 +204,8 @@ export default [
   route("my-events/:eventNumber/calendar.ics", "resources/event-calendar-file.ts"),
   route("admin/orders/stream", "resources/order-events.ts"),
   route("admin/news.json", "resources/admin-news.ts"),
+  route("admin/counter/coupon", "resources/counter-coupon.ts"),
+  route("admin/counter/customer", "resources/counter-customer.ts"),
   route("admin/products/export.csv", "resources/menu-csv.ts"),
   route("admin/products/options.csv", "resources/options-csv.ts"),
   route("admin/products/option-sales.csv", "resources/option-sales-csv.ts"),

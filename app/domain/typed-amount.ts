@@ -25,3 +25,9 @@ export function typedRupees(what: string, maxPaise: number) {
     )
     .transform(rupeesToPaise);
 }
+
+/** For a total while somebody is typing: what cannot be read counts as nothing. */
+export function paiseTyped(typed: string): number {
+  const amount = Number(withoutSeparators(typed));
+  return amount > 0 && Number.isFinite(amount) ? rupeesToPaise(amount) : 0;
+}

@@ -180,7 +180,11 @@ test("a payload with one invalid field is refused with the path of that field", 
   timeout: TIMEOUT_MS,
 }, async () => {
   const invalidRequest = validRequest().chain(({ endpoint, payload }) => {
-    const mutations = mutationsOf(schemaOf(endpoint.path, endpoint.method, endpoint.kind), payload);
+    const { path, method, kind } = endpoint;
+    const mutations = mutationsOf(schemaOf(path, method, kind), payload).filter(
+      // Without it, the body is one of another kind.
+      ({ path: field, reason }) => !(kind && field === "channel" && reason === "missing"),
+    );
     return fc
       .constantFrom(...mutations)
       .map((mutation) => ({ endpoint, mutation, body: mutated(payload, mutation) }));

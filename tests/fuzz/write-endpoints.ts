@@ -9,12 +9,12 @@ export type Role = "guest" | "customer" | "admin";
 export type WriteEndpoint = {
   method: "post" | "put";
   path: string;
+  /** Of an endpoint that takes bodies of different kinds, which one. */
+  kind?: number;
   role: Role;
   status: 200 | 201;
   fieldValues: FieldValues;
   weight: number;
-  /** Which kind of body, where there are several. */
-  kind?: number;
   /** Returns the written record; `{id}` stands for its id. */
   readPath: string;
   /** The expected record, where it differs from the payload. */

@@ -51,3 +51,19 @@ export function withFirstOptions({ parts }: Offer, selection: Selection): Select
     }),
   };
 }
+
+/** A dish that has just been chosen comes with its first options, which the form shows now. */
+export function withNewDishes({ parts }: Offer, before: Selection, sent: Selection): Selection {
+  const ofPart = (selection: Selection, id: string) =>
+    selection.parts.filter(({ part }) => part === id);
+  return {
+    options: sent.options,
+    parts: parts.flatMap(({ id, dishes }) =>
+      ofPart(sent, id).map((portion, index) => {
+        const isShown = ofPart(before, id)[index]?.product === portion.product;
+        const dish = isShown ? undefined : dishes.find((one) => one.id === portion.product);
+        return dish ? { ...portion, options: firstPartOptions(dish) } : portion;
+      }),
+    ),
+  };
+}

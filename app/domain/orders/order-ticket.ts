@@ -2,6 +2,7 @@ import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { describeChoices, optionNames } from "../options/describe-choices.ts";
 import { amountRows } from "../quote/amounts.ts";
+import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
 import {
   isUnpaidUpi,
@@ -81,12 +82,15 @@ export function orderTicket(order: Order) {
       rest.dueAt && (rest.slotStartsAt ? expectedText(order) : formatShortDateTime(rest.dueAt)),
     startsAt: rest.dueAt && rest.slotStartsAt && formatShortDateTime(rest.dueAt),
     expectedAt: expectedText(order),
-    customerName: rest.customerName,
+    token: rest.token,
+    channel: channelLabels[rest.channel],
+    handover: handoverLabel(order),
+    takenBy: rest.takenByName,
+    customerName: orderedBy(order),
     email: rest.email,
     phone: rest.phone,
     phoneHref: `tel:${rest.phone.replace(/\s/g, "")}`,
-    // The address is empty once the customer's account was deleted.
-    address: [rest.street, rest.city, `${rest.state} ${rest.zipCode}`.trim()].filter(Boolean),
+    address: addressLines(order),
     deliveryInstructions: rest.deliveryInstructions,
     notes: rest.notes,
     items: order.items.map(
@@ -103,7 +107,7 @@ export function orderTicket(order: Order) {
     zoneName: rest.zoneName,
     amounts: amountRows(order),
     totalPaise: rest.totalPaise,
-    paymentMethod: paymentMethodLabel(paymentMethod),
+    paymentMethod: paymentMethodLabel(paymentMethod, rest.channel),
     isPaid: rest.paymentStatus === "paid",
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
     cancellationReason: rest.cancellationReason,
@@ -129,13 +133,15 @@ export type OrderCard = ReturnType<typeof orderCard>;
 
 /** What the kitchen prints: what to make, how and by when, without prices. */
 export function kitchenTicket(order: Order) {
-  const { orderNumber, deliveryType, notes, status, customerName, zoneName } = orderTicket(order);
+  const { orderNumber, notes, status, customerName, zoneName, ...ticket } = orderTicket(order);
   const items = order.items.flatMap(kitchenItems);
   return {
     orderNumber,
     shortNumber: shortOrderNumber(orderNumber),
     status,
-    deliveryType,
+    token: ticket.token,
+    handover: ticket.handover,
+    takenBy: ticket.takenBy,
     customerName,
     zoneName,
     placedAt: formatShortDateTime(order.createdAt),
@@ -182,8 +188,11 @@ function describeChange({ kind, fromValue, toValue }: OrderChange): string {
 
 /** Expects the changes oldest first. */
 export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
+  const first = order.takenBy
+    ? { ...firstEntry(order, "Order taken", order.takenByName ?? "The shop"), role: "Staff" }
+    : firstEntry(order, "Order placed", order.customerName);
   return [
-    firstEntry(order, "Order placed", order.customerName),
+    first,
     ...changes.map((change) => changeEntry(change, describeChange(change), change.reason)),
   ];
 }

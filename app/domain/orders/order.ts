@@ -17,8 +17,8 @@ const paymentMethodLabels: Record<PaymentMethod, string> = {
   card: "Card",
 };
 
-export function paymentMethodLabel(method: PaymentMethod): string {
-  return paymentMethodLabels[method];
+export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel = "web"): string {
+  return method === "cash" && channel !== "web" ? "Cash" : paymentMethodLabels[method];
 }
 
 /** The choices at checkout. `takesUpiInAdvance`: whether the shop has a UPI ID. */
@@ -100,6 +100,7 @@ export type Order = Amounts & {
   channel: OrderChannel;
   /** The member of staff who took it; null for an order from the web. */
   takenBy: string | null;
+  takenByName: string | null;
   deviceId: string | null;
   /** Called out at the counter; null for an order from the web. */
   token: string | null;

@@ -11,6 +11,7 @@ export const orderColumns = {
   userId: orders.userId,
   channel: orders.channel,
   takenBy: orders.takenBy,
+  takenByName: sql<string | null>`(select name from users where users.id = ${orders.takenBy})`,
   deviceId: orders.deviceId,
   token: orders.token,
   status: orders.status,

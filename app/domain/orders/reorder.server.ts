@@ -27,7 +27,8 @@ function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): Again {
   return again;
 }
 
-function selectionAgain({ options, parts, quantity }: OrderItem, offer: Offer) {
+/** The choices of an item that are still offered, and the names of the others. */
+export function selectionAgain({ options, parts, quantity }: OrderItem, offer: Offer) {
   const { chosen, gone } = stillOffered(options, offer.groups);
   const selection: Selection = { options: chosen, parts: [] };
   for (const sold of parts) {

@@ -8,14 +8,20 @@ export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][\w.-]+$/;
 /** A link that opens a payment app, and the same link as a QR code. */
 export type UpiPayment = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
 
-export function upiLink(payee: UpiPayee, totalPaise: number, orderNumber: string): string {
+/** `orderNumber` is null for an order that is still being taken. */
+export function upiLink(payee: UpiPayee, totalPaise: number, orderNumber: string | null): string {
+  const order = orderNumber
+    ? [
+        ["tn", `Order ${orderNumber}`],
+        ["tr", orderNumber],
+      ]
+    : [];
   const query = [
     ["pa", payee.id],
     ["pn", payee.name],
     ["am", (totalPaise / 100).toFixed(2)],
     ["cu", "INR"],
-    ["tn", `Order ${orderNumber}`],
-    ["tr", orderNumber],
+    ...order,
   ].map(([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`);
   return `upi://pay?${query.join("&")}`;
 }

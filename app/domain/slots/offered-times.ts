@@ -49,7 +49,7 @@ export function offeredDays(context: SlotContext, at: Date): { day: string; slot
   }).filter(({ slots }) => slots.length > 0);
 }
 
-function dayLabel(day: string, at: Date): string {
+export function dayLabel(day: string, at: Date): string {
   const today = dayInPune(at);
   if (day < today) return "Tonight";
   if (day === today) return "Today";

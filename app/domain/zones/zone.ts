@@ -28,6 +28,14 @@ export type DeliveryArea =
   | { kind: "unknown" }
   | { kind: "outside"; pincode: string };
 
+/** As `deliveryAreaAt`, from the zones themselves. */
+export function areaAt(zones: Zone[], pincode: string | null): DeliveryArea {
+  if (zones.length === 0) return { kind: "everywhere" };
+  if (!pincode) return { kind: "unknown" };
+  const zone = zones.find(({ isActive, pincodes }) => isActive && pincodes.includes(pincode));
+  return zone ? { kind: "zone", zone, pincode } : { kind: "outside", pincode };
+}
+
 /** The terms of a delivery there; null when they are not known or there is none. */
 export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): AreaTerms | null {
   if (area.kind === "everywhere") return everywhere;

@@ -18,7 +18,10 @@ function fallbackMessage({ code, expected }: { code?: string; expected?: string 
 }
 
 /** Problems: `validation`, with one error for each invalid field. */
-export function checkInput(schema: z.ZodType, value: unknown): Result<unknown> {
+export function checkInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>> {
   const checked = schema.safeParse(value, { error: fallbackMessage });
   if (checked.success) return ok(checked.data);
   const errors = new Map<string, FieldError>();

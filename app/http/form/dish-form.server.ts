@@ -5,7 +5,7 @@ import { isPlainName } from "./form-action.server.ts";
 import { typedValues } from "./open-form.server.ts";
 
 /** `step` is the field and the change that a button of a stepper asks for. */
-function changeStep(form: FormData): void {
+export function changeStep(form: FormData): void {
   const [, name = "", by] = /^([\w.[\]-]+):(-?1)$/.exec(String(form.get("step"))) ?? [];
   if (by) form.set(name, String(Math.max(0, (Number(form.get(name)) || 0) + Number(by))));
 }

@@ -2,7 +2,7 @@ import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Table } from "../table.tsx";
-import { describeType, type Field, fieldsOf, type JsonSchema } from "./json-schema.ts";
+import { describeType, type Field, fieldsOf, type JsonSchema, kindsOf } from "./json-schema.ts";
 
 export type DescribedEndpoint = {
   operationId: string;
@@ -46,7 +46,14 @@ export function EndpointCard({ endpoint }: { endpoint: DescribedEndpoint }) {
       </p>
       <Disclosure summary="Fields and answers">
         {parameters.length > 0 && <Fields caption="Parameters" fields={parameters} />}
-        {endpoint.body && <Fields caption="Body" fields={fieldsOf(endpoint.body)} />}
+        {endpoint.body &&
+          kindsOf(endpoint.body).map(({ kind, schema }) => (
+            <Fields
+              key={kind}
+              caption={kind ? `Body, ${kind}` : "Body"}
+              fields={fieldsOf(schema)}
+            />
+          ))}
         {endpoint.success && (
           <Fields
             caption={`Answer ${endpoint.successStatus}`}

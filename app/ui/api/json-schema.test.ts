@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeType, fieldsOf } from "./json-schema.ts";
+import { describeType, fieldsOf, kindsOf } from "./json-schema.ts";
 
 test("describes a schema's type and its limits", () => {
   expect(describeType({ type: "string", minLength: 2, maxLength: 80 })).toBe(
@@ -31,4 +31,16 @@ test("lists nested fields under their full path", () => {
     ["items[].quantity", false],
     ["notes", false],
   ]);
+});
+
+test("shows each kind of a body by itself", () => {
+  const method = { enum: ["cash", "upi"] };
+  const web = { properties: { method, channel: { const: "web" } } };
+  const staff = { properties: { channel: { enum: ["counter", "phone"] }, method } };
+
+  expect(kindsOf({ oneOf: [web, staff] })).toEqual([
+    { kind: 'channel: "web"', schema: web },
+    { kind: 'channel: "counter" | "phone"', schema: staff },
+  ]);
+  expect(kindsOf(web)).toEqual([{ kind: "", schema: web }]);
 });

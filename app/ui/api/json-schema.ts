@@ -10,6 +10,8 @@ export type JsonSchema = {
   required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
+  /** Of different kinds, told apart by one of their fields. */
+  oneOf?: JsonSchema[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;
@@ -54,6 +56,24 @@ function range(minimum: number | undefined, maximum: number | undefined, unit: s
   if (from !== undefined && to !== undefined) return `, ${from} to ${to}${unit}`;
   if (from !== undefined) return `, at least ${from}${unit}`;
   return to === undefined ? "" : `, at most ${to}${unit}`;
+}
+
+/** Each kind of a body by itself, with the values that make it one: `channel: "web"`. */
+export function kindsOf(schema: JsonSchema): { kind: string; schema: JsonSchema }[] {
+  if (!schema.oneOf) return [{ kind: "", schema }];
+  return schema.oneOf.map((one) => {
+    const [name = "", field = {}] =
+      Object.entries(one.properties ?? {}).find(([name, field]) => isKind(name, field, schema)) ??
+      [];
+    return { kind: `${name}: ${describeType(field)}`, schema: one };
+  });
+}
+
+/** Whether a field has other values in each kind. */
+function isKind(name: string, field: JsonSchema, { oneOf = [] }: JsonSchema): boolean {
+  const values = oneOf.map(({ properties = {} }) => describeType(properties[name] ?? {}));
+  const isListed = field.const !== undefined || field.enum !== undefined;
+  return isListed && new Set(values).size === oneOf.length && !values.includes("any");
 }
 
 export type Field = { path: string; type: string; isRequired: boolean; note: string };

@@ -31,7 +31,8 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         title: order.orderNumber,
         note: (
           <>
-            {order.customerName} · {order.placedAt} · <Price paise={order.totalPaise} />
+            {order.customerName || "Walk-in"} · {order.placedAt} ·{" "}
+            <Price paise={order.totalPaise} />
           </>
         ),
         badge: <StatusBadge status={order.status} />,

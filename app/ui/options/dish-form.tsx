@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { configureDish, type Offer } from "#app/domain/options/configure-dish.ts";
-import { firstPartOptions } from "#app/domain/options/first-selection.ts";
+import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import { sentSelection, withEachPortion } from "#app/domain/options/sent-selection.ts";
 import { DefaultSubmit } from "../form/default-submit.tsx";
@@ -133,20 +133,4 @@ function useChoices({ dish, offer }: DishFormProps, initial: Selection, initialQ
     ? formatRupees(configured.value.pricePaise * quantity)
     : `from ${formatRupees(dish.pricePaise * quantity)}`;
   return { element, selection, total, read };
-}
-
-/** A dish that has just been chosen comes with its first options, which the form shows now. */
-function withNewDishes({ parts }: Offer, before: Selection, sent: Selection): Selection {
-  const ofPart = (selection: Selection, id: string) =>
-    selection.parts.filter(({ part }) => part === id);
-  return {
-    options: sent.options,
-    parts: parts.flatMap(({ id, dishes }) =>
-      ofPart(sent, id).map((portion, index) => {
-        const isShown = ofPart(before, id)[index]?.product === portion.product;
-        const dish = isShown ? undefined : dishes.find((one) => one.id === portion.product);
-        return dish ? { ...portion, options: firstPartOptions(dish) } : portion;
-      }),
-    ),
-  };
 }

@@ -11,8 +11,11 @@ import { Stepper } from "./stepper.tsx";
 
 export type FormContext = {
   formId: string;
-  /** The page that shows the form with other options, for browsers without scripts. */
-  formUrl: string;
+  /**
+   * The page that shows the form with other options, for browsers without scripts; left out by a form whose action does
+   * that.
+   */
+  formUrl?: string;
   /** By field name. */
   errors: Record<string, string[] | null | undefined>;
 };

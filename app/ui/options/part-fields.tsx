@@ -12,11 +12,13 @@ type PartFieldsProps = FormContext & {
   part: ComboPart;
   /** Those of this part. */
   portions: ChosenPart[];
+  /** The start of the field names. */
+  name?: string;
 };
 
-export function PartFields({ part, portions, ...form }: PartFieldsProps) {
+export function PartFields({ part, portions, name: start = "", ...form }: PartFieldsProps) {
   const { id, name, quantity, dishes } = part;
-  const path = `parts.${id}`;
+  const path = `${start}parts.${id}`;
   const [only, ...others] = dishes;
   const single = only && others.length === 0 ? only : undefined;
   const further = Array.from({ length: quantity - 1 }, (_, index) => index + 1);
@@ -60,8 +62,12 @@ export function PartFields({ part, portions, ...form }: PartFieldsProps) {
         <noscript>
           <button
             type="submit"
-            formMethod="get"
-            formAction={`${form.formUrl}#${form.formId}-${path}`}
+            {...(form.formUrl && {
+              formMethod: "get",
+              formAction: `${form.formUrl}#${form.formId}-${path}`,
+            })}
+            name="choices"
+            value={id}
             formNoValidate
             className="button button-secondary button-small"
           >

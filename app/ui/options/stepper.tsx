@@ -9,8 +9,8 @@ export type StepperProps = {
   value: number | string;
   min: number;
   max: number;
-  /** The page that shows the form with the new number, for browsers without scripts. */
-  formUrl: string;
+  /** The page that shows the form with the new number, for browsers without scripts; by default, the form's action. */
+  formUrl?: string;
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
@@ -22,8 +22,7 @@ export function Stepper(props: StepperProps) {
   const step = (by: -1 | 1, icon: "minus" | "plus", text: string) => (
     <button
       type="submit"
-      formMethod="get"
-      formAction={`${props.formUrl}#${id}`}
+      {...(props.formUrl && { formMethod: "get", formAction: `${props.formUrl}#${id}` })}
       formNoValidate
       name="step"
       value={`${name}:${by}`}

@@ -28,6 +28,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             >
               {order.shortNumber}
             </Link>
+            {order.token && <Badge tone="hot">Token {order.token}</Badge>}
             <OrderTime order={order} />
             {order.isReady ? (
               <Badge tone="good">Ready</Badge>
@@ -47,7 +48,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
           </div>
           <p className="order-card-who">
             <span>{order.customerName}</span>
-            <span>{order.deliveryType === "pickup" ? "Pickup" : "Delivery"}</span>
+            <span>{order.handover}</span>
             <Price paise={order.totalPaise} />
             <PaymentBadge ticket={order} />
           </p>

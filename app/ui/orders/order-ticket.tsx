@@ -23,11 +23,13 @@ export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
       <p className="row">
         <StatusBadge status={ticket.status} />
         {ticket.isReady && <Badge tone="good">Ready</Badge>}
-        <strong>{ticket.deliveryType === "pickup" ? "Pickup" : "Delivery"}</strong>
+        {ticket.token && <Badge tone="hot">Token {ticket.token}</Badge>}
+        <strong>{ticket.handover}</strong>
         {!ticket.isFinal && <strong>due {ticket.expectedAt}</strong>}
       </p>
       <p className="muted">
-        Placed {ticket.placedOn}, {ticket.placedAt}
+        {ticket.takenBy ? "Taken" : "Placed"} {ticket.placedOn}, {ticket.placedAt}
+        {ticket.takenBy && ` by ${ticket.takenBy} (${ticket.channel})`}
       </p>
       {ticket.laterFor && (
         <Notice tone="info" title={`For ${ticket.laterFor}`}>
@@ -83,23 +85,27 @@ function Customer({ ticket }: { ticket: Ticket }) {
       <h3>Customer</h3>
       <p>
         {ticket.customerName}
-        <span className="subtext">{ticket.email}</span>
+        {ticket.email && <span className="subtext">{ticket.email}</span>}
       </p>
-      <p>
-        <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
-          <Icon name="phone" />
-          {ticket.phone}
-        </a>
-      </p>
-      <address>
-        <span className="subtext">{pickup ? "Address on the bill" : "Deliver to"}</span>
-        {ticket.address.map((line) => (
-          <span key={line} className="own-line">
-            {line}
-          </span>
-        ))}
-        {ticket.zoneName && <span className="own-line">Zone: {ticket.zoneName}</span>}
-      </address>
+      {ticket.phone && (
+        <p>
+          <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
+            <Icon name="phone" />
+            {ticket.phone}
+          </a>
+        </p>
+      )}
+      {ticket.address.length > 0 && (
+        <address>
+          <span className="subtext">{pickup ? "Address on the bill" : "Deliver to"}</span>
+          {ticket.address.map((line) => (
+            <span key={line} className="own-line">
+              {line}
+            </span>
+          ))}
+          {ticket.zoneName && <span className="own-line">Zone: {ticket.zoneName}</span>}
+        </address>
+      )}
       {ticket.deliveryInstructions && (
         <p>
           <span className="subtext">Delivery instructions</span>

@@ -26,10 +26,13 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
         <Row label="Date">
           {ticket.placedOn}, {ticket.placedAt}
         </Row>
+        {ticket.token && <Row label="Token">{ticket.token}</Row>}
         <Row label="Customer">{ticket.customerName}</Row>
-        <Row label={ticket.deliveryType === "pickup" ? "Pickup" : "Deliver to"}>
-          {ticket.address.join(", ")}
-        </Row>
+        {ticket.address.length > 0 && (
+          <Row label={ticket.deliveryType === "pickup" ? "Pickup" : "Deliver to"}>
+            {ticket.address.join(", ")}
+          </Row>
+        )}
         {ticket.zoneName && <Row label="Zone">{ticket.zoneName}</Row>}
       </dl>
       <table className="slip-items">

@@ -7,10 +7,11 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
     <Ticket
       className="slip"
       label={`Kitchen ticket ${ticket.orderNumber}`}
-      number={ticket.shortNumber}
-      stamp={<Stamp>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</Stamp>}
+      number={ticket.token ?? ticket.shortNumber}
+      stamp={<Stamp>{ticket.handover.toUpperCase()}</Stamp>}
     >
       {ticket.status === "cancelled" && <p className="slip-due">CANCELLED</p>}
+      {ticket.token && <p className="slip-centered">Token {ticket.token}</p>}
       <p className="slip-due">Due {ticket.dueAt}</p>
       {ticket.startsAt && <p className="slip-centered">Start at {ticket.startsAt}</p>}
       <ol className="slip-dishes">
@@ -38,6 +39,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
         </p>
         <p>
           {ticket.orderNumber} · {ticket.placedAt}
+          {ticket.takenBy && ` · ${ticket.takenBy}`}
         </p>
       </footer>
     </Ticket>

@@ -82,6 +82,7 @@ export const allScreens: Screen[] = [
     api: "/api",
     preferences: "/preferences",
     newsletter: "/newsletter?email=asha",
+    tokens: "/tokens",
     "not-found": "/nowhere",
   }),
   {
@@ -156,6 +157,8 @@ export const allScreens: Screen[] = [
     dashboard: "/admin",
     search: "/admin/search?q=puri",
     "search-nothing-found": "/admin/search?q=pizzeria",
+    counter: "/admin/counter",
+    "counter-nothing-found": "/admin/counter?query=pizza",
     orders: "/admin/orders",
     "orders-all": "/admin/orders?status=all",
     "orders-nothing-found": "/admin/orders?search=nobody",
@@ -234,6 +237,34 @@ export const allScreens: Screen[] = [
     "settings-bill": "/admin/settings/bill",
     "settings-alerts": "/admin/settings/alerts",
   }),
+  {
+    name: "admin-counter-order",
+    who: "admin",
+    at: () => "/admin/counter",
+    async prepare(page) {
+      await page.getByRole("button", { name: /^Combo Deal/ }).click();
+      await page.getByRole("button", { name: /^Mix Bhel/ }).click();
+      await page.getByRole("radio", { name: "Phone, delivery" }).check();
+      await page.getByRole("textbox", { name: "Phone" }).fill("9822012345");
+      await page.getByRole("radio", { name: "Split" }).check();
+      await page.getByRole("button", { name: "Take payment" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "admin-counter-placed",
+    who: "admin",
+    at: () => "/admin/counter",
+    async prepare(page) {
+      await page.getByRole("button", { name: /^Masala Chai/ }).click();
+      await page.getByRole("radio", { name: "Cash exact" }).check();
+      await page.getByRole("button", { name: "₹100", exact: true }).click();
+      await page.getByRole("button", { name: "Take payment" }).click();
+      await page.locator(".counter-token").waitFor();
+      await page.getByRole("button", { name: /^Masala Chai/ }).click();
+      await page.getByRole("radio", { name: "UPI" }).check();
+    },
+  },
   {
     name: "admin-second-factor-setup",
     who: "admin",

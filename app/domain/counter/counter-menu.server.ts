@@ -1,0 +1,76 @@
+import { now } from "../clock.ts";
+import { anyGuest, automaticOffers } from "../coupons/queries.server.ts";
+import { categories } from "../menu/categories.ts";
+import type { Dish } from "../menu/dish.ts";
+import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
+import { menuSectionRows } from "../menu/menu-order.server.ts";
+import { COMBOS } from "../menu/menu-order.ts";
+import { saleHoursText } from "../menu/sale-hours.ts";
+import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
+import { offersOf } from "../options/queries.server.ts";
+import type { UpiPayee } from "../orders/upi-link.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { slotContext } from "../slots/slot-context.server.ts";
+import { listZones } from "../zones/queries.server.ts";
+import type { CounterDish, CounterSection, CounterTerms } from "./counter-quote.ts";
+
+const MOST_DISHES = 1000;
+
+function counterDish(dish: Dish, offer: Offer = nothingToChoose): CounterDish {
+  const { id, name, category, pricePaise, isSized, isVeg, soldOut, portionsLeft, plates } = dish;
+  return {
+    id,
+    name,
+    otherNames: [dish.nameDevanagari, dish.otherNames].filter(Boolean).join(" "),
+    category,
+    pricePaise,
+    isSized,
+    isVeg,
+    soldOut,
+    hours: dish.isOffHours ? saleHoursText(dish.hours) : null,
+    portionsLeft,
+    plates,
+    offer,
+  };
+}
+
+/** What is sold at the counter, in the order of the menu; combos come last. */
+export function counterMenu(): CounterSection[] {
+  const all = { category: null, q: "", sort: null, page: 1, limit: MOST_DISHES } as const;
+  const dishes = [...listMenu(all).items, ...listCombos()];
+  const offers = offersOf(dishes);
+  const section = (id: string, name: string, isIn: (dish: Dish) => boolean) => ({
+    id,
+    name,
+    dishes: dishes.filter(isIn).map((dish) => counterDish(dish, offers.get(dish.id))),
+  });
+  return [
+    ...menuSectionRows().map(({ category }) =>
+      section(
+        category,
+        categories.find(({ id }) => id === category)?.name ?? category,
+        (dish) => dish.kind === "dish" && dish.category === category,
+      ),
+    ),
+    section(COMBOS, "Combos", (dish) => dish.kind === "combo"),
+  ].filter(({ dishes }) => dishes.length > 0);
+}
+
+export function counterTerms(payee: UpiPayee | null): CounterTerms {
+  const at = now();
+  const settings = shopSettings();
+  const { delivery, charges, mode, pausedUntil, hours, holidays } = settings;
+  const slots = (deliveryType: "delivery" | "pickup") => ({
+    ...slotContext(deliveryType, null, settings, at),
+    rules: { mode, pausedUntil, hours, holidays },
+  });
+  return {
+    at,
+    zones: listZones(),
+    delivery,
+    charges,
+    slots: { delivery: slots("delivery"), pickup: slots("pickup") },
+    offers: automaticOffers(anyGuest),
+    payee,
+  };
+}

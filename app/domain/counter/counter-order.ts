@@ -1,0 +1,244 @@
+import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
+import type { Offer } from "../options/configure-dish.ts";
+import { firstSelection, withFirstOptions } from "../options/first-selection.ts";
+import type { Selection } from "../options/selection.ts";
+import { sentSelection, withEachPortion } from "../options/sent-selection.ts";
+import { type PaymentMethod, paymentMethods } from "../orders/order.ts";
+
+export type CounterLine = { dish: string; selection: Selection; quantity: number; note: string };
+
+/** Takeaway is at the counter, the others are by phone. */
+export const fulfilments = ["takeaway", "pickup", "delivery"] as const;
+export type Fulfilment = (typeof fulfilments)[number];
+
+export const paymentChoices = [...paymentMethods, "split", "later"] as const;
+export type PaymentChoice = (typeof paymentChoices)[number];
+
+const texts = [
+  "key",
+  "query",
+  "requestedFor",
+  "customerName",
+  "phone",
+  "street",
+  "city",
+  "zipCode",
+  "notes",
+  "coupon",
+  "discount",
+  "discountReason",
+  "overfillReason",
+  "given",
+] as const;
+type TextField = (typeof texts)[number];
+
+/** An order that is being taken, as its form holds it; amounts are as typed. */
+export type CounterOrder = Record<TextField, string> & {
+  lines: CounterLine[];
+  /** The line of which the choices are shown. */
+  shown: number | null;
+  fulfilment: Fulfilment;
+  /** Null until it is chosen. */
+  payment: PaymentChoice | null;
+  split: Record<PaymentMethod, string>;
+};
+
+/** A dish as the counter needs it. */
+export type OrderableDish = { id: string; offer: Offer };
+
+/** A button of the form. */
+export type Press = { name: string; value: string };
+
+const buttons = [
+  "add",
+  "more",
+  "fewer",
+  "remove",
+  "choose",
+  "quantity",
+  "cash",
+  "choices",
+  "find",
+  "again",
+  "address",
+  "place",
+];
+
+/** `key` makes the order arrive once, however often it is sent. */
+export function emptyOrder(key: string): CounterOrder {
+  const empty = Object.fromEntries(texts.map((name) => [name, ""])) as Record<TextField, string>;
+  return {
+    ...empty,
+    key,
+    lines: [],
+    shown: null,
+    fulfilment: "takeaway",
+    payment: null,
+    split: { cash: "", upi: "", card: "" },
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+  return values.some((known) => known === value);
+}
+
+function readLine(typed: unknown): CounterLine[] {
+  const { dish, quantity, note, ...selection } = Object(typed);
+  const count = Math.trunc(Number(quantity));
+  if (!textOf(dish) || !(count >= 1)) return [];
+  return [
+    {
+      dish,
+      selection: withEachPortion(sentSelection(selection)),
+      quantity: Math.min(count, MAX_LINE_QUANTITY),
+      note: textOf(note),
+    },
+  ];
+}
+
+/** `typed` are the fields of the form, nested by their names. */
+export function readOrder(typed: Record<string, unknown>): CounterOrder {
+  const { fulfilment, payment, lines, shown } = typed;
+  const split = Object(typed.split);
+  return {
+    ...(Object.fromEntries(texts.map((name) => [name, textOf(typed[name])])) as Record<
+      TextField,
+      string
+    >),
+    lines: Array.isArray(lines) ? lines.flatMap(readLine) : [],
+    shown: textOf(shown) === "" ? null : Number(shown),
+    fulfilment: isOneOf(fulfilments, fulfilment) ? fulfilment : "takeaway",
+    payment: isOneOf(paymentChoices, payment) ? payment : null,
+    split: { cash: textOf(split.cash), upi: textOf(split.upi), card: textOf(split.card) },
+  };
+}
+
+/** The button that sent the form; null for a plain submission. */
+export function readPress(typed: Record<string, unknown>): Press | null {
+  const name = buttons.find((known) => typeof typed[known] === "string");
+  return name ? { name, value: textOf(typed[name]) } : null;
+}
+
+function isSameLine(a: CounterLine, b: CounterLine): boolean {
+  const key = ({ dish, selection, note }: CounterLine) =>
+    JSON.stringify([dish, Object.entries(selection.options).sort(), selection.parts, note]);
+  return key(a) === key(b);
+}
+
+function hasChoices({ groups, parts }: Offer): boolean {
+  return groups.length > 0 || parts.length > 0;
+}
+
+/** Adds lines, joining those that are alike. */
+export function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
+  const lines = [...order.lines];
+  for (const line of added) {
+    const index = lines.findIndex((one) => isSameLine(one, line));
+    const same = lines[index];
+    if (same) {
+      const quantity = Math.min(same.quantity + line.quantity, MAX_LINE_QUANTITY);
+      lines[index] = { ...same, quantity };
+    } else {
+      lines.push(line);
+    }
+  }
+  return { ...order, lines };
+}
+
+function addDish(order: CounterOrder, { id, offer }: OrderableDish): CounterOrder {
+  const line = { dish: id, selection: firstSelection(offer), quantity: 1, note: "" };
+  const added = addLines(order, [line]);
+  const index = added.lines.findIndex((one) => isSameLine(one, line));
+  return { ...added, shown: hasChoices(offer) ? index : null, query: "" };
+}
+
+function setQuantity(order: CounterOrder, index: number, quantity: number): CounterOrder {
+  const line = order.lines[index];
+  if (!line || !Number.isInteger(quantity)) return order;
+  if (quantity < 1) return removeLine(order, index);
+  const lines = order.lines.with(index, {
+    ...line,
+    quantity: Math.min(quantity, MAX_LINE_QUANTITY),
+  });
+  return { ...order, lines };
+}
+
+function removeLine(order: CounterOrder, index: number): CounterOrder {
+  const { shown } = order;
+  const after = shown !== null && shown > index ? shown - 1 : shown;
+  return {
+    ...order,
+    lines: order.lines.filter((_, place) => place !== index),
+    shown: shown === index ? null : after,
+  };
+}
+
+/** The first options of dishes that were just chosen for a combo. */
+function withShownOptions(order: CounterOrder, dishes: OrderableDish[]): CounterOrder {
+  const lines = order.lines.map((line) => {
+    const offer = dishes.find(({ id }) => id === line.dish)?.offer;
+    return offer ? { ...line, selection: withFirstOptions(offer, line.selection) } : line;
+  });
+  return { ...order, lines };
+}
+
+/** What a button makes of the order; one that it does not know changes nothing. */
+export function changeOrder(
+  order: CounterOrder,
+  { name, value }: Press,
+  dishes: OrderableDish[],
+): CounterOrder {
+  const index = Number(value);
+  const quantity = order.lines[index]?.quantity ?? 0;
+  switch (name) {
+    case "add": {
+      const dish = dishes.find(({ id }) => id === value);
+      return dish ? addDish(order, dish) : order;
+    }
+    case "more":
+      return setQuantity(order, index, quantity + 1);
+    case "fewer":
+      return setQuantity(order, index, quantity - 1);
+    case "remove":
+      return removeLine(order, index);
+    case "choose":
+      return { ...order, shown: order.shown === index ? null : index };
+    case "quantity":
+      return setQuantity(order, order.lines.length - 1, index);
+    case "cash":
+      return { ...order, payment: "cash", given: value };
+    case "choices":
+      return withShownOptions(order, dishes);
+    default:
+      return order;
+  }
+}
+
+export type OrderAddress = { street: string; city: string; zipCode: string };
+
+/** What is known of a customer by phone. */
+export type KnownCustomer = {
+  name: string;
+  addresses: OrderAddress[];
+  last: {
+    placedOn: string;
+    dishes: string;
+    lines: CounterLine[];
+    /** What is different today, as sentences. */
+    changes: string[];
+  };
+};
+
+/** What a button takes over from a known customer. */
+export function takeFromCustomer(
+  order: CounterOrder,
+  { name, value }: Press,
+  customer: KnownCustomer,
+): CounterOrder {
+  const named = { ...order, customerName: order.customerName || customer.name };
+  if (name === "again") return addLines(named, customer.last.lines);
+  const address = name === "address" ? customer.addresses[Number(value)] : undefined;
+  return { ...named, ...address };
+}

@@ -1,0 +1,52 @@
+import { formatRupees } from "../money.ts";
+import { type PaymentMethod, paymentMethods } from "../orders/order.ts";
+import type { FieldError } from "../result.ts";
+import { paiseTyped } from "../typed-amount.ts";
+import type { CounterOrder } from "./counter-order.ts";
+
+type Paid = { method: PaymentMethod; amountPaise: number };
+
+/** What is paid now; nothing for an order that is paid later. */
+export function paymentsOf({ payment, split }: CounterOrder, totalPaise: number): Paid[] {
+  if (payment === null || payment === "later") return [];
+  if (payment !== "split") return [{ method: payment, amountPaise: totalPaise }];
+  return paymentMethods
+    .map((method) => ({ method, amountPaise: paiseTyped(split[method]) }))
+    .filter(({ amountPaise }) => amountPaise > 0);
+}
+
+export function paidNowPaise(order: CounterOrder, totalPaise: number): number {
+  return paymentsOf(order, totalPaise).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
+
+/** What a customer gets back who gave more than the order costs; null unless an amount was typed. */
+export function changePaise({ payment, given }: CounterOrder, totalPaise: number): number | null {
+  const givenPaise = paiseTyped(given);
+  return payment === "cash" && givenPaise >= totalPaise ? givenPaise - totalPaise : null;
+}
+
+/** The notes that a customer may give, at most three: ₹300 and ₹500 for ₹270. */
+export function likelyNotes(totalPaise: number): number[] {
+  const steps = [10_000, 20_000, 50_000];
+  const notes = steps.map((step) => Math.ceil(totalPaise / step) * step);
+  return [...new Set(notes)].filter((note) => note > totalPaise);
+}
+
+/** What is missing before the order can be sent, by the field of the form. */
+export function missingFields(order: CounterOrder, totalPaise: number): FieldError[] {
+  if (order.lines.length === 0) return [{ path: "query", msg: "Add a dish first." }];
+  const { payment, given } = order;
+  if (payment === null) return [{ path: "payment", msg: "Choose how the order is paid." }];
+  const givenPaise = paiseTyped(given);
+  const total = formatRupees(totalPaise);
+  if (payment === "cash" && given.trim() !== "" && givenPaise < totalPaise) {
+    const msg = `The order costs ${total}, and the customer gave ${formatRupees(givenPaise)}.`;
+    return [{ path: "given", msg }];
+  }
+  const paidPaise = paidNowPaise(order, totalPaise);
+  if (payment === "split" && (paidPaise === 0 || paidPaise > totalPaise)) {
+    const msg = `Split ${total}: the payments add up to ${formatRupees(paidPaise)}.`;
+    return [{ path: "split.cash", msg }];
+  }
+  return [];
+}

@@ -1,0 +1,140 @@
+import { type CouponCandidate, couponCodeOf } from "../coupons/coupon.ts";
+import { latinDigits } from "../digits.ts";
+import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
+import { describeChoices } from "../options/describe-choices.ts";
+import type { DeliveryTerms, DeliveryType } from "../orders/delivery-fee.ts";
+import type { UpiPayee } from "../orders/upi-link.ts";
+import type { ChargeTerms } from "../quote/charges.ts";
+import { type Quote, quoteOrder } from "../quote/quote.ts";
+import type { SlotContext } from "../slots/slots.ts";
+import { paiseTyped } from "../typed-amount.ts";
+import { areaAt, type Zone } from "../zones/zone.ts";
+import type { CounterLine, CounterOrder } from "./counter-order.ts";
+
+/** A dish of the menu at the counter. */
+export type CounterDish = {
+  id: string;
+  name: string;
+  /** By which the search finds it, besides its name. */
+  otherNames: string;
+  category: string;
+  pricePaise: number;
+  isSized: boolean;
+  isVeg: boolean;
+  soldOut: boolean;
+  /** When it is sold, if that is not now. */
+  hours: string | null;
+  portionsLeft: number;
+  plates: number;
+  offer: Offer;
+};
+
+export type CounterSection = { id: string; name: string; dishes: CounterDish[] };
+
+/** Of what a quote is computed, in the browser, too. */
+export type CounterTerms = {
+  at: Date;
+  zones: Zone[];
+  delivery: DeliveryTerms;
+  charges: ChargeTerms;
+  slots: Record<DeliveryType, SlotContext>;
+  offers: CouponCandidate[];
+  /** Who is paid by UPI; null for nobody. */
+  payee: UpiPayee | null;
+};
+
+/** The coupon of a typed code; null for a code that does not exist. */
+export type LookedUpCoupon = { code: string; candidate: CouponCandidate | null };
+
+export type PricedLine = {
+  line: CounterLine;
+  dish: CounterDish | undefined;
+  /** Null while it cannot be ordered. */
+  configured: ConfiguredDish | null;
+  choices: string[];
+  /** What is missing; empty if nothing. */
+  problem: string;
+};
+
+function priceLine(line: CounterLine, dishes: CounterDish[]): PricedLine {
+  const dish = dishes.find(({ id }) => id === line.dish);
+  if (!dish) {
+    const problem = "This dish is no longer on the menu. Remove it.";
+    return { line, dish, configured: null, choices: [], problem };
+  }
+  const result = configureDish(dish, dish.offer, line.selection);
+  if (!result.ok) return { line, dish, configured: null, choices: [], problem: result.message };
+  const parts = result.value.parts.map(({ dish: { name }, ...part }) => ({ ...part, name }));
+  const choices = describeChoices(result.value.options, parts);
+  const tooMany = line.quantity > dish.portionsLeft ? `Only ${dish.portionsLeft} left.` : "";
+  return { line, dish, configured: result.value, choices, problem: tooMany };
+}
+
+export function deliveryTypeOf({ fulfilment }: CounterOrder): DeliveryType {
+  return fulfilment === "delivery" ? "delivery" : "pickup";
+}
+
+function pincodeOf({ zipCode }: CounterOrder): string | null {
+  return latinDigits(zipCode).replace(/\D/g, "") || null;
+}
+
+/** The slots for this order, at its address. */
+export function slotsOf(order: CounterOrder, { zones, slots }: CounterTerms): SlotContext {
+  const context = slots[deliveryTypeOf(order)];
+  const area = areaAt(zones, pincodeOf(order));
+  const minutes =
+    order.fulfilment === "delivery" && area.kind === "zone" ? area.zone.minutes : null;
+  return minutes === null ? context : { ...context, leadMinutes: minutes };
+}
+
+export function requestedTime({ requestedFor }: CounterOrder): Date | null {
+  const time = new Date(requestedFor);
+  return requestedFor === "" || Number.isNaN(time.getTime()) ? null : time;
+}
+
+/** The lines with their prices, and what the order costs. A code that was not looked up yet is left out. */
+export function quoteCounterOrder(
+  order: CounterOrder,
+  dishes: CounterDish[],
+  terms: CounterTerms,
+  coupon: LookedUpCoupon | null,
+): { lines: PricedLine[]; quote: Quote } {
+  const lines = order.lines.map((line) => priceLine(line, dishes));
+  const code = couponCodeOf(order.coupon);
+  const isLookedUp = coupon?.code === code;
+  const requestedFor = requestedTime(order);
+  const quote = quoteOrder(
+    {
+      lines: lines.flatMap(({ line, dish, configured }) =>
+        dish && configured
+          ? {
+              productId: dish.id,
+              category: dish.category,
+              plates: dish.plates,
+              pricePaise: configured.pricePaise,
+              quantity: line.quantity,
+            }
+          : [],
+      ),
+      deliveryType: deliveryTypeOf(order),
+      requestedFor,
+      code: isLookedUp ? code : "",
+      tipPaise: 0,
+      staff: {
+        isWalkIn: order.fulfilment === "takeaway" && requestedFor === null,
+        overfills: order.overfillReason.trim() !== "",
+        discountPaise: paiseTyped(order.discount),
+      },
+    },
+    {
+      at: terms.at,
+      area: areaAt(terms.zones, pincodeOf(order)),
+      delivery: terms.delivery,
+      charges: terms.charges,
+      slots: slotsOf(order, terms),
+      offers: terms.offers,
+      typed: isLookedUp ? coupon.candidate : null,
+    },
+  );
+  return { lines, quote };
+}

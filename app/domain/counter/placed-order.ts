@@ -1,0 +1,21 @@
+import type { Order } from "../orders/order.ts";
+import { duePaise } from "../payments/payment.ts";
+
+/** An order that has just been taken. */
+export type PlacedOrder = {
+  id: string;
+  orderNumber: string;
+  /** Null only until the shop has given it one. */
+  token: string | null;
+  totalPaise: number;
+  duePaise: number;
+  /** What the customer gave in cash; 0 unless it was typed. */
+  givenPaise: number;
+  paysByUpi: boolean;
+};
+
+export function placedOrder(order: Order, givenPaise: number): PlacedOrder {
+  const { id, orderNumber, token, totalPaise, paymentMethod } = order;
+  const paysByUpi = paymentMethod === "upi";
+  return { id, orderNumber, token, totalPaise, duePaise: duePaise(order), givenPaise, paysByUpi };
+}

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { paiseToRupees } from "../money.ts";
+import type { ChosenOptions } from "../options/selection.ts";
+import { paymentMethods } from "../orders/order.ts";
+import type { FieldError } from "../result.ts";
+import { withoutSeparators } from "../typed-amount.ts";
+import type { CounterOrder } from "./counter-order.ts";
+import { paymentsOf } from "./counter-payment.ts";
+import { deliveryTypeOf } from "./counter-quote.ts";
+import type { takeOrderInput } from "./schema.ts";
+
+export type TakeOrderBody = z.input<typeof takeOrderInput>;
+
+function chosen(options: ChosenOptions) {
+  return Object.entries(options).map(([choice, quantity]) => ({ choice, quantity }));
+}
+
+/** The order as `POST /api/orders` takes it. */
+export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrderBody {
+  const { fulfilment, payment, customerName, phone, street, city, zipCode } = order;
+  const payments = paymentsOf(order, totalPaise);
+  const method = paymentMethods.find((known) => known === payment);
+  return {
+    channel: fulfilment === "takeaway" ? "counter" : "phone",
+    deliveryType: deliveryTypeOf(order),
+    items: order.lines.map(({ dish, quantity, note, selection }) => ({
+      product: dish,
+      quantity,
+      specialInstructions: note,
+      options: chosen(selection.options),
+      parts: selection.parts.map((part) => ({ ...part, options: chosen(part.options) })),
+    })),
+    customerName,
+    phone,
+    ...(fulfilment === "delivery" && { deliveryAddress: { street, city, zipCode } }),
+    notes: order.notes,
+    requestedFor: order.requestedFor,
+    coupon: order.coupon,
+    paymentMethod: method ?? payments[0]?.method ?? "cash",
+    payments: payments.map(({ method, amountPaise }) => ({
+      method,
+      amount: paiseToRupees(amountPaise),
+    })),
+    discount: withoutSeparators(order.discount) || 0,
+    discountReason: order.discountReason,
+    overfillReason: order.requestedFor ? order.overfillReason : "",
+  };
+}
+
+/** The form's field for a path of the API. */
+export function fieldOfPath(path: string): string {
+  const line = /^items\[(\d+)\](?:\.(options|parts)\.(.+))?/.exec(path);
+  if (line) return line[2] ? `lines[${line[1]}].${line[2]}.${line[3]}` : `lines[${line[1]}]`;
+  if (path.startsWith("payments")) return "payment";
+  return path.replace(/^deliveryAddress\./, "");
+}
+
+/** Problems of an order by the form's fields; those of no field have an empty name. */
+export function errorsByField(message: string, errors: FieldError[] = []) {
+  if (errors.length === 0) return { "": [message] };
+  const found: Record<string, string[]> = {};
+  for (const { path, msg } of errors) {
+    const field = fieldOfPath(path);
+    found[field] = [...(found[field] ?? []), msg];
+  }
+  return found;
+}

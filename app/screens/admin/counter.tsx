@@ -1,0 +1,139 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import { counterMenu, counterTerms } from "#app/domain/counter/counter-menu.server.ts";
+import {
+  changeOrder,
+  emptyOrder,
+  readOrder,
+  readPress,
+  takeFromCustomer,
+} from "#app/domain/counter/counter-order.ts";
+import { missingFields } from "#app/domain/counter/counter-payment.ts";
+import { quoteCounterOrder } from "#app/domain/counter/counter-quote.ts";
+import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
+import { placedOrder } from "#app/domain/counter/placed-order.ts";
+import { takeOrderInput } from "#app/domain/counter/schema.ts";
+import { takeOrder } from "#app/domain/counter/take-order.server.ts";
+import { errorsByField, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
+import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { type Problem, problem } from "#app/domain/result.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { paiseTyped } from "#app/domain/typed-amount.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
+import { checkInput } from "#app/http/endpoint/json-body.server.ts";
+import { changeStep } from "#app/http/form/dish-form.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { typedValues } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import counterStyles from "#app/styles/counter.css?url";
+import optionsStyles from "#app/styles/options.css?url";
+import { CounterForm } from "#app/ui/counter/counter-form.tsx";
+import type { CounterStart } from "#app/ui/counter/use-counter.ts";
+import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const COUNTER = "/admin/counter";
+
+export const meta = () => pageMeta("Counter", "Orders at the counter and by phone.");
+
+export const links: LinksFunction = () =>
+  [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
+
+/** An order elsewhere changes what is left of a dish and of a slot. The order on the screen stays. */
+export const handle = SHOWS_NEWS;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "take orders");
+  const { searchParams } = new URL(request.url);
+  const placed = findOrder(user, searchParams.get("placed") ?? "");
+  // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
+  const unsent = await unsentFormAt(request, COUNTER);
+  const headers = new Headers();
+  if (unsent) {
+    for (const cookie of await discardUnsentForm(request, COUNTER)) {
+      headers.append("Set-Cookie", cookie);
+    }
+  }
+  const loaded = {
+    sections: counterMenu(),
+    terms: counterTerms(upiPayee()),
+    mayDiscount: may(user, "give discounts"),
+    order: unsent
+      ? readOrder(typedValues(unsent))
+      : { ...emptyOrder(newToken()), query: searchParams.get("query") ?? "" },
+    placed: placed ? placedOrder(placed, paiseTyped(searchParams.get("given") ?? "")) : null,
+  };
+  return data(loaded, { headers });
+}
+
+type Answer = Omit<CounterStart, "placed">;
+
+const stalePage = problem(
+  "validation",
+  "This page was out of date, so nothing was ordered. Take the payment again.",
+);
+
+/** Without scripts, each button sends the whole form, which comes back changed; only the last one stores anything. */
+export const action = formAction(async ({ request, form }) => {
+  const login = { returnTo: COUNTER, unsentForm: form };
+  const { user } = await staffVisitor(request, "take orders", login);
+  changeStep(form);
+  const typed = typedValues(form);
+  const press = readPress(typed);
+  const dishes = counterMenu().flatMap((section) => section.dishes);
+  const sent = readOrder(typed);
+  const known = knownCustomer(user, sent.phone);
+  const customer = known.ok ? known.value : null;
+  const isTaken = press?.name === "again" || press?.name === "address" || press?.name === "find";
+  const order = !press
+    ? sent
+    : isTaken && customer
+      ? takeFromCustomer(sent, press, customer)
+      : changeOrder(sent, press, dishes);
+  const code = couponCodeOf(order.coupon);
+  const candidate = couponOfCode(code, { userId: null, phone: order.phone });
+  const coupon = code ? { code, candidate } : null;
+  const answer = (errors: Answer["errors"], status: number) =>
+    data<Answer>({ order, coupon, customer, errors }, { status });
+  if (press?.name !== "place") return answer({}, 200);
+
+  const refuse = ({ code, message, errors }: Problem) =>
+    answer(errorsByField(message, errors), problemStatus(code));
+  const { totalPaise } = quoteCounterOrder(order, dishes, counterTerms(null), coupon).quote;
+  const missing = missingFields(order, totalPaise);
+  if (missing.length > 0) return answer(errorsByField("", missing), 400);
+  const input = checkInput(takeOrderInput, takeOrderBody(order, totalPaise));
+  if (!input.ok) return refuse(input);
+  const key = formKey(form, "key");
+  if (!key) return refuse(stalePage);
+  const taken = await takeOrder(user, input.value, key);
+  if (!taken.ok) return refuse(taken);
+  const query = new URLSearchParams({ placed: taken.value.id });
+  if (order.payment === "cash" && order.given) query.set("given", order.given);
+  return redirectWithToast(`${COUNTER}?${query}`);
+});
+
+export default function CounterScreen() {
+  const { sections, terms, mayDiscount, order, placed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const empty = { order, errors: {}, coupon: null, customer: null };
+  const start = answer && "order" in answer ? answer : empty;
+  return (
+    <div className="counter-page">
+      <h1 className="visually-hidden">Counter</h1>
+      <CounterForm
+        start={{ ...start, placed }}
+        sections={sections}
+        terms={terms}
+        mayDiscount={mayDiscount}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LinksFunction } from "@remix-run/node";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { tokenBoard } from "#app/domain/counter/token-board.server.ts";
+import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import tokensStyles from "#app/styles/tokens-board.css?url";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta = () => [
+  ...pageMeta("Tokens", "The orders that are being prepared, and those that are ready."),
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: tokensStyles }];
+
+export function loader() {
+  return { ...tokenBoard(), refreshSeconds: ORDER_REFRESH_SECONDS };
+}
+
+export default function Tokens() {
+  const { preparing, ready } = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (state === "idle" && !document.hidden) revalidate();
+    }, ORDER_POLL_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [revalidate, state]);
+  return (
+    <main id="main" className="token-board">
+      <h1 className="visually-hidden">Tokens</h1>
+      <TokenList title="Ready" tokens={ready} className="tokens-ready" none="Soon" />
+      <TokenList title="Preparing" tokens={preparing} className="tokens-preparing" none="—" />
+    </main>
+  );
+}
+
+type TokenListProps = { title: string; tokens: string[]; className: string; none: string };
+
+function TokenList({ title, tokens, className, none }: TokenListProps) {
+  return (
+    <section className={className} aria-label={title} aria-live="polite">
+      <h2>{title}</h2>
+      {tokens.length === 0 ? (
+        <p className="tokens-none">{none}</p>
+      ) : (
+        <ol>
+          {tokens.map((token) => (
+            <li key={token}>{token}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

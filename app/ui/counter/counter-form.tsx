@@ -1,0 +1,138 @@
+import { Link } from "@remix-run/react";
+import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
+import { Disclosure } from "../disclosure.tsx";
+import { DefaultSubmit } from "../form/default-submit.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { Field } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useField } from "./counter-field.ts";
+import { CustomerFields } from "./customer-fields.tsx";
+import { DishButtons } from "./dish-buttons.tsx";
+import { FORM_ID, OrderLines } from "./order-lines.tsx";
+import { Amounts, PaymentBar } from "./payment-fields.tsx";
+import { PlacedPanel } from "./placed-panel.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { type Counter, type CounterStart, useCounter } from "./use-counter.ts";
+import { useCounterKeys } from "./use-counter-keys.ts";
+
+type CounterFormProps = {
+  start: CounterStart;
+  sections: CounterSection[];
+  terms: CounterTerms;
+  mayDiscount: boolean;
+};
+
+/** One form for everything; each dish and each change is a submit button of it. */
+export function CounterForm({ start, sections, terms, mayDiscount }: CounterFormProps) {
+  const dishes = sections.flatMap((section) => section.dishes);
+  const counter = useCounter(start, dishes, terms);
+  const field = useField(counter);
+  useCounterKeys(counter.form, counter.press);
+  const { order, errors } = counter;
+  return (
+    <form
+      ref={counter.form}
+      id={FORM_ID}
+      method="post"
+      action="/admin/counter"
+      noValidate
+      className="counter"
+      onSubmit={counter.submit}
+      onInput={counter.input}
+    >
+      <DefaultSubmit />
+      <input type="hidden" name="key" value={order.key} />
+      <div className="counter-menu">
+        <div className="counter-search">
+          <Field
+            meta={field("query")}
+            label="Search dishes"
+            hideLabel
+            type="search"
+            placeholder="Search dishes"
+            autoComplete="off"
+          />
+          <noscript>
+            <SubmitButton variant="secondary">Search</SubmitButton>
+          </noscript>
+          <nav className="counter-jumps" aria-label="Sections">
+            {sections.map(({ id, name }) => (
+              <a key={id} href={`#section-${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <DishButtons sections={sections} query={order.query} />
+      </div>
+      <div className="counter-side">
+        <PlacedPanel placed={counter.placed} />
+        <section className="counter-order card" id="counter-order" aria-label="Order">
+          <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
+          <OrderLines counter={counter} />
+          <CustomerFields counter={counter} />
+          <TimeFields counter={counter} />
+          <More counter={counter} mayDiscount={mayDiscount} />
+          <Amounts counter={counter} />
+          <QuoteNotes counter={counter} />
+          <noscript>
+            <SubmitButton variant="secondary" wide>
+              Update total
+            </SubmitButton>
+          </noscript>
+          <PaymentBar counter={counter} />
+          <p className="counter-hint muted small">
+            <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity, <kbd>Enter</kbd>{" "}
+            takes the payment. <Link to="/tokens">Token board</Link>
+          </p>
+        </section>
+      </div>
+    </form>
+  );
+}
+
+function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean }) {
+  const { order, errors } = counter;
+  const field = useField(counter);
+  const isUsed = [order.coupon, order.discount, order.notes].some((text) => text !== "");
+  const isWrong = [errors.coupon, errors.discount, errors.discountReason, errors.notes].some(
+    Boolean,
+  );
+  return (
+    <Disclosure summary="Coupon, discount, note" open={isUsed || isWrong}>
+      <div className="stack stack-small">
+        <Field
+          meta={field("coupon")}
+          label="Coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        {mayDiscount && (
+          <div className="counter-discount">
+            <Field
+              meta={field("discount")}
+              label="Discount"
+              prefix="₹"
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <Field meta={field("discountReason")} label="Reason" autoComplete="off" />
+          </div>
+        )}
+        <Field meta={field("notes")} label="Note for the order" autoComplete="off" />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** What would be refused now; the field in question says it, too, once the order was sent. */
+function QuoteNotes({ counter: { quote, lines, errors } }: { counter: Counter }) {
+  if (lines.length === 0) return null;
+  const problems = quote.problems.filter(({ field }) => !errors[field]);
+  const messages = [...problems.map(({ message }) => message), quote.note].filter(Boolean);
+  return messages.map((message) => (
+    <p key={message} className="note tone-warn small">
+      {message}
+    </p>
+  ));
+}

@@ -1,0 +1,55 @@
+import type { CounterDish, CounterSection } from "#app/domain/counter/counter-quote.ts";
+import { Price } from "../price.tsx";
+
+/** Letters of any script, without marks that people leave out. */
+const searched = (text: string) => text.toLowerCase().normalize("NFC");
+
+export function matchesSearch({ name, otherNames }: CounterDish, query: string): boolean {
+  const text = searched(`${name} ${otherNames}`);
+  return searched(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+type DishButtonsProps = { sections: CounterSection[]; query: string };
+
+/** Each dish is a submit button of the form around it. */
+export function DishButtons({ sections, query }: DishButtonsProps) {
+  const found = sections
+    .map((section) => ({
+      ...section,
+      dishes: section.dishes.filter((dish) => matchesSearch(dish, query)),
+    }))
+    .filter(({ dishes }) => dishes.length > 0);
+  if (found.length === 0) return <p className="muted">No dish is called “{query}”.</p>;
+  return found.map(({ id, name, dishes }) => (
+    <section key={id} className="counter-section" aria-label={name} id={`section-${id}`}>
+      <h2>{name}</h2>
+      <div className="counter-dishes">
+        {dishes.map((dish) => (
+          <DishButton key={dish.id} dish={dish} />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function DishButton({ dish }: { dish: CounterDish }) {
+  const { id, name, pricePaise, isSized, soldOut, hours } = dish;
+  return (
+    <button type="submit" name="add" value={id} className="counter-dish" disabled={soldOut}>
+      <span className="counter-dish-name">{name}</span>
+      <span className="counter-dish-price">
+        {soldOut ? (
+          "Sold out"
+        ) : (
+          <>
+            {isSized && "from "}
+            <Price paise={pricePaise} />
+          </>
+        )}
+      </span>
+      {hours && !soldOut && <span className="counter-dish-hours">{hours}</span>}
+    </button>
+  );
+}

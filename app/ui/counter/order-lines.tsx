@@ -1,0 +1,162 @@
+import { MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
+import type { PricedLine } from "#app/domain/counter/counter-quote.ts";
+import { selectionFields, withoutRepetition } from "#app/domain/options/sent-selection.ts";
+import { Button } from "../button.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { Icon } from "../icon.tsx";
+import { OptionFields } from "../options/option-fields.tsx";
+import { PartFields } from "../options/part-fields.tsx";
+import { Price } from "../price.tsx";
+import type { Counter } from "./use-counter.ts";
+
+export const FORM_ID = "counter";
+
+/** What is ordered; the choices of one line are open, those of the others are hidden fields. */
+export function OrderLines({ counter }: { counter: Counter }) {
+  const { lines, order, errors } = counter;
+  if (lines.length === 0) return <p className="muted counter-empty">Tap a dish to begin.</p>;
+  return (
+    <ol className="counter-lines" aria-label="Order">
+      {lines.map((priced, index) => (
+        <Line
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
+          key={`${index} ${priced.line.dish}`}
+          priced={priced}
+          index={index}
+          isShown={order.shown === index}
+          errors={errors}
+        />
+      ))}
+      {order.shown !== null && <input type="hidden" name="shown" value={order.shown} />}
+    </ol>
+  );
+}
+
+type LineProps = {
+  priced: PricedLine;
+  index: number;
+  isShown: boolean;
+  errors: Record<string, string[]>;
+};
+
+function Line({ priced, index, isShown, errors }: LineProps) {
+  const { line, dish, configured, choices, problem } = priced;
+  const path = `lines[${index}]`;
+  const name = dish?.name ?? "Unknown dish";
+  const messages = [...(problem ? [problem] : []), ...(errors[path] ?? [])];
+  const step = (press: "more" | "fewer", label: string) => (
+    <Button
+      type="submit"
+      variant="icon"
+      name={press}
+      value={index}
+      icon={press === "more" ? "plus" : "minus"}
+      aria-label={`${label} quantity of ${name}`}
+    />
+  );
+  return (
+    <li id={`${FORM_ID}-${path}`} tabIndex={-1} className="counter-line">
+      <input type="hidden" name={`${path}.dish`} value={line.dish} />
+      <input type="hidden" name={`${path}.quantity`} value={line.quantity} />
+      <p className="counter-line-name">
+        <strong>{name}</strong>
+        {!isShown && (choices.length > 0 || line.note) && (
+          <span className="line-notes muted">
+            {[...choices, line.note && `“${line.note}”`].filter(Boolean).join(" · ")}
+          </span>
+        )}
+      </p>
+      <span className="counter-line-price">
+        {configured && <Price paise={configured.pricePaise * line.quantity} />}
+      </span>
+      <span className="quantity">
+        {step("fewer", "Decrease")}
+        <output aria-label={`Quantity of ${name}`}>{line.quantity}</output>
+        {step("more", "Increase")}
+      </span>
+      <span className="counter-line-buttons">
+        <Button
+          type="submit"
+          variant="quiet"
+          size="small"
+          name="choose"
+          value={index}
+          aria-expanded={isShown}
+        >
+          {isShown ? "Done" : dish && hasChoices(dish.offer) ? "Options" : "Note"}
+          <span className="visually-hidden"> of {name}</span>
+        </Button>
+        <Button
+          type="submit"
+          variant="icon"
+          icon="trash"
+          name="remove"
+          value={index}
+          aria-label={`Remove ${name}`}
+        />
+      </span>
+      {messages.map((message) => (
+        <p key={message} className="field-error small">
+          <Icon name="alert" />
+          {message}
+        </p>
+      ))}
+      {isShown ? (
+        <Choices priced={priced} path={path} errors={errors} />
+      ) : (
+        <HiddenChoices priced={priced} path={path} />
+      )}
+    </li>
+  );
+}
+
+function hasChoices({ groups, parts }: { groups: unknown[]; parts: unknown[] }): boolean {
+  return groups.length > 0 || parts.length > 0;
+}
+
+function HiddenChoices({ priced: { line }, path }: { priced: PricedLine; path: string }) {
+  const fields = { ...selectionFields(line.selection), note: line.note };
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={`${path}.${name}`} value={value} />
+  ));
+}
+
+type ChoicesProps = { priced: PricedLine; path: string; errors: Record<string, string[]> };
+
+function Choices({ priced: { line, dish }, path, errors }: ChoicesProps) {
+  const context = { formId: FORM_ID, errors };
+  const { options, parts } = withoutRepetition(line.selection);
+  return (
+    <div className="counter-choices">
+      {dish && (
+        <>
+          <OptionFields
+            groups={dish.offer.groups}
+            name={`${path}.options`}
+            chosen={options}
+            {...context}
+          />
+          {dish.offer.parts.map((part) => (
+            <PartFields
+              key={part.id}
+              part={part}
+              name={`${path}.`}
+              portions={parts.filter((portion) => portion.part === part.id)}
+              {...context}
+            />
+          ))}
+        </>
+      )}
+      <Field
+        meta={plainMeta(`${path}.note`, {
+          id: `${FORM_ID}-${path}.note`,
+          value: line.note,
+          maxLength: MAX_NOTE_LENGTH,
+        })}
+        label="Note for the kitchen"
+        optional
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatSlot, formatTime } from "#app/domain/clock.ts";
+import { requestedTime, slotsOf } from "#app/domain/counter/counter-quote.ts";
+import { dayLabel, offeredDays } from "#app/domain/slots/offered-times.ts";
+import { fitsSlot, type Slot } from "#app/domain/slots/slots.ts";
+import { Disclosure } from "../disclosure.tsx";
+import { Field } from "../form/field.tsx";
+import { useField } from "./counter-field.ts";
+import { Tiles } from "./tiles.tsx";
+import type { Counter } from "./use-counter.ts";
+
+function roomText({ orders, usedOrders, plates, usedPlates }: Slot): string {
+  const texts = [
+    orders !== null && `${usedOrders}/${orders} orders`,
+    plates !== null && `${usedPlates}/${plates} plates`,
+  ];
+  return texts.filter(Boolean).join(", ");
+}
+
+/** When it is wanted: full slots are red, and an order for one needs a reason. */
+export function TimeFields({ counter }: { counter: Counter }) {
+  const { order, terms, quote, errors, version } = counter;
+  const field = useField(counter);
+  const context = slotsOf(order, terms);
+  const days = offeredDays(context, terms.at);
+  const wanted = requestedTime(order);
+  const slots = days.flatMap((day) => day.slots);
+  const slot = slots.find(({ startsAt }) => startsAt.getTime() === wanted?.getTime());
+  const isFull = (one: Slot) => !fitsSlot(one, Math.max(1, quote.plates));
+  const asksReason = order.overfillReason !== "" || (slot !== undefined && isFull(slot));
+  const summary = slot
+    ? `Time: ${formatSlot(slot)}`
+    : `As soon as possible${quote.promise ? `, about ${formatTime(quote.promise.promisedAt)}` : ""}`;
+  if (days.length === 0) return null;
+  return (
+    <>
+      <Disclosure summary={summary} open={Boolean(errors.requestedFor)}>
+        <Tiles
+          key={version}
+          name="requestedFor"
+          legend="Time"
+          hideLegend
+          chosen={order.requestedFor}
+          errors={errors.requestedFor}
+          className="counter-slots"
+          options={[
+            { value: "", label: "Now" },
+            ...days.flatMap(({ day, slots }) =>
+              slots.map((one) => ({
+                value: one.startsAt.toISOString(),
+                label: `${days.length > 1 ? `${dayLabel(day, terms.at)}, ` : ""}${formatSlot(one)}`,
+                hint: isFull(one) ? `Full: ${roomText(one)}` : roomText(one),
+                isFull: isFull(one),
+              })),
+            ),
+          ]}
+        />
+      </Disclosure>
+      {asksReason && (
+        <Field
+          meta={field("overfillReason")}
+          label="Why may it go into a full time?"
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}
