@@ -4,6 +4,7 @@ import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
+import { duePaise, overpaidPaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
@@ -43,6 +44,11 @@ function time(order: Order): string {
   return `Estimated time: ${estimateText(order.deliveryType, leadMinutes)}.`;
 }
 
+/** Minutes from the order would mean nothing by now. */
+function changedTime(order: Order): string {
+  return `Expected: ${expectedText(order)}.`;
+}
+
 function linkToOrder({ orderNumber }: Order, siteUrl: string): string {
   const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
   return `Follow your order: ${page}`;
@@ -55,6 +61,28 @@ export function orderPlacedEmail(order: Order, siteUrl: string): Email {
       `Thank you for your order ${order.orderNumber}.`,
       itemList(order),
       [payment(order), place(order), time(order)].join("\n"),
+      linkToOrder(order, siteUrl),
+    ]),
+  };
+}
+
+function balance(order: Order): string | null {
+  const { totalPaise, paidPaise } = order;
+  if (paidPaise === 0) return null;
+  const owed = `You have paid ${formatRupees(paidPaise)}.`;
+  if (duePaise(order) > 0) return `${owed} ${formatRupees(totalPaise - paidPaise)} is left to pay.`;
+  const overPaise = overpaidPaise(order);
+  return overPaise > 0 ? `${owed} We owe you ${formatRupees(overPaise)}.` : owed;
+}
+
+export function orderChangedEmail(order: Order, siteUrl: string): Email {
+  return {
+    subject: `Your order ${order.orderNumber} was changed`,
+    body: emailBody(order.customerName, [
+      `Your order was changed (${order.orderNumber}). This is what it is now:`,
+      itemList(order),
+      balance(order),
+      [payment(order), place(order), changedTime(order)].join("\n"),
       linkToOrder(order, siteUrl),
     ]),
   };

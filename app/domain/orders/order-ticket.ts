@@ -1,8 +1,10 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
-import { describeChoices, optionNames } from "../options/describe-choices.ts";
+import { describeChoices } from "../options/describe-choices.ts";
+import { describePaymentChange } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
+import { kitchenItems } from "./kitchen-items.ts";
 import {
   isUnpaidUpi,
   type Order,
@@ -10,6 +12,7 @@ import {
   type OrderItem,
   paymentMethodLabel,
 } from "./order.ts";
+import { describeOrderChange } from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
@@ -36,34 +39,6 @@ export type TicketItem = {
 export function itemChoices({ options, parts, quantity }: OrderItem): string[] {
   const ofOne = parts.map((part) => ({ ...part, quantity: part.quantity / quantity }));
   return describeChoices(options, ofOne);
-}
-
-/** What the kitchen makes, dish by dish: those of a combo by themselves. */
-export type KitchenItem = {
-  id: string;
-  name: string;
-  quantity: number;
-  choices: string[];
-  /** The combo that it belongs to. */
-  combo: string | null;
-  specialInstructions: string;
-};
-
-function kitchenItems(item: OrderItem): KitchenItem[] {
-  const { id, name, quantity, options, parts, specialInstructions } = item;
-  if (parts.length === 0) {
-    return [
-      { id, name, quantity, choices: optionNames(options), combo: null, specialInstructions },
-    ];
-  }
-  return parts.map((part) => ({
-    id: part.id,
-    name: part.name,
-    quantity: part.quantity,
-    choices: optionNames(part.options),
-    combo: name,
-    specialInstructions,
-  }));
 }
 
 /** An order as the admin area shows it, with formatted times. */
@@ -174,8 +149,10 @@ function statusText(value: string): string {
   return status ? orderStatusLabel(status) : value;
 }
 
-function describeChange({ kind, fromValue, toValue }: OrderChange): string {
-  if (kind === "payment") return "Marked as paid";
+function describeChange(change: OrderChange): string {
+  const { kind, fromValue, toValue } = change;
+  if (kind === "order") return `Changed: ${describeOrderChange(change)}`;
+  if (kind === "payment" || kind === "refund") return describePaymentChange(change);
   if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }

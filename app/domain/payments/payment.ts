@@ -1,4 +1,5 @@
-import type { PaymentMethod } from "../orders/order.ts";
+import { formatRupees } from "../money.ts";
+import type { Order, OrderChange, PaymentMethod } from "../orders/order.ts";
 
 /** Money for an order, in or out. */
 export type Payment = {
@@ -25,4 +26,36 @@ export function duePaise({ totalPaise, paidPaise }: Balance): number {
 /** What the customer gets back, after the order was made smaller. */
 export function overpaidPaise({ totalPaise, paidPaise }: Balance): number {
   return Math.max(0, paidPaise - totalPaise);
+}
+
+/** What can be refunded: what was paid too much, or for a cancelled order everything. */
+export function owedPaise(order: Balance & Pick<Order, "status">): number {
+  return order.status === "cancelled" ? order.paidPaise : overpaidPaise(order);
+}
+
+/** What the customer is told after a change; empty if nothing is open. */
+export function openText(balance: Balance): string {
+  const due = duePaise(balance);
+  if (due > 0) return `To pay ${formatRupees(due)}`;
+  const over = overpaidPaise(balance);
+  return over > 0 ? `To refund ${formatRupees(over)}` : "";
+}
+
+/** How it was paid, whatever the order's own method is. */
+export const paymentNames: Record<PaymentMethod, string> = {
+  cash: "Cash",
+  upi: "UPI",
+  card: "Card",
+};
+
+/** As the history stores it: from the method to the amount, or to `paid` for all that was due. */
+export function describePaymentChange({
+  kind,
+  fromValue,
+  toValue,
+}: Pick<OrderChange, "kind" | "fromValue" | "toValue">): string {
+  if (toValue === "paid") return "Marked as paid";
+  const name = paymentNames[fromValue as PaymentMethod];
+  const amount = formatRupees(Number(toValue));
+  return `${kind === "refund" ? "Refunded" : "Paid"} ${amount} (${name})`;
 }
