@@ -302,8 +302,10 @@ export function changeOrder(
     const unchanged = recordOrderChange(actor, rewritten.value, wanted, at);
     if (unchanged) return unchanged;
     if (once) rememberKey(actor.id, "change", once, orderId);
-    queueOrderChanged(rewritten.value.after);
-    return rewritten;
+    // With its entry in the history.
+    const after = findOrder(actor, orderId) ?? rewritten.value.after;
+    queueOrderChanged(after);
+    return ok({ ...rewritten.value, after });
   });
   if (changed.ok) publishOrderEvent();
   return changed;
