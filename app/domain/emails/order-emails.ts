@@ -4,7 +4,7 @@ import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
-import { duePaise, overpaidPaise } from "../payments/payment.ts";
+import { openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
@@ -67,12 +67,9 @@ export function orderPlacedEmail(order: Order, siteUrl: string): Email {
 }
 
 function balance(order: Order): string | null {
-  const { totalPaise, paidPaise } = order;
-  if (paidPaise === 0) return null;
-  const owed = `You have paid ${formatRupees(paidPaise)}.`;
-  if (duePaise(order) > 0) return `${owed} ${formatRupees(totalPaise - paidPaise)} is left to pay.`;
-  const overPaise = overpaidPaise(order);
-  return overPaise > 0 ? `${owed} We owe you ${formatRupees(overPaise)}.` : owed;
+  if (order.paidPaise === 0) return null;
+  const open = openBalance(order);
+  return `You have paid ${formatRupees(order.paidPaise)}.${open && ` ${open}.`}`;
 }
 
 export function orderChangedEmail(order: Order, siteUrl: string): Email {

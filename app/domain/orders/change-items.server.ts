@@ -28,7 +28,7 @@ import {
 } from "./kept-lines.server.ts";
 import type { Order } from "./order.ts";
 import { recordChange } from "./order-changes.server.ts";
-import { changedTerms, differenceText, itemDifferences } from "./order-difference.ts";
+import { differenceOf, differenceText } from "./order-difference.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
@@ -251,12 +251,12 @@ function recordOrderChange(
   { reason, overfillReason }: WantedOrder,
   at: Date,
 ): Problem | null {
-  const items = itemDifferences(before, after);
-  const terms = changedTerms(before, after);
-  if (items.length === 0 && terms.fromValue === terms.toValue) {
+  const difference = differenceOf(before, after);
+  const { items, fromValue, toValue } = difference;
+  if (items.length === 0 && fromValue === toValue) {
     return problem("validation", "Nothing is changed yet.");
   }
-  recordChange(actor, before, { ...terms, kind: "order", items, reason }, at);
+  recordChange(actor, before, { ...difference, kind: "order", reason }, at);
   const subject = { id: after.id, name: after.orderNumber };
   const fields = ({ totalPaise, deliveryType, promisedAt }: Order) => ({
     totalPaise,

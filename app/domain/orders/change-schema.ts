@@ -6,36 +6,15 @@ import { selectionInput } from "../options/selection-input.ts";
 import { selectionOf } from "../options/sent-selection.ts";
 import { requestedFor } from "../quote/wish-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
-import type { RequestedItem } from "./configure-items.server.ts";
-import type { DeliveryType } from "./delivery-fee.ts";
-
-/** What an order is to be after a change. */
-export type WantedOrder = {
-  /** The quantities of its lines by their ids; 0 removes one, and what is left out stays. */
-  lines: Record<string, number>;
-  added: RequestedItem[];
-  deliveryType: DeliveryType;
-  street: string;
-  city: string;
-  zipCode: string;
-  deliveryInstructions: string;
-  notes: string;
-  /** Null for as soon as possible. */
-  requestedFor: Date | null | "unchanged";
-  reason: string;
-  /** Why it goes into a full slot; empty if it must not. */
-  overfillReason: string;
-};
 
 export const MAX_ADDED_LINES = 20;
 
-function quantity(min: number) {
-  return z.coerce
-    .number({ error: "Quantity must be a whole number" })
-    .int("Quantity must be a whole number")
-    .min(min, `Quantity must be at least ${min}`)
-    .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`);
-}
+/** 0 removes a line. */
+const quantity = z.coerce
+  .number({ error: "Quantity must be a whole number" })
+  .int("Quantity must be a whole number")
+  .min(0, "Quantity cannot be negative")
+  .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`);
 
 const reason = optionalText(300, "The reason must be at most 300 characters");
 
@@ -44,12 +23,12 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
   z
     .object({
       version: z.coerce.number({ error: "This page was out of date. Load it again." }).int(),
-      lines: z.record(z.string(), quantity(0)).default({}),
+      lines: z.record(z.string(), quantity).default({}),
       added: z
         .array(
           z.object({
             product: requiredText("Choose a dish", { max: 64 }),
-            quantity: quantity(1),
+            quantity: quantity,
             specialInstructions,
             ...selectionInput.shape,
           }),
@@ -83,18 +62,24 @@ export const customerChangeForm = changeForm("always");
 /** Staff take orders without one. */
 export const staffChangeForm = changeForm("for delivery");
 
-export function wantedOrder(typed: z.output<typeof staffChangeForm>): WantedOrder {
+/**
+ * What an order is to be after a change. `lines` are quantities by the id of the line: 0 removes one, and what is left out
+ * stays. With a reason for overfilling, it may go into a full slot.
+ */
+export function wantedOrder(typed: z.output<typeof staffChangeForm>) {
   const { version: _, address: street, pincode: zipCode, added, ...rest } = typed;
   return {
     ...rest,
     street,
     zipCode,
-    added: added.map(({ product, quantity, specialInstructions, options, parts }, index) => ({
-      productId: product,
-      quantity,
-      specialInstructions,
-      selection: selectionOf({ options, parts }),
-      path: `added[${index}]`,
-    })),
+    added: added
+      .map(({ product, options, parts, ...line }, index) => ({
+        ...line,
+        productId: product,
+        selection: selectionOf({ options, parts }),
+        path: `added[${index}]`,
+      }))
+      .filter(({ quantity }) => quantity > 0),
   };
 }
+export type WantedOrder = ReturnType<typeof wantedOrder>;

@@ -5,7 +5,7 @@ import { kitchenItems } from "./kitchen-items.ts";
 import type { ItemDifference, Order, OrderChange } from "./order.ts";
 
 /** In dishes as the kitchen makes them: positive when there are more of them. */
-export function itemDifferences(before: Order, after: Order): ItemDifference[] {
+function itemDifferences(before: Order, after: Order): ItemDifference[] {
   const found = new Map<string, ItemDifference>();
   const add = (order: Order, sign: 1 | -1) => {
     for (const item of order.items.flatMap(kitchenItems)) {
@@ -49,7 +49,7 @@ function textsOf({ street, city, zipCode, deliveryInstructions, notes }: Order) 
 }
 
 /** What the history stores about an order before and after a change, besides its dishes. */
-export function changedTerms(before: Order, after: Order): { fromValue: string; toValue: string } {
+function changedTerms(before: Order, after: Order): { fromValue: string; toValue: string } {
   const [old, next] = [textsOf(before), textsOf(after)];
   const replaced = texts.filter((text) => old[text] !== next[text]);
   const stored = (order: Order, replaced: OrderTerms["replaced"]) => {
@@ -60,14 +60,22 @@ export function changedTerms(before: Order, after: Order): { fromValue: string; 
   return { fromValue: stored(before, []), toValue: stored(after, replaced) };
 }
 
+export const NEW_NOTES = "New special instructions";
+
 const replacedTexts = {
   address: "New address",
   instructions: "New delivery instructions",
-  notes: "New notes",
+  notes: NEW_NOTES,
 };
 
+type StoredDifference = Pick<OrderChange, "items" | "fromValue" | "toValue">;
+
+export function differenceOf(before: Order, after: Order): StoredDifference {
+  return { items: itemDifferences(before, after), ...changedTerms(before, after) };
+}
+
 /** A change of an order as people read it. */
-export function orderDifference({ items, fromValue, toValue }: OrderChange) {
+export function orderDifference({ items, fromValue, toValue }: StoredDifference) {
   const before = termsSchema.parse(JSON.parse(fromValue));
   const after = termsSchema.parse(JSON.parse(toValue));
   const [oldTime, newTime] = [expectedText(before), expectedText(after)];
@@ -87,7 +95,7 @@ export function orderDifference({ items, fromValue, toValue }: OrderChange) {
 }
 
 /** In one line; empty if nothing differs. */
-export function describeOrderChange(change: OrderChange): string {
+export function describeOrderChange(change: StoredDifference): string {
   const { items, terms, amounts } = orderDifference(change);
   return [...items.map(differenceText), ...terms, ...amounts].join(", ");
 }

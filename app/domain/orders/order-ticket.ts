@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { describeChoices } from "../options/describe-choices.ts";
-import { describePaymentChange } from "../payments/payment.ts";
+import { describePaymentChange, openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
@@ -12,7 +12,12 @@ import {
   type OrderItem,
   paymentMethodLabel,
 } from "./order.ts";
-import { describeOrderChange } from "./order-difference.ts";
+import {
+  describeOrderChange,
+  differenceText,
+  NEW_NOTES,
+  orderDifference,
+} from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
@@ -79,6 +84,8 @@ export function orderTicket(order: Order) {
     amounts: amountRows(order),
     totalPaise: rest.totalPaise,
     paymentMethod: paymentMethodLabel(paymentMethod),
+    /** The last change since the order went on. */
+    changedAt: rest.changedAt && formatTime(rest.changedAt),
     isPaid: rest.paymentStatus === "paid",
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
     cancellationReason: rest.cancellationReason,
@@ -116,12 +123,35 @@ export function kitchenTicket(order: Order) {
     placedAt: formatShortDateTime(order.createdAt),
     dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
     startsAt: order.dueAt && formatShortDateTime(order.dueAt),
+    changedAt: order.changedAt && formatTime(order.changedAt),
     items,
     plates: items.reduce((sum, { quantity }) => sum + quantity, 0),
     notes,
   };
 }
 export type KitchenTicket = ReturnType<typeof kitchenTicket>;
+
+/** What the kitchen prints after a change: only what differs. */
+export function changeTicket(order: Order, change: OrderChange) {
+  const { orderNumber, deliveryType, address, zoneName, customerName } = orderTicket(order);
+  const { items, terms, isNewAddress } = orderDifference(change);
+  const hasNewNotes = terms.includes(NEW_NOTES);
+  return {
+    orderNumber,
+    shortNumber: shortOrderNumber(orderNumber),
+    deliveryType,
+    customerName,
+    zoneName,
+    changedAt: formatTime(change.createdAt),
+    items: items.map((item) => ({ ...item, text: differenceText(item) })),
+    terms,
+    /** Empty unless it is new. */
+    address: isNewAddress && deliveryType === "delivery" ? address : [],
+    notes: hasNewNotes ? order.notes : "",
+    reason: change.reason,
+  };
+}
+export type ChangeTicket = ReturnType<typeof changeTicket>;
 
 /** An order as its customer sees it; `payment` is null when there is nothing to pay by UPI now. */
 export function orderReceipt(order: Order, payment: UpiPayment | null) {
@@ -140,6 +170,9 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
     /** There is nobody to pay in advance. */
     isUpiOnReceipt: payment === null && isUnpaidUpi(order),
     canCancel: whyNotCancellable(order.status) === null,
+    canChange: order.status === "pending",
+    /** What is left to pay of an order that was paid in part, or to be refunded. */
+    open: openBalance(order),
   };
 }
 export type OrderReceipt = ReturnType<typeof orderReceipt>;
@@ -164,3 +197,9 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
     ...changes.map((change) => changeEntry(change, describeChange(change), change.reason)),
   ];
 }
+
+/** A change of which the kitchen's ticket can be printed. */
+export function printedChange(change: OrderChange) {
+  return { id: change.id, at: formatTime(change.createdAt), what: describeOrderChange(change) };
+}
+export type PrintedChange = ReturnType<typeof printedChange>;

@@ -8,7 +8,8 @@ const due = {
   paymentMethod: "upi",
   paymentStatus: "pending",
   status: "pending",
-  totalPaise: 20_050,
+  totalPaise: 30_050,
+  paidPaise: 10_000,
   orderNumber: "CP-261121-007",
 } as const;
 
@@ -21,7 +22,7 @@ function modulesOf({ modules, path }: { modules: number; path: string }): boolea
   return rows;
 }
 
-test("the link prefills payee, amount and order number", () => {
+test("the link prefills payee, what is left to pay and order number", () => {
   const link = new URL(upiPayment(due, payee)?.link ?? "");
 
   expect(link.protocol).toBe("upi:");

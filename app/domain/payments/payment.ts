@@ -33,12 +33,14 @@ export function owedPaise(order: Balance & Pick<Order, "status">): number {
   return order.status === "cancelled" ? order.paidPaise : overpaidPaise(order);
 }
 
-/** What the customer is told after a change; empty if nothing is open. */
-export function openText(balance: Balance): string {
-  const due = duePaise(balance);
-  if (due > 0) return `To pay ${formatRupees(due)}`;
-  const over = overpaidPaise(balance);
-  return over > 0 ? `To refund ${formatRupees(over)}` : "";
+/**
+ * `To pay ₹40` of an order that was paid in part, `To refund ₹30` of one that was paid too much; empty if nothing is open.
+ */
+export function openBalance(order: Balance & Pick<Order, "status">): string {
+  const owed = owedPaise(order);
+  if (owed > 0) return `To refund ${formatRupees(owed)}`;
+  const due = order.paidPaise > 0 ? duePaise(order) : 0;
+  return due > 0 ? `To pay ${formatRupees(due)}` : "";
 }
 
 /** How it was paid, whatever the order's own method is. */

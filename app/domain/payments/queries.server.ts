@@ -4,7 +4,8 @@ import { users } from "#db/schema/accounts.ts";
 import { payments } from "#db/schema/orders.ts";
 import { formatShortDateTime } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
-import { duePaise, owedPaise, type Payment, paymentNames } from "./payment.ts";
+import type { OrderMoney, PaymentRow } from "./order-money.ts";
+import { duePaise, owedPaise, paymentNames } from "./payment.ts";
 
 const ofOrder = db
   .select({
@@ -22,15 +23,8 @@ const ofOrder = db
   .orderBy(asc(payments.id))
   .prepare();
 
-export type PaymentRow = Pick<Payment, "kind" | "amountPaise" | "reason"> & {
-  id: string;
-  method: string;
-  who: string;
-  at: string;
-};
-
 /** What was paid for an order and what is open, oldest first. */
-export function orderMoney(order: Order) {
+export function orderMoney(order: Order): OrderMoney {
   return {
     totalPaise: order.totalPaise,
     paidPaise: order.paidPaise,
@@ -46,4 +40,3 @@ export function orderMoney(order: Order) {
     ),
   };
 }
-export type OrderMoney = ReturnType<typeof orderMoney>;

@@ -13,6 +13,8 @@ export type FormContext = {
   formId: string;
   /** The page that shows the form with other options, for browsers without scripts. */
   formUrl: string;
+  /** How the form is sent there; `get` by default. */
+  formMethod?: "get" | "post";
   /** By field name. */
   errors: Record<string, string[] | null | undefined>;
 };
@@ -124,7 +126,8 @@ function Tiles({ group, name, chosen, errors, formId, coveredPaise }: GroupField
   );
 }
 
-function Quantities({ group, name, chosen, errors, formId, formUrl }: GroupFieldsProps) {
+function Quantities(props: GroupFieldsProps) {
+  const { group, name, chosen, errors, formId, formUrl, formMethod } = props;
   return (
     // The error summary links to the list.
     <ul className="option-list plain-list" id={`${formId}-${name}`} tabIndex={-1}>
@@ -139,6 +142,7 @@ function Quantities({ group, name, chosen, errors, formId, formUrl }: GroupField
             min={0}
             max={Math.min(group.max, choice.stock ?? group.max)}
             formUrl={formUrl}
+            formMethod={formMethod}
             disabled={choice.soldOut}
             invalid={errors[name] ? true : undefined}
           />

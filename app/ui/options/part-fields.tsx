@@ -12,11 +12,13 @@ type PartFieldsProps = FormContext & {
   part: ComboPart;
   /** Those of this part. */
   portions: ChosenPart[];
+  /** The start of the field names, where a form has several combos: `added[0].`. */
+  prefix?: string;
 };
 
-export function PartFields({ part, portions, ...form }: PartFieldsProps) {
+export function PartFields({ part, portions, prefix = "", ...form }: PartFieldsProps) {
   const { id, name, quantity, dishes } = part;
-  const path = `parts.${id}`;
+  const path = `${prefix}parts.${id}`;
   const [only, ...others] = dishes;
   const single = only && others.length === 0 ? only : undefined;
   const further = Array.from({ length: quantity - 1 }, (_, index) => index + 1);
@@ -60,7 +62,7 @@ export function PartFields({ part, portions, ...form }: PartFieldsProps) {
         <noscript>
           <button
             type="submit"
-            formMethod="get"
+            formMethod={form.formMethod ?? "get"}
             formAction={`${form.formUrl}#${form.formId}-${path}`}
             formNoValidate
             className="button button-secondary button-small"

@@ -11,6 +11,8 @@ export type StepperProps = {
   max: number;
   /** The page that shows the form with the new number, for browsers without scripts. */
   formUrl: string;
+  /** How the form is sent there; `get` by default. */
+  formMethod?: "get" | "post";
   disabled?: boolean;
   invalid?: boolean;
   describedBy?: string;
@@ -22,7 +24,7 @@ export function Stepper(props: StepperProps) {
   const step = (by: -1 | 1, icon: "minus" | "plus", text: string) => (
     <button
       type="submit"
-      formMethod="get"
+      formMethod={props.formMethod ?? "get"}
       formAction={`${props.formUrl}#${id}`}
       formNoValidate
       name="step"
