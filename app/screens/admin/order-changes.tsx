@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { orderChangePage } from "#app/domain/orders/change-page.server.ts";
@@ -9,10 +9,17 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedInQuery } from "#app/http/form/order-change.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import optionsStyles from "#app/styles/options.css?url";
+import changeStyles from "#app/styles/order-changes.css?url";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ChangePage } from "#app/ui/orders/change-page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: optionsStyles },
+  { rel: "stylesheet", href: changeStyles },
+];
 
 export const meta: MetaFunction = () => pageMeta("Change order");
 

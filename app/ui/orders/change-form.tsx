@@ -122,7 +122,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
               />
             ))}
           </ul>
-          <div className="row">
+          <div className="change-add">
             <SelectField
               meta={plainMeta("dish", { id: `${ID}-dish` })}
               label="Add a dish"

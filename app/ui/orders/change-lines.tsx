@@ -23,7 +23,7 @@ function QuantityField({
     min: 0,
     max: MAX_LINE_QUANTITY,
   });
-  return <Field meta={meta} label={label} type="number" inputMode="numeric" width="xs" />;
+  return <Field meta={meta} label={label} type="number" inputMode="numeric" width="xs" hideLabel />;
 }
 
 type PlacedLineProps = LineProps & { line: ChangePageData["lines"][number]; quantity: string };
@@ -33,7 +33,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
   const name = `lines.${line.id}`;
   const isRemoved = quantity === "0";
   return (
-    <li className="change-line">
+    <li className="change-line change-line-placed">
       <p>
         {isRemoved ? <s>{line.name}</s> : <strong>{line.name}</strong>}{" "}
         <span className="muted">{formatRupees(line.pricePaise)} each</span>
@@ -86,7 +86,7 @@ export function AddedLine({ line, formUrl, ...form }: AddedLineProps) {
   const product = `${prefix}product`;
   const problems = form.errors[product] ?? [];
   return (
-    <li className="change-line stack">
+    <li className="change-line">
       <input type="hidden" name={product} value={dish.id} />
       <p id={`${form.formId}-${product}`} tabIndex={-1}>
         <strong>{dish.name}</strong>{" "}
