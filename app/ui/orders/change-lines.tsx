@@ -38,7 +38,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
         {isRemoved ? <s>{line.name}</s> : <strong>{line.name}</strong>}{" "}
         <span className="muted">{formatRupees(line.pricePaise)} each</span>
         {[...line.choices, line.specialInstructions].filter(Boolean).map((text) => (
-          <span key={text} className="subtext">
+          <span key={text} className="own-line muted small">
             {text}
           </span>
         ))}
@@ -60,6 +60,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
           <SubmitButton
             variant="quiet"
             size="small"
+            className="nowrap"
             name="replace"
             value={line.id}
             aria-label={`Choose ${line.name} anew, at today's price`}
@@ -86,7 +87,7 @@ export function AddedLine({ line, formUrl, ...form }: AddedLineProps) {
   const product = `${prefix}product`;
   const problems = form.errors[product] ?? [];
   return (
-    <li className="change-line">
+    <li className="change-line change-line-added">
       <input type="hidden" name={product} value={dish.id} />
       <p id={`${form.formId}-${product}`} tabIndex={-1}>
         <strong>{dish.name}</strong>{" "}
