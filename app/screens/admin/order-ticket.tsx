@@ -24,7 +24,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   const changeId = new URL(request.url).searchParams.get("change");
-  const change = changesOfOrder(order).find(({ id, kind }) => id === changeId && kind === "order");
+  const change =
+    changeId && changesOfOrder(order).find(({ id, kind }) => id === changeId && kind === "order");
   if (changeId && !change) throw new Response(NOT_FOUND, { status: 404 });
   return {
     orderId: order.id,
