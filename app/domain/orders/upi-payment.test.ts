@@ -22,7 +22,7 @@ function modulesOf({ modules, path }: { modules: number; path: string }): boolea
   return rows;
 }
 
-test("the link prefills payee, what is left to pay and order number", () => {
+test("the link prefills payee, amount and order number", () => {
   const link = new URL(upiPayment(due, payee)?.link ?? "");
 
   expect(link.protocol).toBe("upi:");

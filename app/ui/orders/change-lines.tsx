@@ -60,7 +60,6 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
           <SubmitButton
             variant="quiet"
             size="small"
-            className="nowrap"
             name="replace"
             value={line.id}
             aria-label={`Choose ${line.name} anew, at today's price`}

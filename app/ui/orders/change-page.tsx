@@ -9,11 +9,7 @@ type ChangePageProps = { page: ChangePageData; url: string; backTo: string };
 export function ChangePage({ page, url, backTo }: ChangePageProps) {
   return (
     <Page
-      title={
-        <>
-          Change order <span className="nowrap">{page.orderNumber}</span>
-        </>
-      }
+      title={`Change order ${page.orderNumber}`}
       intro="Dishes that stay keep their price; what you add costs today's."
     >
       {page.tooLate === null ? (
