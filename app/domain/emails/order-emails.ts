@@ -100,12 +100,12 @@ function statusText(order: Order): string {
   return messages[order.status];
 }
 
-function cancellationText({ status, cancellationReason, paymentStatus }: Order): string | null {
+function cancellationText({ status, cancellationReason, paidPaise }: Order): string | null {
   if (status !== "cancelled") return null;
   const reason = oneLine(cancellationReason);
   const lines = [
     ...(reason ? [`Reason: ${reason}`] : []),
-    paymentStatus === "paid"
+    paidPaise > 0
       ? `You have already paid. Call us at ${shop.phone} and we will refund you.`
       : "There is nothing to pay.",
   ];
