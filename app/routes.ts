@@ -26,6 +26,7 @@ export default [
     route("order-confirmation", "screens/checkout/order-confirmation.tsx"),
     route("my-orders", "screens/orders/my-orders.tsx"),
     route("my-orders/:orderNumber/cancellation", "screens/orders/order-cancellation.tsx"),
+    route("my-orders/:orderNumber/changes", "screens/orders/order-changes.tsx"),
 
     route("reviews", "screens/reviews/reviews.tsx", [
       route("new", "screens/reviews/new-review.tsx"),
@@ -76,6 +77,9 @@ export default [
     route("admin/orders/:orderId/bill", "screens/admin/order-bill.tsx"),
     route("admin/orders/:orderId/cancellation", "screens/admin/order-cancellation.tsx"),
     route("admin/deliveries", "screens/admin/deliveries.tsx"),
+    route("admin/orders/:orderId/changes", "screens/admin/order-changes.tsx"),
+    route("admin/orders/:orderId/payments", "screens/admin/order-payments.tsx"),
+    route("admin/orders/:orderId/refunds", "screens/admin/order-refunds.tsx"),
     route("admin/products", "screens/admin/products.tsx"),
     route("admin/products/add", "screens/admin/product-add.tsx"),
     route("admin/products/prices", "screens/admin/product-prices.tsx"),

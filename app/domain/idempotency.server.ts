@@ -9,7 +9,7 @@ const KEY_LIFETIME_MS = 24 * 3_600_000;
 /** `fingerprint` is a hash of the request's body; empty for forms, whose key belongs to one page. */
 export type IdempotencyKey = { key: string; fingerprint: string };
 
-type Purpose = "order" | "event" | "product" | "option" | "coupon" | "staff";
+type Purpose = "order" | "event" | "product" | "option" | "coupon" | "staff" | "change" | "payment";
 
 const findKey = db
   .select({ fingerprint: idempotencyKeys.fingerprint, resultId: idempotencyKeys.resultId })

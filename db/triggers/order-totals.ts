@@ -21,7 +21,7 @@ export const orderTotalTriggers = [
   INSERT INTO order_hour_totals (day, hour, order_count) VALUES (${day("new.")}, ${hour("new.")}, 1)
   ON CONFLICT (day, hour) DO UPDATE SET order_count = order_count + 1;
 END`,
-  `CREATE TRIGGER order_totals_update AFTER UPDATE OF status, total_paise ON orders BEGIN ${subtract} ${add}
+  `CREATE TRIGGER order_totals_update AFTER UPDATE OF status, total_paise, payment_method ON orders BEGIN ${subtract} ${add}
 END`,
   `CREATE TRIGGER order_totals_delete AFTER DELETE ON orders BEGIN ${subtract}
   UPDATE order_hour_totals SET order_count = order_count - 1

@@ -79,6 +79,18 @@ const forms: Record<string, Form> = {
     `/admin/orders/${await newOrder()}/cancellation`,
     { reason: "A dish ran out" },
   ],
+  "/admin/orders/:orderId/changes": async () => {
+    const path = `/admin/orders/${await newOrder()}/changes`;
+    return filledForm(path, { deliveryType: "pickup", reason: "The customer called", save: "1" });
+  },
+  "/admin/orders/:orderId/payments": async () =>
+    filledForm(`/admin/orders/${await newOrder()}/payments`),
+  "/admin/orders/:orderId/refunds": async () => {
+    const path = `/admin/orders/${await newOrder()}`;
+    await visitor.postForm(`${path}/payment`, {});
+    await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
+    return filledForm(`${path}/refunds`, { reason: "Cancelled" });
+  },
   "/admin/orders/:orderId/status": async () => [
     `/admin/orders/${await newOrder()}/status`,
     { status: "preparing" },

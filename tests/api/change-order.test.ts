@@ -88,7 +88,7 @@ describe("an admin changes the status", () => {
       const order = await orderIn(from, { deliveryType });
       expect(order.status).toBe(from);
 
-      const reply = await setStatus(admin, order, { status: to });
+      const reply = await setStatus(admin, order, { status: to, reason: "Out of gas" });
 
       expect(reply.status, reply.text).toBe(200);
       expect(reply.body.message).toBe("Order status updated successfully");
@@ -199,6 +199,33 @@ describe("an admin changes the status", () => {
     expect(reply.body.errors).toEqual([{ path, msg }]);
     expect(storedStatus(order)).toBe("pending");
   });
+
+  test.each(["confirmed", "preparing", "out_for_delivery"])(
+    "needs a reason to cancel an order that is %s, kept with who and from where",
+    async (status) => {
+      const order = await orderIn(status);
+
+      const reply = await setStatus(admin, order, { status: "cancelled" });
+
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toEqual([
+        {
+          path: "reason",
+          msg: "Say why: the order is no longer pending, and the customer will read it.",
+        },
+      ]);
+      expect(storedStatus(order)).toBe(status);
+      await setStatus(admin, order, { status: "cancelled", reason: "Out of gas" });
+      const audited = shop.database.row(
+        "select actor_id, origin from audit_log where action = 'order.cancelled' and subject_id = ?",
+        order.id,
+      );
+      expect(audited).toEqual({
+        actor_id: admin.user.id,
+        origin: expect.stringContaining("127.0.0.1"),
+      });
+    },
+  );
 
   test("returns 404 for an unknown order", async () => {
     const reply = await setStatus(admin, { id: "unknown" }, { status: "preparing" });

@@ -106,6 +106,28 @@ describe("emails to customers", () => {
     expect(cancelled.text).toContain("Reason: I am ill\nThere is nothing to pay.");
   });
 
+  test("report a change with the new dishes and total", async () => {
+    const { api, email, password } = await newCustomer();
+    const dish = addDish(shop.database);
+    const { orderNumber } = await placeOrder(api, [dish], { deliveryType: "pickup" });
+    const visitor = shop.visitor();
+    await visitor.signInAs({ email, password });
+    const path = `/my-orders/${orderNumber}/changes`;
+    const fields = (await visitor.get(path)).form(path);
+    const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+
+    await visitor.postForm(path, { ...fields, [line]: "3", check: "total" });
+    await visitor.postForm(path, { ...fields, [line]: "4", save: "1" });
+
+    const changed = await mail.email({
+      to: email,
+      subject: `Your order ${orderNumber} was changed`,
+    });
+    expect(changed.text).toContain(`4 × ${dish.name}: ₹400`);
+    expect(changed.text).toContain("Total: ₹400");
+    expect(changed.text).not.toContain("₹300");
+  });
+
   test("confirm a booking and its status changes to the event's contact", async () => {
     const { api, email } = await newCustomer();
     const eventDate = dayFromToday(30);

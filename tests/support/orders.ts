@@ -38,7 +38,8 @@ export async function advanceOrder(
   statuses: string[],
 ): Promise<OrderOutput> {
   for (const status of statuses) {
-    const reply = await admin.patch(`/api/orders/${id}/status`, { status });
+    const reason = status === "cancelled" ? "A dish ran out" : undefined;
+    const reply = await admin.patch(`/api/orders/${id}/status`, { status, reason });
     if (reply.status !== 200) throw new Error(`Not ${status} (${reply.status}): ${reply.text}`);
   }
   return (await admin.get<OrderOutput>(`/api/orders/${id}`)).body.data;

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
+import type { Discount } from "../quote/amounts.ts";
 import type { Coupon, CouponCandidate, CouponUse } from "./coupon.ts";
 
 const couponColumns = {
@@ -40,6 +41,17 @@ const automatic = db
   .select(couponColumns)
   .from(coupons)
   .where(and(isNull(coupons.code), eq(coupons.isPaused, false)))
+  .orderBy(coupons.id)
+  .prepare();
+
+const ofOrder = db
+  .select(couponColumns)
+  .from(coupons)
+  .where(
+    sql`${coupons.id} in (select value from json_each(${sql.placeholder("ids")}))
+      or (${coupons.code} is null and ${coupons.isPaused} = 0
+        and ${coupons.createdAt} <= ${sql.placeholder("placedAt")})`,
+  )
   .orderBy(coupons.id)
   .prepare();
 
@@ -131,6 +143,30 @@ export function takesCouponCodes(): boolean {
 /** The offers that apply by themselves; paused ones are missing. */
 export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
   return automatic.all().map((coupon) => ({ coupon, use: usesBy(coupon, customer), code: null }));
+}
+
+const neverUsed: CouponUse = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
+
+/**
+ * The coupon of an order and the offers, as when the order was placed: whatever it had is judged without pauses and uses
+ * since then, and offers made later are missing. Call it once its own uses are released.
+ */
+export function couponsOfOrder(
+  discounts: Discount[],
+  placedAt: Date,
+  customer: CouponCustomer,
+): { offers: CouponCandidate[]; typed: CouponCandidate | null } {
+  const ids = JSON.stringify(discounts.map(({ couponId }) => couponId));
+  const candidates = ofOrder.all({ ids, placedAt: placedAt.getTime() }).map((coupon) => {
+    const had = discounts.find(({ couponId }) => couponId === coupon.id);
+    return had
+      ? { coupon: { ...coupon, isPaused: false }, use: neverUsed, code: had.code }
+      : { coupon, use: usesBy(coupon, customer), code: null };
+  });
+  return {
+    offers: candidates.filter(({ code }) => code === null),
+    typed: candidates.find(({ code }) => code !== null) ?? null,
+  };
 }
 
 /** The coupon of a code as customers type it; null when there is none. */

@@ -4,6 +4,7 @@ import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
+import { openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
@@ -43,6 +44,11 @@ function time(order: Order): string {
   return `Estimated time: ${estimateText(order.deliveryType, leadMinutes)}.`;
 }
 
+/** Minutes from the order would mean nothing by now. */
+function changedTime(order: Order): string {
+  return `Expected: ${expectedText(order)}.`;
+}
+
 function linkToOrder({ orderNumber }: Order, siteUrl: string): string {
   const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
   return `Follow your order: ${page}`;
@@ -55,6 +61,25 @@ export function orderPlacedEmail(order: Order, siteUrl: string): Email {
       `Thank you for your order ${order.orderNumber}.`,
       itemList(order),
       [payment(order), place(order), time(order)].join("\n"),
+      linkToOrder(order, siteUrl),
+    ]),
+  };
+}
+
+function balance(order: Order): string | null {
+  if (order.paidPaise === 0) return null;
+  const open = openBalance(order);
+  return `You have paid ${formatRupees(order.paidPaise)}.${open && ` ${open}.`}`;
+}
+
+export function orderChangedEmail(order: Order, siteUrl: string): Email {
+  return {
+    subject: `Your order ${order.orderNumber} was changed`,
+    body: emailBody(order.customerName, [
+      `Your order was changed (${order.orderNumber}). This is what it is now:`,
+      itemList(order),
+      balance(order),
+      [payment(order), place(order), changedTime(order)].join("\n"),
       linkToOrder(order, siteUrl),
     ]),
   };
@@ -75,12 +100,12 @@ function statusText(order: Order): string {
   return messages[order.status];
 }
 
-function cancellationText({ status, cancellationReason, paymentStatus }: Order): string | null {
+function cancellationText({ status, cancellationReason, paidPaise }: Order): string | null {
   if (status !== "cancelled") return null;
   const reason = oneLine(cancellationReason);
   const lines = [
     ...(reason ? [`Reason: ${reason}`] : []),
-    paymentStatus === "paid"
+    paidPaise > 0
       ? `You have already paid. Call us at ${shop.phone} and we will refund you.`
       : "There is nothing to pay.",
   ];

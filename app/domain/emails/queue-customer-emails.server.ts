@@ -10,7 +10,7 @@ import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
 import { INVITATION_SUBJECT } from "./invitation-email.ts";
-import { orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
+import { orderChangedEmail, orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
 import { RESET_SUBJECT } from "./password-reset-email.ts";
 import { VERIFICATION_SUBJECT } from "./verification-email.ts";
 
@@ -74,6 +74,10 @@ export function queueOrderPlaced(order: Order): void {
 
 export function queueOrderStatus(order: Order): void {
   queueNews("order", order, (siteUrl) => orderStatusEmail(order, siteUrl));
+}
+
+export function queueOrderChanged(order: Order): void {
+  queueNews("order", order, (siteUrl) => orderChangedEmail(order, siteUrl));
 }
 
 function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent): Recipient {

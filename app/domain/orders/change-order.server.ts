@@ -3,18 +3,16 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { releaseCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { releaseSlot } from "../slots/slot-use.server.ts";
 import { type Action, may } from "../staff/permissions.ts";
+import { giveBack } from "./give-back.server.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findAnyOrder, findOrder } from "./queries.server.ts";
-import { returnStock } from "./reserve-stock.server.ts";
 import type { OrderStatusInput } from "./schema.ts";
 import {
   alreadyInStatus,
@@ -46,6 +44,9 @@ const neededFor: Record<OrderStatus, Action> = {
   cancelled: "cancel orders",
 };
 
+const sayWhy = `Say why: the order is no longer ${orderStatusLabel("pending").toLowerCase()}, and the customer will read it.`;
+const noReason = problem("validation", sayWhy, { errors: [{ path: "reason", msg: sayWhy }] });
+
 const missing = problem("not_found", "Order not found");
 
 /** How an order was paid, if not as it names. */
@@ -58,13 +59,6 @@ function pay(actor: User, order: Order, at: Date, collected?: Collected): void {
   const payment = { kind: "payment", method, amountPaise, reason: "", ...collected } as const;
   recordPayment(actor, order, payment, at);
   recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
-}
-
-/** What a cancelled order had taken: its dishes, its coupons and its place in a slot. */
-function giveBack({ id, items, deliveryType, slotStartsAt, plates }: Order): void {
-  returnStock(items);
-  releaseCoupons(id);
-  if (slotStartsAt) releaseSlot(deliveryType, slotStartsAt, plates);
 }
 
 /**
@@ -125,6 +119,7 @@ export function changeOrderStatus(
       const wanted = orderStatusLabel(status).toLowerCase();
       return problem("conflict", `An order that is ${label} cannot become ${wanted}.`);
     }
+    if (status === "cancelled" && order.status !== "pending" && !reason) return noReason;
     const why = status === "cancelled" ? reason : "";
     const isPaidNow =
       status === "delivered" && order.paymentMethod !== "upi" && order.paymentStatus === "pending";

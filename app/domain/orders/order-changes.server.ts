@@ -16,6 +16,7 @@ const insertChange = db
     fromValue: sql.placeholder("fromValue"),
     toValue: sql.placeholder("toValue"),
     reason: sql.placeholder("reason"),
+    items: sql.placeholder("items"),
     byUserId: sql.placeholder("byUserId"),
     byRole: sql.placeholder("byRole"),
     createdAt: sql.placeholder("at"),
@@ -29,6 +30,7 @@ const changesOf = db
     fromValue: orderChanges.fromValue,
     toValue: orderChanges.toValue,
     reason: orderChanges.reason,
+    items: orderChanges.items,
     byName: users.name,
     byRole: orderChanges.byRole,
     createdAt: orderChanges.createdAt,
@@ -39,21 +41,25 @@ const changesOf = db
   .orderBy(asc(orderChanges.id))
   .prepare();
 
-/** Adds to the history that customer and admin see. Call it inside the transaction that makes the change. */
+/** Adds to the history that customer and admin see, and returns its id. Call it inside the transaction of the change. */
 export function recordChange(
   actor: User,
   order: Order,
-  change: Pick<OrderChange, "kind" | "fromValue" | "toValue" | "reason">,
+  change: Pick<OrderChange, "kind" | "fromValue" | "toValue" | "reason"> &
+    Partial<Pick<OrderChange, "items">>,
   at: Date,
-): void {
+): string {
+  const id = newId();
   insertChange.run({
+    items: [],
     ...change,
-    id: newId(),
+    id,
     orderId: order.id,
     byUserId: actor.id,
     byRole: actor.role,
     at,
   });
+  return id;
 }
 
 /** Oldest first. */

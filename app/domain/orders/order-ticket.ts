@@ -1,9 +1,11 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
-import { describeChoices, optionNames } from "../options/describe-choices.ts";
+import { describeChoices } from "../options/describe-choices.ts";
+import { describePaymentChange, openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
+import { kitchenItems } from "./kitchen-items.ts";
 import {
   isUnpaidUpi,
   type Order,
@@ -11,6 +13,12 @@ import {
   type OrderItem,
   paymentMethodLabel,
 } from "./order.ts";
+import {
+  describeOrderChange,
+  differenceText,
+  NEW_NOTES,
+  orderDifference,
+} from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
@@ -37,34 +45,6 @@ export type TicketItem = {
 export function itemChoices({ options, parts, quantity }: OrderItem): string[] {
   const ofOne = parts.map((part) => ({ ...part, quantity: part.quantity / quantity }));
   return describeChoices(options, ofOne);
-}
-
-/** What the kitchen makes, dish by dish: those of a combo by themselves. */
-export type KitchenItem = {
-  id: string;
-  name: string;
-  quantity: number;
-  choices: string[];
-  /** The combo that it belongs to. */
-  combo: string | null;
-  specialInstructions: string;
-};
-
-function kitchenItems(item: OrderItem): KitchenItem[] {
-  const { id, name, quantity, options, parts, specialInstructions } = item;
-  if (parts.length === 0) {
-    return [
-      { id, name, quantity, choices: optionNames(options), combo: null, specialInstructions },
-    ];
-  }
-  return parts.map((part) => ({
-    id: part.id,
-    name: part.name,
-    quantity: part.quantity,
-    choices: optionNames(part.options),
-    combo: name,
-    specialInstructions,
-  }));
 }
 
 /** An order as the admin area shows it, with formatted times. */
@@ -108,6 +88,8 @@ export function orderTicket(order: Order) {
     amounts: amountRows(order),
     totalPaise: rest.totalPaise,
     paymentMethod: paymentMethodLabel(paymentMethod, rest.channel),
+    /** The last change since the order went on. */
+    changedAt: rest.changedAt && formatTime(rest.changedAt),
     isPaid: rest.paymentStatus === "paid",
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
     cancellationReason: rest.cancellationReason,
@@ -147,12 +129,35 @@ export function kitchenTicket(order: Order) {
     placedAt: formatShortDateTime(order.createdAt),
     dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
     startsAt: order.dueAt && formatShortDateTime(order.dueAt),
+    changedAt: order.changedAt && formatTime(order.changedAt),
     items,
     plates: items.reduce((sum, { quantity }) => sum + quantity, 0),
     notes,
   };
 }
 export type KitchenTicket = ReturnType<typeof kitchenTicket>;
+
+/** What the kitchen prints after a change: only what differs. */
+export function changeTicket(order: Order, change: OrderChange) {
+  const { orderNumber, deliveryType, address, zoneName, customerName } = orderTicket(order);
+  const { items, terms, isNewAddress } = orderDifference(change);
+  const hasNewNotes = terms.includes(NEW_NOTES);
+  return {
+    orderNumber,
+    shortNumber: shortOrderNumber(orderNumber),
+    deliveryType,
+    customerName,
+    zoneName,
+    changedAt: formatTime(change.createdAt),
+    items: items.map((item) => ({ ...item, text: differenceText(item) })),
+    terms,
+    /** Empty unless it is new. */
+    address: isNewAddress && deliveryType === "delivery" ? address : [],
+    notes: hasNewNotes ? order.notes : "",
+    reason: change.reason,
+  };
+}
+export type ChangeTicket = ReturnType<typeof changeTicket>;
 
 /** An order as its customer sees it; `payment` is null when there is nothing to pay by UPI now. */
 export function orderReceipt(order: Order, payment: UpiPayment | null) {
@@ -171,6 +176,9 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
     /** There is nobody to pay in advance. */
     isUpiOnReceipt: payment === null && isUnpaidUpi(order),
     canCancel: whyNotCancellable(order.status) === null,
+    canChange: order.status === "pending",
+    /** What is left to pay of an order that was paid in part, or to be refunded. */
+    open: openBalance(order),
   };
 }
 export type OrderReceipt = ReturnType<typeof orderReceipt>;
@@ -180,8 +188,10 @@ function statusText(value: string): string {
   return status ? orderStatusLabel(status) : value;
 }
 
-function describeChange({ kind, fromValue, toValue }: OrderChange): string {
-  if (kind === "payment") return "Marked as paid";
+function describeChange(change: OrderChange): string {
+  const { kind, fromValue, toValue } = change;
+  if (kind === "order") return `Changed: ${describeOrderChange(change)}`;
+  if (kind === "payment" || kind === "refund") return describePaymentChange(change);
   if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
@@ -196,3 +206,9 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
     ...changes.map((change) => changeEntry(change, describeChange(change), change.reason)),
   ];
 }
+
+/** A change of which the kitchen's ticket can be printed. */
+export function printedChange(change: OrderChange) {
+  return { id: change.id, at: formatTime(change.createdAt), what: describeOrderChange(change) };
+}
+export type PrintedChange = ReturnType<typeof printedChange>;

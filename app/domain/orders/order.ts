@@ -80,6 +80,9 @@ export type OrderItem = {
   specialInstructions: string;
 };
 
+/** More (or, if negative, less) of a dish as the kitchen makes it. */
+export type ItemDifference = { name: string; options: string[]; quantity: number };
+
 /** A change after the order was placed. */
 export type OrderChange = {
   id: string;
@@ -87,6 +90,8 @@ export type OrderChange = {
   fromValue: string;
   toValue: string;
   reason: string;
+  /** Of a change of the order itself. */
+  items: ItemDifference[];
   byName: string | null;
   byRole: Role;
   createdAt: Date;
@@ -134,6 +139,8 @@ export type Order = Amounts & {
   plates: number;
   /** When everything was made, while it is being prepared. */
   readyAt: Date | null;
+  /** When its dishes, time or address were changed last; null once it went on since then. */
+  changedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];

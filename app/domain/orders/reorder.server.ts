@@ -27,7 +27,7 @@ function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): Again {
   return again;
 }
 
-/** The choices of an item that are still offered, and the names of the others. */
+/** What was chosen for an item, as far as it can still be chosen, and the names of the rest. */
 export function selectionAgain({ options, parts, quantity }: OrderItem, offer: Offer) {
   const { chosen, gone } = stillOffered(options, offer.groups);
   const selection: Selection = { options: chosen, parts: [] };

@@ -50,6 +50,7 @@ const returnChoice = db
   .prepare();
 
 const take = { dish: takeDish, choice: takeChoice };
+const give = { dish: returnDish, choice: returnChoice };
 
 /** Takes what was found to be in stock. Call it inside the transaction that configured the items. */
 export function reserveStock(items: ConfiguredItem[]): void {
@@ -62,21 +63,47 @@ export function reserveStock(items: ConfiguredItem[]): void {
   }
 }
 
-function returnOptions(options: SoldOption[], quantity: number): void {
-  for (const option of options) {
-    returnChoice.run({ id: option.choiceId, quantity: option.quantity * quantity });
+/** What items that were sold took, to be put back or taken again. */
+type Taken = { kind: "dish" | "combo" | "choice"; id: string; name: string; quantity: number };
+
+function takenChoices(options: SoldOption[], times: number): Taken[] {
+  return options.map(({ choiceId: id, name, quantity }) => ({
+    kind: "choice",
+    id,
+    name,
+    quantity: quantity * times,
+  }));
+}
+
+function takenBy({ productId, name, quantity, options, parts }: OrderItem): Taken[] {
+  const kind = parts.length > 0 ? "combo" : "dish";
+  return [
+    ...(productId ? [{ kind, id: productId, name, quantity } as const] : []),
+    ...takenChoices(options, quantity),
+    ...parts.flatMap((part): Taken[] => [
+      ...(part.productId ? [{ ...part, kind: "dish", id: part.productId } as const] : []),
+      ...takenChoices(part.options, part.quantity),
+    ]),
+  ];
+}
+
+/** Puts the dishes and choices of an order back. Call it inside a transaction. */
+export function returnStock(items: OrderItem[]): void {
+  for (const { kind, id, quantity } of items.flatMap(takenBy)) {
+    if (kind === "combo") countCombo.run({ id, quantity: -quantity });
+    else give[kind].run({ id, quantity });
   }
 }
 
-/** Puts the dishes and choices of a cancelled order back. Call it inside a transaction. */
-export function returnStock(items: OrderItem[]): void {
-  for (const { productId, quantity, options, parts } of items) {
-    if (productId && parts.length === 0) returnDish.run({ id: productId, quantity });
-    if (productId && parts.length > 0) countCombo.run({ id: productId, quantity: -quantity });
-    returnOptions(options, quantity);
-    for (const part of parts) {
-      if (part.productId) returnDish.run({ id: part.productId, quantity: part.quantity });
-      returnOptions(part.options, part.quantity);
-    }
+/**
+ * Takes items as they were sold once more; returns the name of the first dish or choice of which too little is left, or null.
+ * Call it inside a transaction.
+ */
+export function takeStock(items: OrderItem[]): string | null {
+  let scarce: string | null = null;
+  for (const { kind, id, name, quantity } of items.flatMap(takenBy)) {
+    if (kind === "combo") countCombo.run({ id, quantity });
+    else if (take[kind].run({ id, quantity }).changes === 0) scarce ??= name;
   }
+  return scarce;
 }

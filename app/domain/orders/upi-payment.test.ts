@@ -8,7 +8,8 @@ const due = {
   paymentMethod: "upi",
   paymentStatus: "pending",
   status: "pending",
-  totalPaise: 20_050,
+  totalPaise: 30_050,
+  paidPaise: 10_000,
   orderNumber: "CP-261121-007",
 } as const;
 

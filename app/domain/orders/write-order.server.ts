@@ -126,7 +126,11 @@ function nextOrderNumber(at: Date): string {
 }
 
 /** The dishes of a combo are rows of their own, so that stock, reports and reviews find them. */
-function insertConfigured(orderId: string, item: ConfiguredItem, discountPaise: number): void {
+export function insertConfigured(
+  orderId: string,
+  item: ConfiguredItem,
+  discountPaise: number,
+): void {
   const { dish, quantity, configured, specialInstructions } = item;
   const { ownPricePaise, options, parts } = configured;
   const id = newId();
@@ -168,7 +172,7 @@ function insertConfigured(orderId: string, item: ConfiguredItem, discountPaise: 
 }
 
 /** The problems of a quote as those of the order; a page and the API have other names for its fields. */
-function refusal({ problems }: Quote): Problem | null {
+export function refusal({ problems }: Quote): Problem | null {
   const [first] = problems;
   if (!first) return null;
   const errors = problems.map(({ field, message }): FieldError => ({ path: field, msg: message }));

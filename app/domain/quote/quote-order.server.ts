@@ -1,10 +1,16 @@
-import { automaticOffers, type CouponCustomer, couponOfCode } from "../coupons/queries.server.ts";
+import {
+  automaticOffers,
+  type CouponCustomer,
+  couponOfCode,
+  couponsOfOrder,
+} from "../coupons/queries.server.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { deliveryAreaAt } from "../zones/queries.server.ts";
 import type { DeliveryArea } from "../zones/zone.ts";
+import type { Amounts } from "./amounts.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
 /** What a customer can be quoted from, for either delivery type. */
@@ -72,4 +78,23 @@ export function quoteBoth(
     return quoteOrder(wanted, termsFor(wanted, offers, at));
   };
   return { delivery: quote("delivery"), pickup: quote("pickup") };
+}
+
+/** An order that is changed, with what it had before. */
+type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> & CouponCustomer & { createdAt: Date };
+
+/**
+ * What a changed order costs and when it can be had. Its coupon, offers and tip are those that it was placed with, and all
+ * else is as now. Call it once its stock, slot and coupons are given back.
+ */
+export function quoteChange(
+  wanted: Omit<ShopQuoteRequest, "code" | "tipPaise">,
+  { discounts, tipPaise, createdAt: placedAt, ...customer }: PlacedOrder,
+  at: Date,
+): Quote {
+  const { offers, typed } = couponsOfOrder(discounts, placedAt, customer);
+  const request = { ...wanted, tipPaise, code: typed?.code ?? "" };
+  const [settings, area] = [shopSettings(), deliveryAreaAt(request.pincode)];
+  const { charges, ...terms } = termsFor(request, { settings, area, offers, typed }, at);
+  return quoteOrder(request, { ...terms, placedAt, charges: { ...charges, takesTips: true } });
 }

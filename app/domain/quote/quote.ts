@@ -3,7 +3,12 @@ import type { CouponCandidate, DiscountedLine } from "../coupons/coupon.ts";
 import { couponRefusal } from "../coupons/coupon-refusal.ts";
 import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../orders/delivery-fee.ts";
 import type { Problem } from "../result.ts";
-import { type OrderPromise, promiseOrder } from "../slots/promise.ts";
+import {
+  type KeptPromise,
+  keepPromise,
+  type OrderPromise,
+  promiseOrder,
+} from "../slots/promise.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
@@ -29,8 +34,10 @@ export type QuoteRequest = {
   /** The code that was typed, in capitals; empty for none. */
   code: string;
   tipPaise: number;
-  /** Of an order that staff take. */
+  /** Of an order that staff take or change. */
   staff?: StaffTerms;
+  /** Of an order that is changed, but not its time; `requestedFor` is ignored then. */
+  kept?: KeptPromise;
 };
 
 /** What staff may grant beyond what customers are offered. */
@@ -48,6 +55,8 @@ export type ShopQuoteRequest = QuoteRequest & { pincode: string | null };
 /** What the shop offers at that moment. */
 export type QuoteTerms = {
   at: Date;
+  /** Of an order that is changed: when it was placed, which decides about coupons. */
+  placedAt?: Date;
   area: DeliveryArea;
   delivery: DeliveryTerms;
   charges: ChargeTerms;
@@ -118,8 +127,8 @@ function couponProblem(
  * order: dishes, offers and coupon, delivery, packing, tip, rounding. See docs/ordering.md.
  */
 export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
-  const { deliveryType, requestedFor, code, tipPaise } = request;
-  const { at, area, charges } = terms;
+  const { deliveryType, requestedFor, code, tipPaise, kept, staff } = request;
+  const { at, area, charges, placedAt = at } = terms;
   const lines: DiscountedLine[] = request.lines.map((line) => ({
     ...line,
     leftPaise: line.pricePaise * line.quantity,
@@ -132,7 +141,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const deliveryFeePaise = feeTerms ? deliveryFee(subtotalPaise, deliveryType, feeTerms) : 0;
 
   const refusalOf = ({ coupon, use }: CouponCandidate) =>
-    couponRefusal(coupon, { at, deliveryType, subtotalPaise, lines, use });
+    couponRefusal(coupon, { at: placedAt, deliveryType, subtotalPaise, lines, use });
   const refusal = terms.typed && refusalOf(terms.typed);
   const candidates = [
     ...terms.offers.filter((offer) => refusalOf(offer) === null),
@@ -143,7 +152,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     lines: discounted,
     savedPaise,
   } = applyCoupons(candidates, lines, deliveryFeePaise);
-  const staffDiscount = discountOff(request.staff?.discountPaise ?? 0, discounted);
+  const staffDiscount = discountOff(staff?.discountPaise ?? 0, discounted);
   const isUnused = terms.typed && !refusal && !discounts.some((one) => one.code === code);
   const unused =
     discounts.length > 0
@@ -162,8 +171,11 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     acceptedTipPaise;
   const roundingPaise = charges.roundsToRupee ? roundingOf(exactPaise) : 0;
 
-  const promised = promiseOrder(requestedFor, plates, terms.slots, at, request.staff);
-  const asap = requestedFor ? promiseOrder(null, plates, terms.slots, at, request.staff) : promised;
+  const promised = kept
+    ? keepPromise(kept, plates, terms.slots, staff)
+    : promiseOrder(requestedFor, plates, terms.slots, at, staff);
+  const asap =
+    requestedFor && !kept ? promiseOrder(null, plates, terms.slots, at, staff) : promised;
   const problems = couponProblem(request, terms, refusal);
   const noDelivery = isDelivery ? areaProblem(subtotalPaise, area) : null;
   if (noDelivery) problems.push({ field: "pincode", code: "validation", message: noDelivery });

@@ -1,4 +1,4 @@
-import { formatDayAndSlot } from "../clock.ts";
+import { addDays, dayInPune, formatDayAndSlot } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
 import type { StaffTerms } from "../quote/quote.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
@@ -89,6 +89,40 @@ function isFull(slot: Slot, plates: number): Problem {
       ? `${time} is full. Choose another time.`
       : `${time} has room for ${room} more ${room === 1 ? "plate" : "plates"}, and your order counts as ${plates}. Choose another time.`;
   return tooLarge(slot, plates) ?? refused("conflict", msg);
+}
+
+/** What an order was promised before it is changed, and as how many plates it counted. */
+export type KeptPromise = Omit<OrderPromise, "slot"> & {
+  slotStartsAt: Date | null;
+  plates: number;
+};
+
+/** The same time again. Further plates must find room in its slot, which may end otherwise or be gone by now. */
+export function keepPromise(
+  { slotStartsAt, plates: platesBefore, ...promise }: KeptPromise,
+  plates: number,
+  context: SlotContext,
+  staff?: StaffTerms,
+): Result<OrderPromise> {
+  if (!slotStartsAt) return ok({ ...promise, slot: null });
+  const day = dayInPune(slotStartsAt);
+  const current = [day, addDays(day, -1)]
+    .flatMap((one) => slotsOfDay(one, context))
+    .find(({ startsAt, endsAt }) => startsAt <= slotStartsAt && slotStartsAt < endsAt);
+  const slot: Slot = {
+    day,
+    endsAt: minutesLater(slotStartsAt, 1),
+    usedOrders: 0,
+    usedPlates: 0,
+    plates: null,
+    ...current,
+    startsAt: slotStartsAt,
+    // It has its place among the orders already.
+    orders: null,
+  };
+  const needsRoom = plates > platesBefore && !staff?.overfills;
+  if (needsRoom && !fitsSlot(slot, plates)) return isFull(slot, plates);
+  return ok({ ...promise, slot: needsRoom ? slot : { ...slot, plates: null } });
 }
 
 /** The slot that starts then, if it can be ordered, full or not. */

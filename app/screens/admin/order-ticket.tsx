@@ -1,7 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
+import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
@@ -9,6 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
@@ -21,14 +23,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return { orderId: order.id, ticket: kitchenTicket(order) };
+  const changeId = new URL(request.url).searchParams.get("change");
+  const change =
+    changeId && changesOfOrder(order).find(({ id, kind }) => id === changeId && kind === "order");
+  if (changeId && !change) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    orderId: order.id,
+    ticket: kitchenTicket(order),
+    change: change ? changeTicket(order, change) : null,
+  };
 }
 
 export default function KitchenTicketPage() {
-  const { orderId, ticket } = useLoaderData<typeof loader>();
+  const { orderId, ticket, change } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={`Kitchen ticket ${ticket.orderNumber}`}
+      title={`${change ? "Change of" : "Kitchen ticket"} ${ticket.orderNumber}`}
       actions={
         <>
           <PrintButton />
@@ -38,7 +48,7 @@ export default function KitchenTicketPage() {
         </>
       }
     >
-      <PrintedKitchenTicket ticket={ticket} />
+      {change ? <PrintedChangeTicket ticket={change} /> : <PrintedKitchenTicket ticket={ticket} />}
     </Page>
   );
 }

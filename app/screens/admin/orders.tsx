@@ -1,13 +1,20 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
+import { whyNotChangeable } from "#app/domain/orders/change-items.server.ts";
 import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import { effectiveFilter } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
-import { orderCard, orderHistory, orderTicket } from "#app/domain/orders/order-ticket.ts";
+import {
+  orderCard,
+  orderHistory,
+  orderTicket,
+  printedChange,
+} from "#app/domain/orders/order-ticket.ts";
 import { orderedSupplies } from "#app/domain/orders/ordered-supplies.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -59,6 +66,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ticket: orderTicket(order),
         history: orderHistory(order, changesOfOrder(order)),
         supplies: orderedSupplies(order),
+        money: orderMoney(order),
+        changes: changesOfOrder(order)
+          .filter(({ kind }) => kind === "order")
+          .map(printedChange),
+        mayChange: whyNotChangeable(user, order) === null,
       },
     },
     { status: orderId && !order ? 404 : 200 },

@@ -35,6 +35,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             ) : (
               <Badge>{shortStatusLabels[order.status]}</Badge>
             )}
+            {order.changedAt && <Badge tone="warn">Changed</Badge>}
           </p>
           <p className="order-card-dishes">
             {order.notes && <q>{order.notes}</q>}

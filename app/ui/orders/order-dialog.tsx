@@ -1,17 +1,29 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
-import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { PrintedChange, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
+import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { useMay } from "../staff/use-may.ts";
+import { OrderChanges } from "./order-changes.tsx";
+import { OrderSettlement } from "./order-settlement.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { OrderTicket } from "./order-ticket.tsx";
 import { SoldOutButtons } from "./sold-out-buttons.tsx";
 
+type Details = {
+  ticket: Ticket;
+  history: HistoryEntry[];
+  supplies: OrderedSupply[];
+  money: Money;
+  changes: PrintedChange[];
+  mayChange: boolean;
+};
+
 type OrderDialogProps = {
   /** Undefined when there is no such order. */
-  details: { ticket: Ticket; history: HistoryEntry[]; supplies: OrderedSupply[] } | undefined;
+  details: Details | undefined;
   /** The list without the dialog. */
   closeHref: string;
   /** The list with the dialog, to return to after a change. */
@@ -27,7 +39,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
       </Dialog>
     );
   }
-  const { ticket, history, supplies } = details;
+  const { ticket, history, supplies, money } = details;
   const payable = may("take payments") && !ticket.isPaid && ticket.status !== "cancelled";
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
@@ -50,8 +62,25 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
             Bill
           </ButtonLink>
         )}
+        {details.mayChange && (
+          <ButtonLink to={`${orderUrl}/changes`} variant="secondary" size="small" icon="edit">
+            Change order
+          </ButtonLink>
+        )}
       </p>
-      <OrderTicket ticket={ticket} history={history}>
+      <OrderChanges changes={details.changes} orderUrl={orderUrl} />
+      <OrderTicket
+        ticket={ticket}
+        history={history}
+        payment={
+          <OrderSettlement
+            money={money}
+            orderUrl={orderUrl}
+            mayPay={may("take payments")}
+            mayRefund={may("refund payments")}
+          />
+        }
+      >
         {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
       </OrderTicket>
     </Dialog>

@@ -13,11 +13,13 @@ import { TicketItems } from "./ticket-items.tsx";
 type OrderTicketProps = {
   ticket: Ticket;
   history: HistoryEntry[];
+  /** What was paid, and what is open. */
+  payment?: ReactNode;
   /** Below the items. */
   children?: ReactNode;
 };
 
-export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
+export function OrderTicket({ ticket, history, payment, children }: OrderTicketProps) {
   return (
     <>
       <p className="row">
@@ -55,7 +57,7 @@ export function OrderTicket({ ticket, history, children }: OrderTicketProps) {
       {children}
       <div className="fields">
         <Customer ticket={ticket} />
-        <Payment ticket={ticket} />
+        <Payment ticket={ticket}>{payment}</Payment>
       </div>
       <History entries={history} />
     </>
@@ -116,7 +118,7 @@ function Customer({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function Payment({ ticket }: { ticket: Ticket }) {
+function Payment({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   return (
     <section className="stack stack-small">
       <h3>Payment</h3>
@@ -124,6 +126,7 @@ function Payment({ ticket }: { ticket: Ticket }) {
         {ticket.paymentMethod} <PaymentBadge ticket={ticket} />
       </p>
       {ticket.paidAt && <p className="muted small">Paid on {ticket.paidAt}</p>}
+      {children}
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
       {ticket.status === "cancelled" && <p className="slip-due">CANCELLED</p>}
       {ticket.token && <p className="slip-centered">Token {ticket.token}</p>}
       <p className="slip-due">Due {ticket.dueAt}</p>
+      {ticket.changedAt && <p className="slip-centered">Changed at {ticket.changedAt}</p>}
       {ticket.startsAt && <p className="slip-centered">Start at {ticket.startsAt}</p>}
       <ol className="slip-dishes">
         {ticket.items.map((item) => (

@@ -7,7 +7,7 @@ import { PostButton } from "../form/post-button.tsx";
 type OrderActionsProps = { receipt: OrderReceipt; size?: ButtonSize };
 
 export function OrderActions({ receipt, size }: OrderActionsProps) {
-  const { orderNumber, status, canCancel, isFinal } = receipt;
+  const { orderNumber, status, canCancel, canChange, isFinal } = receipt;
   return (
     <>
       <PostButton
@@ -22,6 +22,16 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
       {status === "delivered" && (
         <ButtonLink to={newReviewUrl(orderNumber)} variant="secondary" size={size} icon="star">
           Rate Order
+        </ButtonLink>
+      )}
+      {canChange && (
+        <ButtonLink
+          to={`/my-orders/${orderNumber}/changes`}
+          variant="secondary"
+          size={size}
+          icon="edit"
+        >
+          Change Order
         </ButtonLink>
       )}
       {canCancel && (

@@ -43,6 +43,11 @@ export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
               <ButtonLink to={ownOrdersList.url({ order: receipt.orderNumber })} wide>
                 Follow this order
               </ButtonLink>
+              {receipt.canChange && (
+                <ButtonLink to={`/my-orders/${receipt.orderNumber}/changes`} variant="quiet" wide>
+                  Change Order
+                </ButtonLink>
+              )}
             </>
           )}
         </Ticket>

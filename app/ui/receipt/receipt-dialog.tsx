@@ -63,7 +63,9 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
                 {entry.what}
                 {entry.reason && <q className="line-notes">{entry.reason}</q>}
               </span>
-              <span className="muted small numeric">{entry.at}</span>
+              <span className="muted small numeric">
+                {entry.who} · {entry.at}
+              </span>
             </li>
           ))}
         </ol>

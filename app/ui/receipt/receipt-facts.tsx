@@ -28,6 +28,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       "Payment method",
       <>
         {receipt.paymentMethod} <PaymentState receipt={receipt} />
+        {receipt.open && <span className="own-line">{receipt.open}</span>}
         {receipt.isUpiOnReceipt && <span className="own-line">when you receive it</span>}
       </>,
     ],

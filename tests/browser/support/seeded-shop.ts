@@ -19,6 +19,8 @@ export type SeededShop = {
     Pick<Registration, "email" | "password">
   >;
   order: { id: string; number: string };
+  /** Cancelled after it was paid. */
+  paidOrder: string;
   event: { id: string; number: string };
   dish: string;
   removedDish: string;
@@ -81,6 +83,9 @@ export async function seedShop(
   for (let count = 0; count < 25; count += 1) await placeOrder(regular.api, [long]);
   const delivered = await placeOrder(regular.api, [marathi]);
   await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  const paid = await placeOrder(regular.api, [long]);
+  await admin.api.patch(`/api/orders/${paid.id}/payment`, { paymentStatus: "paid" });
+  await advanceOrder(admin.api, paid, ["cancelled"]);
   const order = await placeOrder(regular.api, [], longOrder);
   for (const [index, eventName] of [LONG_NAME, MARATHI, UNBROKEN, "Diwali"].entries()) {
     await bookEvent(regular.api, { eventName, guestCount: 100 + index * 100 });
@@ -202,6 +207,7 @@ export async function seedShop(
     people: { newCustomer, regular, admin: firstAdmin, kitchen },
     staff: kitchen.user.id,
     device,
+    paidOrder: paid.id,
     order: { id: order.id, number: order.orderNumber },
     event: { id: event.id, number: event.eventNumber },
     dish: long.id,

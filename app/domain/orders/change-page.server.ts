@@ -1,0 +1,145 @@
+import { newToken } from "../accounts/sessions.server.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { listMenu } from "../menu/list-dishes.server.ts";
+import { findDish } from "../menu/queries.server.ts";
+import { boardView } from "../menu/schema.ts";
+import { withFirstOptions } from "../options/first-selection.ts";
+import { offerOf } from "../options/queries.server.ts";
+import { sentSelection } from "../options/sent-selection.ts";
+import { slotsFor } from "../quote/quote-order.server.ts";
+import type { Result } from "../result.ts";
+import { offeredTimes } from "../slots/offered-times.ts";
+import { may } from "../staff/permissions.ts";
+import { previewChange, whyNotChangeable } from "./change-items.server.ts";
+import type { ChangePageData, ChangeValues } from "./change-page.ts";
+import { customerChangeForm, staffChangeForm, wantedOrder } from "./change-schema.ts";
+import { presentChange } from "./change-summary.ts";
+import type { DeliveryType } from "./delivery-fee.ts";
+import { expectedText } from "./expected-at.ts";
+import type { Order } from "./order.ts";
+import { itemChoices } from "./order-ticket.ts";
+
+export function changeSchemaFor(actor: User) {
+  return may(actor, "change orders") ? staffChangeForm : customerChangeForm;
+}
+
+/** The form with the order as it is. */
+function savedValues(order: Order): ChangeValues {
+  return {
+    version: String(order.updatedAt.getTime()),
+    lines: Object.fromEntries(order.items.map(({ id, quantity }) => [id, String(quantity)])),
+    added: [],
+    deliveryType: order.deliveryType,
+    address: order.street,
+    city: order.city,
+    pincode: order.zipCode,
+    deliveryInstructions: order.deliveryInstructions,
+    notes: order.notes,
+    requestedFor: "unchanged",
+    reason: "",
+    overfillReason: "",
+  };
+}
+
+/** A removed line leaves a hole in the list. */
+function addedValues(values: ChangeValues): ChangeValues[] {
+  const added = Array.isArray(values.added) ? values.added : [];
+  return added.filter(
+    (line): line is ChangeValues =>
+      typeof line === "object" && line !== null && !Array.isArray(line) && line.quantity !== "0",
+  );
+}
+
+function addedLines(values: ChangeValues[]) {
+  const found = values.flatMap(({ product, quantity, specialInstructions, ...sent }) => {
+    const dish = findDish(String(product), null);
+    if (!dish) return [];
+    const { id, name, pricePaise, isSized } = dish;
+    const offer = offerOf(dish);
+    return {
+      dish: { id, name, pricePaise, isSized },
+      offer,
+      selection: withFirstOptions(offer, sentSelection(sent)),
+      quantity: String(quantity ?? "1"),
+      specialInstructions: String(specialInstructions ?? ""),
+    };
+  });
+  return found.map((line, index) => ({ ...line, name: `added[${index}]` }));
+}
+
+function timesFor(deliveryType: DeliveryType, pincode: string, plates: number, isStaff: boolean) {
+  const at = now();
+  const times = offeredTimes(slotsFor({ deliveryType, pincode }, at), plates, null, at);
+  const asap = { value: "", label: "As soon as possible, from now on", disabled: false };
+  if (!times) return [asap];
+  const slots = times.days.flatMap(({ label: day, times }) =>
+    times.map(({ value, label, reason }) => ({
+      value,
+      label: `${day}, ${label}${reason && ` (${reason})`}`,
+      disabled: reason !== "" && !isStaff,
+    })),
+  );
+  return times.asap || isStaff ? [asap, ...slots] : slots;
+}
+
+type Parsed = ReturnType<typeof staffChangeForm.safeParse>;
+
+function problemOf(wanted: Parsed, previewed: Result<unknown> | null): string | null {
+  if (!wanted.success) return wanted.error.issues[0]?.message ?? null;
+  return previewed && !previewed.ok ? previewed.message : null;
+}
+
+/** What a page shows that changes an order. `typed` is null before anything is. */
+export function orderChangePage(
+  actor: User,
+  order: Order,
+  typed: ChangeValues | null,
+): ChangePageData {
+  const isStaff = may(actor, "change orders");
+  const saved = savedValues(order);
+  const added = addedValues(typed ?? {});
+  const values: ChangeValues = { ...saved, ...typed, added };
+  const wanted = changeSchemaFor(actor).safeParse(values);
+  const previewed =
+    typed && wanted.success
+      ? previewChange(actor, order.id, wantedOrder(wanted.data), wanted.data.version)
+      : null;
+  const deliveryType = values.deliveryType === "pickup" ? "pickup" : "delivery";
+  const plates = previewed?.ok ? previewed.value.after.plates : order.plates;
+  const fixed = whyNotChangeable(actor, order);
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    isStaff,
+    mayOverfill: may(actor, "overfill time slots"),
+    tooLate: fixed?.message ?? null,
+    changeKey: newToken(),
+    version: order.updatedAt.getTime(),
+    values,
+    lines: order.items.map((item) => ({
+      id: item.id,
+      name: item.name,
+      choices: itemChoices(item),
+      specialInstructions: item.specialInstructions,
+      pricePaise: item.pricePaise,
+      quantity: item.quantity,
+      isOnMenu: item.slug !== null,
+    })),
+    added: addedLines(added),
+    dishes: listMenu({ ...boardView(new URLSearchParams()), sort: "name", limit: 1000 }).items.map(
+      ({ id, name, soldOut }) => ({
+        value: id,
+        label: soldOut ? `${name} (sold out)` : name,
+        disabled: soldOut,
+      }),
+    ),
+    times: [
+      { value: "unchanged", label: `Keep ${expectedText(order)}`, disabled: false },
+      ...timesFor(deliveryType, String(values.pincode), plates, isStaff),
+    ],
+    totalPaise: order.totalPaise,
+    preview: previewed?.ok ? presentChange(previewed.value) : null,
+    problem: typed && problemOf(wanted, previewed),
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { optionalPincode } from "../accounts/pincode.ts";
+import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
+import { specialInstructions } from "../cart/schema.ts";
+import { selectionInput } from "../options/selection-input.ts";
+import { selectionOf } from "../options/sent-selection.ts";
+import { requestedFor } from "../quote/wish-fields.ts";
+import { optionalText, requiredText } from "../text.ts";
+
+export const MAX_ADDED_LINES = 20;
+
+/** 0 removes a line. */
+const quantity = z.coerce
+  .number({ error: "Quantity must be a whole number" })
+  .int("Quantity must be a whole number")
+  .min(0, "Quantity cannot be negative")
+  .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`);
+
+const reason = optionalText(300, "The reason must be at most 300 characters");
+
+/** An empty address is missing only where one is needed; `isAlways` as at checkout. */
+const changeForm = (needsAddress: "always" | "for delivery") =>
+  z
+    .object({
+      version: z.coerce.number({ error: "This page was out of date. Load it again." }).int(),
+      lines: z.record(z.string(), quantity).default({}),
+      added: z
+        .array(
+          z.object({
+            product: requiredText("Choose a dish", { max: 64 }),
+            quantity: quantity,
+            specialInstructions,
+            ...selectionInput.shape,
+          }),
+        )
+        .max(MAX_ADDED_LINES, `Add at most ${MAX_ADDED_LINES} dishes at a time`)
+        .default([]),
+      deliveryType: z.enum(["delivery", "pickup"], { error: "Choose delivery or pickup" }),
+      address: optionalText(300),
+      city: optionalText(80),
+      pincode: optionalPincode,
+      deliveryInstructions: optionalText(500),
+      notes: optionalText(500, "Special instructions must be at most 500 characters"),
+      requestedFor: z.union([z.literal("unchanged"), requestedFor], {
+        error: "Choose one of the times",
+      }),
+      reason,
+      overfillReason: reason,
+    })
+    .superRefine(({ deliveryType, address, city, pincode }, { issues }) => {
+      if (needsAddress === "for delivery" && deliveryType === "pickup") return;
+      const required = { address, city, pincode };
+      for (const [field, typed] of Object.entries(required)) {
+        if (typed) continue;
+        const message = `Enter the ${field}`;
+        issues.push({ code: "custom", path: [field], message, input: typed });
+      }
+    });
+
+/** Customers give an address in any case, as at checkout. */
+export const customerChangeForm = changeForm("always");
+/** Staff take orders without one. */
+export const staffChangeForm = changeForm("for delivery");
+
+/**
+ * What an order is to be after a change. `lines` are quantities by the id of the line: 0 removes one, and what is left out
+ * stays. With a reason for overfilling, it may go into a full slot.
+ */
+export function wantedOrder(typed: z.output<typeof staffChangeForm>) {
+  const { version: _, address: street, pincode: zipCode, added, ...rest } = typed;
+  return {
+    ...rest,
+    street,
+    zipCode,
+    added: added
+      .map(({ product, options, parts, ...line }, index) => ({
+        ...line,
+        productId: product,
+        selection: selectionOf({ options, parts }),
+        path: `added[${index}]`,
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  };
+}
+export type WantedOrder = ReturnType<typeof wantedOrder>;

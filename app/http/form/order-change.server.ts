@@ -1,0 +1,93 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
+import { findDish } from "#app/domain/menu/queries.server.ts";
+import { firstSelection } from "#app/domain/options/first-selection.ts";
+import { offerOf } from "#app/domain/options/queries.server.ts";
+import type { Selection } from "#app/domain/options/selection.ts";
+import { selectionFields, withoutRepetition } from "#app/domain/options/sent-selection.ts";
+import { changeOrder } from "#app/domain/orders/change-items.server.ts";
+import { changeSchemaFor, orderChangePage } from "#app/domain/orders/change-page.server.ts";
+import type { ChangeValues } from "#app/domain/orders/change-page.ts";
+import { MAX_ADDED_LINES, wantedOrder } from "#app/domain/orders/change-schema.ts";
+import type { Order } from "#app/domain/orders/order.ts";
+import { selectionAgain } from "#app/domain/orders/reorder.server.ts";
+import { formKey } from "../endpoint/idempotency-key.server.ts";
+import { problemStatus } from "../problem-status.ts";
+import { isPlainName } from "./form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "./form-reply.server.ts";
+import { typedValues } from "./open-form.server.ts";
+
+function append(form: FormData, product: string, selection: Selection, quantity: number): void {
+  const used = [...form.keys()].flatMap((name) => /^added\[(\d+)\]/.exec(name)?.[1] ?? []);
+  const index = Math.max(-1, ...used.map(Number)) + 1;
+  if (index >= MAX_ADDED_LINES) return;
+  form.set(`added[${index}].product`, product);
+  form.set(`added[${index}].quantity`, String(quantity));
+  for (const [name, value] of Object.entries(selectionFields(withoutRepetition(selection)))) {
+    form.append(`added[${index}].${name}`, String(value));
+  }
+}
+
+/** What the buttons that only change the form ask for. */
+function pressButtons(form: FormData, order: Order): void {
+  const [, name = "", by] = /^([\w.[\]-]+):(-?1)$/.exec(String(form.get("step"))) ?? [];
+  if (by) {
+    const count = (Number(form.get(name)) || 0) + Number(by);
+    form.set(name, String(Math.min(MAX_LINE_QUANTITY, Math.max(0, count))));
+  }
+  const removed = String(form.get("remove"));
+  if (form.has(removed)) form.set(removed, "0");
+  const wanted = form.has("add") ? findDish(String(form.get("dish") ?? ""), null) : undefined;
+  if (wanted) append(form, wanted.id, firstSelection(offerOf(wanted)), 1);
+  const replaced = order.items.find(({ id }) => id === form.get("replace"));
+  const dish = replaced?.productId ? findDish(replaced.productId, null) : undefined;
+  if (replaced && dish) {
+    append(form, dish.id, selectionAgain(replaced, offerOf(dish)).selection, replaced.quantity);
+    form.set(`lines.${replaced.id}`, "0");
+  }
+}
+
+/** The query with which a page asks what the change that is typed would cost. */
+export function typedInQuery(request: Request): ChangeValues | null {
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has("version")) return null;
+  const form = new FormData();
+  for (const [name, value] of searchParams) if (isPlainName(name)) form.append(name, value);
+  return typedValues(form);
+}
+
+/** Saves what the form says, or answers with its page: after another button, and with what is wrong. */
+export function orderChangeReply(actor: User, order: Order, form: FormData) {
+  if (!form.has("save")) {
+    pressButtons(form, order);
+    const answer = {
+      result: { initialValue: {} },
+      page: orderChangePage(actor, order, typedValues(form)),
+    };
+    return { saved: null, reply: data({ ...answer, version: newToken() }) };
+  }
+  const submission = parseWithZod(form, { schema: changeSchemaFor(actor) });
+  const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
+    data(
+      { ...answer, page: orderChangePage(actor, order, typedValues(form)), version: newToken() },
+      init ?? {},
+    );
+  if (submission.status !== "success")
+    return { saved: null, reply: answered(refuseForm(submission)) };
+  const { version } = submission.value;
+  const wanted = wantedOrder(submission.value);
+  const changed = changeOrder(actor, order.id, wanted, version, formKey(form, "changeKey"));
+  if (changed.ok) return { saved: changed.value, reply: null };
+  const isStale = version !== order.updatedAt.getTime();
+  const refused = refuseWithProblem(submission, changed);
+  // What was typed belongs to an order that is no more.
+  if (isStale) {
+    const page = orderChangePage(actor, order, null);
+    const answer = { ...refused.data, page, version: newToken() };
+    return { saved: null, reply: data(answer, { status: problemStatus(changed.code) }) };
+  }
+  return { saved: null, reply: answered(refused) };
+}

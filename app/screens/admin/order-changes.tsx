@@ -1,0 +1,64 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import { orderChangePage } from "#app/domain/orders/change-page.server.ts";
+import { openAfterChange } from "#app/domain/orders/change-summary.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { orderChangeReply, typedInQuery } from "#app/http/form/order-change.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import optionsStyles from "#app/styles/options.css?url";
+import changeStyles from "#app/styles/order-changes.css?url";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
+import { ChangePage } from "#app/ui/orders/change-page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: optionsStyles },
+  { rel: "stylesheet", href: changeStyles },
+];
+
+export const meta: MetaFunction = () => pageMeta("Change order");
+
+export const shouldRevalidate = revalidateIfAnswered;
+
+function anyOrder(user: User, orderId = "") {
+  const order = findOrder(user, orderId);
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return order;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "change orders");
+  const order = anyOrder(user, params.orderId);
+  return { page: orderChangePage(user, order, typedInQuery(request)) };
+}
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { user } = await staffVisitor(request, "change orders");
+    const order = anyOrder(user, params.orderId);
+    const { saved, reply } = orderChangeReply(user, order, form);
+    if (!saved) return reply;
+    return redirectWithToast(allOrdersList.url({ order: order.id }), {
+      type: "success",
+      message: "Order changed",
+      description: openAfterChange(saved.before, saved.after),
+    });
+  },
+  { failure: "Failed to change order" },
+);
+
+export default function OrderChanges() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <ChangePage
+      page={page}
+      url={`/admin/orders/${page.orderId}/changes`}
+      backTo={allOrdersList.url({ order: page.orderId })}
+    />
+  );
+}

@@ -1,0 +1,211 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { Form, useFetcher } from "@remix-run/react";
+import { type SyntheticEvent, useState } from "react";
+import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import { shop } from "#app/domain/shop.ts";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { ChoiceField, Field, plainMeta, SelectField, TextAreaField } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { useFormAnswer } from "../form/use-form-answer.ts";
+import { AddedLine, PlacedLine } from "./change-lines.tsx";
+import { ChangePreview } from "./change-preview.tsx";
+
+const ID = "change";
+
+export type ChangeErrors = Record<string, string[] | null | undefined>;
+
+/** Fields whose content is only for people: asking for the new total leaves them out. */
+const texts = ["address", "city", "deliveryInstructions", "notes", "reason", "changeKey", "dish"];
+
+/** Handlers that ask for the new total, as "Check new total" does without scripts. */
+function useTotalUpdates(url: string, load: (url: string) => void) {
+  const update = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(currentTarget)) {
+      const isAsked = !texts.includes(name) && !name.endsWith(".specialInstructions");
+      if (typeof value === "string" && isAsked) query.append(name, value);
+    }
+    load(`${url}?${query}`);
+  };
+  return {
+    onChange: (event: SyntheticEvent<HTMLFormElement>) => {
+      if (
+        (event.target as HTMLElement).matches(
+          "[type=radio], [type=checkbox], select:not([name=dish])",
+        )
+      ) {
+        update(event);
+      }
+    },
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => {
+      if ((event.target as HTMLElement).matches("[type=number]")) update(event);
+    },
+    onBlur: (event: SyntheticEvent<HTMLFormElement>) => {
+      if ((event.target as HTMLElement).matches("[name=pincode], [name=overfillReason]"))
+        update(event);
+    },
+  };
+}
+
+type Answer = {
+  result: SubmissionResult<string[]>;
+  version?: string;
+  /** With what was typed. */
+  page?: ChangePageData;
+};
+
+type ChangeFormProps = { page: ChangePageData; url: string; backTo: string };
+
+export function ChangeForm(props: ChangeFormProps) {
+  const answer = useFormAnswer<Answer>();
+  return (
+    <Fields key={answer?.version} {...props} page={answer?.page ?? props.page} answer={answer} />
+  );
+}
+
+type FieldsProps = ChangeFormProps & { answer: Answer | undefined };
+
+function Fields({ page, url, backTo, answer }: FieldsProps) {
+  const fetcher = useFetcher<{ page: ChangePageData }>();
+  const updates = useTotalUpdates(url, fetcher.load);
+  const live = fetcher.data?.page ?? page;
+  // A second try must have the key of the first.
+  const [changeKey] = useState(page.changeKey);
+  const errors: ChangeErrors = answer?.result.error ?? {};
+  const { values, isStaff } = page;
+  const meta = (name: string) =>
+    plainMeta(name, {
+      id: `${ID}-${name}`,
+      value: typeof values[name] === "string" ? values[name] : "",
+      errors: errors[name] ?? undefined,
+    });
+  const quantities = Object(values.lines) as Record<string, string>;
+  const allErrors = Object.fromEntries(
+    Object.entries(errors).flatMap(([name, found]) => (found ? [[name, found]] : [])),
+  );
+  return (
+    <Form
+      method="post"
+      action={url}
+      id={ID}
+      noValidate
+      className="split"
+      preventScrollReset
+      {...updates}
+    >
+      <div className="stack">
+        {/* Enter shows the new total; only a press on "Save changes" saves. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <input type="hidden" name="changeKey" value={changeKey} />
+        <input type="hidden" name="version" value={page.version} />
+        <ErrorSummary form={{ id: ID, allErrors }} />
+        <Card title="Dishes">
+          <ul className="plain-list stack">
+            {page.lines.map((line) => (
+              <PlacedLine
+                key={line.id}
+                line={line}
+                quantity={quantities[line.id] ?? String(line.quantity)}
+                errors={errors}
+                formId={ID}
+              />
+            ))}
+            {live.added.map((line) => (
+              <AddedLine
+                key={`${line.name} ${line.dish.id}`}
+                line={line}
+                errors={errors}
+                formId={ID}
+              />
+            ))}
+          </ul>
+          <div className="change-add">
+            <SelectField
+              meta={plainMeta("dish", { id: `${ID}-dish` })}
+              label="Add a dish"
+              placeholder="Choose a dish"
+              options={page.dishes}
+            />
+            <SubmitButton variant="secondary" name="add" value="dish">
+              Add
+            </SubmitButton>
+          </div>
+        </Card>
+        <Card title="Time and place">
+          <ChoiceField
+            meta={meta("deliveryType")}
+            legend="Delivery type"
+            options={[
+              { value: "delivery", label: "Home Delivery" },
+              { value: "pickup", label: "Pickup" },
+            ]}
+          />
+          <SelectField
+            meta={meta("requestedFor")}
+            label="Time"
+            hint="Another delivery type is promised anew."
+            options={live.times}
+          />
+          {page.mayOverfill && (
+            <Field
+              meta={meta("overfillReason")}
+              label="Reason for overfilling"
+              optional
+              hint="Only if the time is full and the kitchen makes it nevertheless."
+              autoComplete="off"
+            />
+          )}
+          <TextAreaField
+            meta={meta("address")}
+            label="Address"
+            optional={isStaff}
+            rows={2}
+            autoComplete="off"
+          />
+          <div className="fields">
+            <Field meta={meta("city")} label="City" optional={isStaff} autoComplete="off" />
+            <Field
+              meta={meta("pincode")}
+              label="Pincode"
+              hint={`6 digits, ${shop.state}`}
+              optional={isStaff}
+              inputMode="numeric"
+              autoComplete="off"
+              width="s"
+            />
+          </div>
+          <TextAreaField
+            meta={meta("deliveryInstructions")}
+            label="Delivery instructions"
+            optional
+            rows={2}
+          />
+          <TextAreaField meta={meta("notes")} label="Special instructions" optional rows={2} />
+        </Card>
+        <Card title="Why">
+          <Field
+            meta={meta("reason")}
+            label="Reason"
+            optional={!isStaff}
+            hint={isStaff ? "The customer and the kitchen read it." : undefined}
+            list={isStaff ? ["The customer called", "A dish ran out", "Typed wrongly"] : undefined}
+            autoComplete="off"
+          />
+        </Card>
+      </div>
+      <ChangePreview page={live}>
+        <SubmitButton variant="secondary" wide name="check" value="total">
+          Check new total
+        </SubmitButton>
+        <SubmitButton wide name="save" value="1" pendingLabel="Saving…">
+          Save changes
+        </SubmitButton>
+        <ButtonLink to={backTo} variant="quiet" wide>
+          Keep the order as it is
+        </ButtonLink>
+      </ChangePreview>
+    </Form>
+  );
+}

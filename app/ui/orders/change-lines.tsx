@@ -1,0 +1,143 @@
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import { Field, plainMeta } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { OptionFields } from "../options/option-fields.tsx";
+import { PartFields } from "../options/part-fields.tsx";
+import type { ChangeErrors } from "./change-form.tsx";
+
+type LineProps = { errors: ChangeErrors; formId: string };
+
+function QuantityField({
+  name,
+  value,
+  label,
+  errors,
+  formId,
+}: LineProps & { name: string; value: string; label: string }) {
+  const meta = plainMeta(name, {
+    id: `${formId}-${name}`,
+    value,
+    errors: errors[name] ?? undefined,
+    min: 0,
+    max: MAX_LINE_QUANTITY,
+  });
+  return <Field meta={meta} label={label} type="number" inputMode="numeric" width="xs" hideLabel />;
+}
+
+type PlacedLineProps = LineProps & { line: ChangePageData["lines"][number]; quantity: string };
+
+/** A line that was ordered, at the price at which it was sold. */
+export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
+  const name = `lines.${line.id}`;
+  const isRemoved = quantity === "0";
+  return (
+    <li className="change-line change-line-placed">
+      <p>
+        {isRemoved ? <s>{line.name}</s> : <strong>{line.name}</strong>}{" "}
+        <span className="muted">{formatRupees(line.pricePaise)} each</span>
+        {[...line.choices, line.specialInstructions].filter(Boolean).map((text) => (
+          <span key={text} className="own-line muted small">
+            {text}
+          </span>
+        ))}
+      </p>
+      <div className="row">
+        <QuantityField {...form} name={name} value={quantity} label={`Quantity of ${line.name}`} />
+        {!isRemoved && (
+          <SubmitButton
+            variant="quiet"
+            size="small"
+            name="remove"
+            value={name}
+            aria-label={`Remove ${line.name}`}
+          >
+            Remove
+          </SubmitButton>
+        )}
+        {!isRemoved && line.isOnMenu && (
+          <SubmitButton
+            variant="quiet"
+            size="small"
+            name="replace"
+            value={line.id}
+            aria-label={`Choose ${line.name} anew, at today's price`}
+          >
+            Choose anew
+          </SubmitButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type AddedLineProps = LineProps & { line: ChangePageData["added"][number] };
+
+/** A new line at today's price, with what can be chosen for it. */
+export function AddedLine({ line, ...form }: AddedLineProps) {
+  const { dish, offer, selection } = line;
+  const prefix = `${line.name}.`;
+  const note = `${prefix}specialInstructions`;
+  const product = `${prefix}product`;
+  const problems = form.errors[product] ?? [];
+  return (
+    <li className="change-line change-line-added">
+      <input type="hidden" name={product} value={dish.id} />
+      <p id={`${form.formId}-${product}`} tabIndex={-1}>
+        <strong>{dish.name}</strong>{" "}
+        <span className="muted">
+          new, {dish.isSized ? "from " : ""}
+          {formatRupees(dish.pricePaise)}
+        </span>
+      </p>
+      {problems.map((problem) => (
+        <p key={problem} className="field-error">
+          {problem}
+        </p>
+      ))}
+      <OptionFields
+        {...form}
+        groups={offer.groups}
+        name={`${prefix}options`}
+        chosen={selection.options}
+      />
+      {offer.parts.map((part) => (
+        <PartFields
+          key={part.id}
+          {...form}
+          part={part}
+          name={prefix}
+          portions={selection.parts.filter((portion) => portion.part === part.id)}
+        />
+      ))}
+      <Field
+        meta={plainMeta(note, {
+          id: `${form.formId}-${note}`,
+          value: line.specialInstructions,
+          errors: form.errors[note] ?? undefined,
+          maxLength: MAX_NOTE_LENGTH,
+        })}
+        label={`Note for ${dish.name}`}
+        optional
+      />
+      <div className="row">
+        <QuantityField
+          {...form}
+          name={`${prefix}quantity`}
+          value={line.quantity}
+          label={`Quantity of ${dish.name}`}
+        />
+        <SubmitButton
+          variant="quiet"
+          size="small"
+          name="remove"
+          value={`${prefix}quantity`}
+          aria-label={`Remove ${dish.name}`}
+        >
+          Remove
+        </SubmitButton>
+      </div>
+    </li>
+  );
+}

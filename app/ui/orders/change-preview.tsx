@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import { Notice } from "../notice.tsx";
+import { Price } from "../price.tsx";
+import { totalRows } from "../receipt/totals.tsx";
+import { Summary } from "../summary.tsx";
+
+type ChangePreviewProps = { page: ChangePageData; children: ReactNode };
+
+/** What the change makes of the total; `children` are the buttons. */
+export function ChangePreview({ page, children }: ChangePreviewProps) {
+  const { preview, problem, totalPaise } = page;
+  return (
+    <div className="stack">
+      {problem && (
+        <Notice tone="warn" title="Not possible like this" role="status">
+          {problem}
+        </Notice>
+      )}
+      <Summary
+        title="New total"
+        rows={[
+          { label: "Total so far", value: <Price paise={totalPaise} /> },
+          ...(preview ? totalRows(preview.amounts) : []),
+        ]}
+        totalPaise={preview?.totalPaise ?? totalPaise}
+        notes={preview?.couponNote}
+      >
+        {preview && (
+          <ul className="plain-list" aria-live="polite">
+            <li>
+              <strong>{preview.open}</strong>
+            </li>
+            {preview.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        )}
+      </Summary>
+      <div className="stack stack-small">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ChangeTicket } from "#app/domain/orders/order-ticket.ts";
+import { Stamp, Ticket } from "../ticket.tsx";
+
+/** For an 80 mm receipt printer: only what a change made different. */
+export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
+  return (
+    <Ticket
+      className="slip"
+      label={`Change of ${ticket.orderNumber}`}
+      number={ticket.shortNumber}
+      stamp={<Stamp>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</Stamp>}
+    >
+      <p className="slip-due">CHANGED at {ticket.changedAt}</p>
+      <ol className="slip-dishes">
+        {ticket.items.map(({ text, quantity }) => (
+          <li key={text}>
+            <p className="slip-dish">{quantity < 0 ? <s>{text}</s> : text}</p>
+          </li>
+        ))}
+      </ol>
+      {ticket.terms.map((term) => (
+        <p key={term} className="slip-note">
+          {term}
+        </p>
+      ))}
+      {ticket.address.length > 0 && <p className="slip-note">{ticket.address.join(", ")}</p>}
+      {ticket.notes && <p className="slip-note">{ticket.notes}</p>}
+      <footer className="slip-footer">
+        <p>
+          {ticket.customerName}
+          {ticket.zoneName && ` · ${ticket.zoneName}`}
+        </p>
+        <p>{ticket.orderNumber}</p>
+      </footer>
+    </Ticket>
+  );
+}

@@ -1,0 +1,69 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { paiseToRupees } from "#app/domain/money.ts";
+import { type PaymentMethod, paymentMethods } from "#app/domain/orders/order.ts";
+import { paymentNames } from "#app/domain/payments/payment.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { ChoiceField, Field } from "../form/field.tsx";
+import type { FormConstraint } from "../form/field-meta.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+
+type SettlementFields = { amount: string; method: PaymentMethod; reason: string };
+
+type SettlementFormProps = {
+  submitLabel: string;
+  /** What is due or owed, filled in. */
+  openPaise: number;
+  method: PaymentMethod;
+  asksReason?: boolean;
+  paymentKey: string;
+  constraint: FormConstraint;
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** The link back. */
+  children: ReactNode;
+};
+
+/** Money that was taken for an order, or goes back. */
+export function SettlementForm(props: SettlementFormProps) {
+  const [form, fields] = useForm<SettlementFields>({
+    id: "settlement",
+    constraint: props.constraint,
+    lastResult: props.lastResult,
+    defaultValue: { amount: String(paiseToRupees(props.openPaise)), method: props.method },
+  });
+  // A second try must have the key of the first.
+  const [key] = useState(props.paymentKey);
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <input type="hidden" name="paymentKey" value={key} />
+      <ErrorSummary form={form} />
+      <Field
+        meta={fields.amount}
+        label="Amount"
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        width="s"
+      />
+      <ChoiceField
+        meta={fields.method}
+        legend="How"
+        options={paymentMethods.map((value) => ({ value, label: paymentNames[value] }))}
+      />
+      {props.asksReason && (
+        <Field
+          meta={fields.reason}
+          label="Reason"
+          hint="Kept in the records and in the order's history."
+          list={["The order was changed", "The order was cancelled", "A dish was missing"]}
+          autoComplete="off"
+        />
+      )}
+      <div className="row">
+        <SubmitButton pendingLabel="Saving…">{props.submitLabel}</SubmitButton>
+        {props.children}
+      </div>
+    </Form>
+  );
+}
