@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /** The coupon that was typed at the counter, so that the browser can compute the total. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "take orders");
+  const { user } = await visitorOf(request);
+  // The admin area shows the login form or an access-denied message.
+  if (!may(user, "take orders")) throw redirect("/admin");
   const { searchParams } = new URL(request.url);
   const code = couponCodeOf(searchParams.get("code") ?? "");
   const phone = searchParams.get("phone") ?? "";

@@ -1,11 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /** Who has ordered with a phone number, for the counter. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await staffVisitor(request, "take orders");
+  const { user } = await visitorOf(request);
+  // The admin area shows the login form or an access-denied message.
+  if (!user || !may(user, "take orders")) throw redirect("/admin");
   const digits = phoneDigits(new URL(request.url).searchParams.get("phone") ?? "");
   const known = knownCustomer(user, digits);
   return { digits, customer: known.ok ? known.value : null };

@@ -290,6 +290,7 @@ const forms: Record<string, Form> = {
 const unloggedActions: Record<string, string> = {
   "/admin/blogs/preview": "shows a post that is not saved",
   "/admin/products/images": "stores an image for a day, until a form is saved with it",
+  "/admin/counter": "takes an order, which names who took it",
 };
 
 type ApiRequest = () => Promise<[id: string, body: unknown]>;
