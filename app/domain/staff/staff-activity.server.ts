@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { orders, payments } from "#db/schema/orders.ts";
 import { addDays, instantInPune } from "../clock.ts";
+import { cashOwedPaise } from "../deliveries/cash.server.ts";
 
 /** More entries than anybody makes in a day. */
 const MAX_ENTRIES = 1000;
@@ -83,6 +84,7 @@ export function staffActivity(id: string, day: string) {
     cancellations: timesOf("order.cancelled"),
     discounts: timesOf("order.discounted"),
     overfills: timesOf("order.overfilled"),
+    owedPaise: cashOwedPaise(id),
     entries: done,
   };
 }

@@ -100,6 +100,9 @@ export default function StaffActivity() {
           <Stat label="Cancellations" value={counts.cancellations} />
           <Stat label="Discounts" value={counts.discounts} />
           <Stat label="Overfilled slots" value={counts.overfills} />
+          {counts.owedPaise > 0 && (
+            <Stat label="Cash to hand in" value={<Price paise={counts.owedPaise} />} hint="Now" />
+          )}
         </Stats>
       </Section>
       <Section title="Log of the day">

@@ -79,7 +79,11 @@ export default function Switch() {
   if (!page.device) return <NoDevice />;
   const { device, byPin, byPassword, constraint } = page;
   return (
-    <Page title={TITLE} intro={device.name} variant="narrow">
+    <Page
+      title={TITLE}
+      intro={<span className="wrap-anywhere">{device.name}</span>}
+      variant="narrow"
+    >
       {device.isLocked ? (
         <Notice tone="warn" title="Switching is locked on this device">
           <p>
@@ -91,7 +95,7 @@ export default function Switch() {
         <PinForm people={byPin} constraint={constraint} />
       )}
       <Card title="With password">
-        <p>{byPassword.join(", ")} log in with their password.</p>
+        <p className="wrap-anywhere">{byPassword.join(", ")} log in with their password.</p>
         <PostButton action="/admin/switch/login" label="Log in with password" variant="secondary" />
       </Card>
     </Page>
@@ -138,7 +142,11 @@ function PinForm({ people, constraint }: PinFormProps) {
           meta={fields.person}
           legend="Who are you?"
           variant="cards"
-          options={people.map(({ id, name, role }) => ({ value: id, label: name, hint: role }))}
+          options={people.map(({ id, name, role }) => ({
+            value: id,
+            label: <span className="wrap-anywhere">{name}</span>,
+            hint: role,
+          }))}
         />
         <Field
           meta={fields.pin}
