@@ -541,7 +541,9 @@ describe("who and when", () => {
   });
 });
 
-test("after hundreds of random changes, stock, slots, coupons and totals agree with the orders", () => {
+test("after hundreds of random changes, stock, slots, coupons and totals agree with the orders", {
+  timeout: 60_000,
+}, () => {
   takeSlots(12);
   saveSettings("charges", { ...defaultParts.charges, takesTips: true });
   let seed = 20_261_122;
