@@ -73,6 +73,7 @@ ALTER TABLE `orders` ADD `token` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `phone_digits` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `paid_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `ready_at` integer;--> statement-breakpoint
+ALTER TABLE `orders` ADD `changed_at` integer;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_of_device` ON `orders` (`device_id`,`client_order_id`) WHERE client_order_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_by_token` ON `orders` (`token_day`,`token`) WHERE token is not null;--> statement-breakpoint
 CREATE INDEX `orders_of_phone` ON `orders` (`phone_digits`,`seq`) WHERE phone_digits <> '';--> statement-breakpoint

@@ -102,6 +102,8 @@ export const orders = sqliteTable(
     plates: integer().notNull().default(0),
     /** When everything was made, while it is being prepared. */
     readyAt: instant(),
+    /** When its dishes, time or address were changed last, until it goes on. */
+    changedAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -58,6 +58,7 @@ const setContents = db
     slotStartsAt: sql`${sql.placeholder("slotStartsAt")}`,
     plates: sql`${sql.placeholder("plates")}`,
     readyAt: sql`${sql.placeholder("readyAt")}`,
+    changedAt: sql`${sql.placeholder("changedAt")}`,
   })
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();
@@ -122,6 +123,7 @@ function writeContents(
   quote: Quote,
   staff: StaffTerms | undefined,
   hasMore: boolean,
+  at: Date,
 ): void {
   const { street, city, zipCode, deliveryType, deliveryInstructions, notes } = wanted;
   const { promise, plates, zoneName } = quote;
@@ -146,6 +148,7 @@ function writeContents(
     promisedUntil: promisedUntil?.getTime() ?? null,
     slotStartsAt: slot?.startsAt.getTime() ?? null,
     readyAt: hasMore ? null : (order.readyAt?.getTime() ?? null),
+    changedAt: at.getTime(),
   });
 }
 
@@ -209,7 +212,7 @@ function rewrite(
   if (refusedQuote) return refusedQuote;
 
   const hasMore = added.length > 0 || kept.some(({ item, quantity }) => quantity > item.quantity);
-  writeContents(order, wanted, quote, staff, hasMore);
+  writeContents(order, wanted, quote, staff, hasMore, at);
   const { lineDiscountsPaise: shares } = quote;
   for (const line of all) writeKeptLine(line, shares[kept.indexOf(line)] ?? 0);
   for (const [index, item] of added.entries()) {

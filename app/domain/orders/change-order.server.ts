@@ -28,6 +28,7 @@ const setStatus = db
   .set({
     status: sql`${sql.placeholder("status")}`,
     cancellationReason: sql`${sql.placeholder("reason")}`,
+    changedAt: null,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(orders.id, sql.placeholder("id")))

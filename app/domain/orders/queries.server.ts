@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
@@ -45,14 +45,7 @@ export const orderColumns = {
   slotStartsAt: orders.slotStartsAt,
   plates: orders.plates,
   readyAt: orders.readyAt,
-  changedAt: sql<number | null>`(
-    select max(changed.created_at) from order_changes changed
-    where changed.order_id = orders.id and changed.kind = 'order'
-      and not exists (
-        select 1 from order_changes later
-        where later.order_id = changed.order_id and later.kind = 'status' and later.id > changed.id))`.mapWith(
-    (at) => new Date(at),
-  ) as SQL<Date | null>,
+  changedAt: orders.changedAt,
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
 };

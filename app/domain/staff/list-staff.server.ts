@@ -1,16 +1,16 @@
-import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { userColumns } from "../accounts/queries.server.ts";
 import type { User } from "../accounts/user.ts";
 import { mayHavePin } from "./pin.ts";
-import { roles } from "./roles.ts";
+import { roles, staffRoles } from "./roles.ts";
 
 /** More than any shop of this kind employs. */
 const MAX_SHOWN = 200;
 
 const columns = { ...userColumns, hasPin: sql<number>`${isNotNull(users.pinHash)}` };
-const isStaff = ne(users.role, "customer");
+const isStaff = inArray(users.role, staffRoles);
 
 const all = db
   .select(columns)
