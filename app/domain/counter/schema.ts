@@ -71,6 +71,8 @@ export const takeOrderInput = placeOrderInput
     }
   });
 export type TakeOrderInput = z.output<typeof takeOrderInput>;
+/** As it is sent, before parsing. */
+export type TakeOrderBody = z.input<typeof takeOrderInput>;
 
 /** What `POST /api/orders` accepts: an order of a customer, or one that staff took. */
 export const orderInput = z.discriminatedUnion(
@@ -85,6 +87,7 @@ export const tokensOutput = z.object({
   day: z.string(),
   blocks: z.array(z.object({ first: z.int(), last: z.int() })),
 });
+export type ReservedTokens = z.output<typeof tokensOutput>;
 
 /** An order that a device took, but that the shop refused and staff gave up. Without the customer's name and address. */
 export const discardInput = z.object({
@@ -97,3 +100,4 @@ export const discardInput = z.object({
   reason: requiredText("Say why the order is discarded", { max: 300 }),
 });
 export type DiscardInput = z.output<typeof discardInput>;
+export type DiscardBody = z.input<typeof discardInput>;

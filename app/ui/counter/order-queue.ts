@@ -1,14 +1,10 @@
-import type { z } from "zod";
 import { dayInPune, now } from "#app/domain/clock.ts";
-import type { takeOrderInput, tokensOutput } from "#app/domain/counter/schema.ts";
+import type { ReservedTokens, TakeOrderBody } from "#app/domain/counter/schema.ts";
 import type { Device } from "#app/domain/staff/device.ts";
-
-type OrderBody = z.input<typeof takeOrderInput>;
-type Tokens = z.output<typeof tokensOutput>;
 
 /** What staff enter; the queue adds what the device knows. */
 export type NewOrder = {
-  body: Omit<OrderBody, "device">;
+  body: Omit<TakeOrderBody, "device">;
   /** Such as "2 × Pani Puri", for people. */
   lines: string[];
   /** What the customer was told, in rupees. */
@@ -19,7 +15,7 @@ export type NewOrder = {
 export type QueuedOrder = {
   /** Rises in the order in which they were taken. */
   position: number;
-  body: OrderBody & { device: NonNullable<OrderBody["device"]> };
+  body: TakeOrderBody & { device: NonNullable<TakeOrderBody["device"]> };
   lines: string[];
   total: number;
   token: string;
@@ -31,7 +27,7 @@ export type QueuedOrder = {
 };
 
 /** The tokens of a device on one day. */
-type GivenTokens = Tokens & {
+type GivenTokens = ReservedTokens & {
   deviceId: string;
   /** The highest number given out; 0 for none. */
   last: number;
@@ -181,7 +177,7 @@ export async function tokensLeft(device: Device): Promise<{ last: number; left: 
 }
 
 /** Remembers reserved tokens, and forgets those of earlier days. */
-export function keepTokens(device: Device, { day, blocks }: Tokens): Promise<unknown> {
+export function keepTokens(device: Device, { day, blocks }: ReservedTokens): Promise<unknown> {
   return write(async (transaction) => {
     const store = transaction.objectStore(TOKENS);
     const given = await tokensOn(transaction, device, day);

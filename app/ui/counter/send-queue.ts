@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { discardInput, tokensOutput } from "#app/domain/counter/schema.ts";
+import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
 import type { Device } from "#app/domain/staff/device.ts";
 import {
   forgetOrder,
@@ -36,7 +35,7 @@ export function whenQueueChanges(listener: (connection: Connection) => void): ()
 type Answer = {
   status: number;
   message: string;
-  data: { tokenNumber?: string | null } & Partial<z.output<typeof tokensOutput>>;
+  data: { tokenNumber?: string | null } & Partial<ReservedTokens>;
 };
 
 /** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
@@ -156,7 +155,7 @@ export function keepSending(device: Device): () => void {
 export async function discardOrder(order: QueuedOrder, reason: string): Promise<string | null> {
   const { body, token: tokenNumber, message: refusal, lines, total, takenAt } = order;
   const { clientOrderId } = body.device;
-  const entry: z.input<typeof discardInput> = {
+  const entry: DiscardBody = {
     clientOrderId,
     tokenNumber,
     takenAt,

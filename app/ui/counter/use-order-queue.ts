@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { Device } from "#app/domain/staff/device.ts";
+import { keepPage } from "./keep-page.ts";
+import { type QueuedOrder, queuedOrders } from "./order-queue.ts";
+import { type Connection, keepSending, queueChanged, whenQueueChanges } from "./send-queue.ts";
+
+/** The orders of this device that the shop does not have yet, and whether the shop can be reached. */
+export type OrderQueue = { orders: QueuedOrder[]; connection: Connection };
+
+/** Sends the queue while the page is open, and keeps the page itself for `person`, who takes the orders. */
+export function useOrderQueue(device: Device | null, person: string): OrderQueue {
+  const [queue, setQueue] = useState<OrderQueue>({ orders: [], connection: "connected" });
+  const { id, name, letter } = device ?? { id: "", name: "", letter: "" };
+
+  useEffect(() => {
+    if (!id || !window.isSecureContext) return;
+    const stopListening = whenQueueChanges(async (connection) =>
+      setQueue({ orders: await queuedOrders(), connection }),
+    );
+    queueChanged("connected");
+    const stopSending = keepSending({ id, name, letter });
+    return () => {
+      stopListening();
+      stopSending();
+    };
+  }, [id, name, letter]);
+
+  useEffect(() => {
+    // Without the shop, the page that was kept before stays.
+    if (id && person && window.isSecureContext) keepPage().catch(console.warn);
+  }, [id, person]);
+
+  return queue;
+}
