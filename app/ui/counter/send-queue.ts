@@ -11,7 +11,7 @@ import {
 
 const ANSWER_WITHIN_MS = 20_000;
 const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 15_000;
 const MIN_TOKENS_LEFT = 20;
 
 const SENDING = "counter-sending";
