@@ -24,10 +24,15 @@ async function take(page: Page, dish: Dish, total = dish.pricePaise / 100) {
 
 /** Whether the page can be opened without the shop. */
 function isKept(page: Page) {
-  return page.evaluate(async () => (await caches.match("/admin/counter")) !== undefined && (await indexedDB.databases()).length);
+  return page.evaluate(
+    async () =>
+      (await caches.match("/admin/counter")) !== undefined && (await indexedDB.databases()).length,
+  );
 }
 
-test("thirty orders taken without the shop arrive once and in order, despite reloads and a crash @js-desktop", async ({ shop }) => {
+test("thirty orders taken without the shop arrive once and in order, despite reloads and a crash @js-desktop", async ({
+  shop,
+}) => {
   const { baseUrl: baseURL } = shop.server;
   const dish = addDish(shop.database);
   const device = addShopDevice(shop.database, "Q");
@@ -37,7 +42,10 @@ test("thirty orders taken without the shop arrive once and in order, despite rel
     await context.addCookies([{ name: "device", value: device.token, url: baseURL }]);
     let page = await context.newPage();
     page.on("console", (m) => console.log(m.type(), m.text()));
-    await context.request.post(`${baseURL}/login`, { form: firstAdmin, headers: { origin: baseURL } });
+    await context.request.post(`${baseURL}/login`, {
+      form: firstAdmin,
+      headers: { origin: baseURL },
+    });
     const cookies = await context.cookies();
     await page.goto(`${baseURL}/admin/counter`);
     await expect.poll(() => isKept(page)).toBe(1);
@@ -57,10 +65,19 @@ test("thirty orders taken without the shop arrive once and in order, despite rel
     console.log(tokens);
     await context.addCookies(cookies);
     await shop.server.restart();
-    page.on("response", async (r) => { if (r.url().includes("/api/")) console.log(r.url(), r.status(), (await r.text()).slice(0, 300)); });
+    page.on("response", async (r) => {
+      if (r.url().includes("/api/"))
+        console.log(r.url(), r.status(), (await r.text()).slice(0, 300));
+    });
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect.poll(() => shop.database.value("select count(*) from orders where device_id = ?", device.id)).toBe(30);
-    expect(shop.database.rows("select token from orders where device_id = ? order by seq", device.id).map(({ token }) => token)).toEqual(tokens);
+    await expect
+      .poll(() => shop.database.value("select count(*) from orders where device_id = ?", device.id))
+      .toBe(30);
+    expect(
+      shop.database
+        .rows("select token from orders where device_id = ? order by seq", device.id)
+        .map(({ token }) => token),
+    ).toEqual(tokens);
   } finally {
     await browser.kill();
     browser.removeFiles();

@@ -71,8 +71,6 @@ export const takeOrderInput = placeOrderInput
     }
   });
 export type TakeOrderInput = z.output<typeof takeOrderInput>;
-/** As it is sent, before parsing. */
-export type TakeOrderBody = z.input<typeof takeOrderInput>;
 
 /** What `POST /api/orders` accepts: an order of a customer, or one that staff took. */
 export const orderInput = z.discriminatedUnion(

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from "react";
 import { formatTime } from "#app/domain/clock.ts";
-import { formatRupees, rupeesToPaise } from "#app/domain/money.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import type { Device } from "#app/domain/staff/device.ts";
 import { Button, buttonClass } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { forgetOrder, type QueuedOrder } from "./order-queue.ts";
-import { discardOrder, queueChanged } from "./send-queue.ts";
+import { discardOrder, tellQueueNews } from "./send-queue.ts";
 import type { OrderQueue } from "./use-order-queue.ts";
 
 function counted(orders: QueuedOrder[]): string {
@@ -51,14 +51,13 @@ function Connection({ orders, connection }: OrderQueue) {
 type UnsentOrderProps = { order: QueuedOrder; onCorrect: (order: QueuedOrder) => void };
 
 function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
-  const { token, takenAt, total, lines, message, state } = order;
+  const { token, takenAt, totalPaise, lines, message, state } = order;
   const [problem, setProblem] = useState("");
   const id = useId();
   return (
     <li className="unsent-order">
       <p>
-        <strong>Token {token}</strong>, {formatTime(new Date(takenAt))},{" "}
-        {formatRupees(rupeesToPaise(total))}
+        <strong>Token {token}</strong>, {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
         <br />
         <span className="muted">{lines.join(", ")}</span>
       </p>
@@ -68,7 +67,7 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
           size="small"
           onClick={async () => {
             await forgetOrder(order);
-            queueChanged("connected");
+            tellQueueNews({});
           }}
         >
           The customer knows
@@ -103,12 +102,15 @@ type OrderQueueStateProps = {
   device: Device | null;
   queue: OrderQueue;
   mayAddDevices: boolean;
-  /** Opens a refused order in the form. */
-  onCorrect: (order: QueuedOrder) => void;
+  /** The refused order that is in the form. */
+  corrected: QueuedOrder | null;
+  /** Opens a refused order in the form, or none. */
+  onCorrect: (order: QueuedOrder | null) => void;
 };
 
 /** Says whether this browser can take orders offline, and which orders the shop does not have as they were taken. */
-export function OrderQueueState({ device, queue, mayAddDevices, onCorrect }: OrderQueueStateProps) {
+export function OrderQueueState(props: OrderQueueStateProps) {
+  const { device, queue, mayAddDevices, corrected, onCorrect } = props;
   const [isSecure, setSecure] = useState(true);
   useEffect(() => setSecure(window.isSecureContext), []);
   if (!isSecure) {
@@ -135,10 +137,25 @@ export function OrderQueueState({ device, queue, mayAddDevices, onCorrect }: Ord
       </Notice>
     );
   }
-  const unsent = queue.orders.filter(({ state }) => state !== "waiting");
+  const unsent = queue.orders.filter(
+    ({ state, position }) => state !== "waiting" && position !== corrected?.position,
+  );
   return (
     <>
       <Connection {...queue} />
+      {corrected && (
+        <Notice
+          tone="warn"
+          title={`This order is token ${corrected.token}`}
+          action={
+            <Button size="small" variant="secondary" onClick={() => onCorrect(null)}>
+              Set it aside
+            </Button>
+          }
+        >
+          The shop refused it. Correct it and take the payment again.
+        </Notice>
+      )}
       {unsent.length > 0 && (
         <Notice tone="bad" role="alert" title={`${counted(unsent)} need your attention`}>
           <ul className="unsent-orders">

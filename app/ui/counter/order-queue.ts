@@ -1,23 +1,25 @@
 import { dayInPune, now } from "#app/domain/clock.ts";
-import type { ReservedTokens, TakeOrderBody } from "#app/domain/counter/schema.ts";
+import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
+import type { ReservedTokens } from "#app/domain/counter/schema.ts";
+import type { TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import { paiseToRupees } from "#app/domain/money.ts";
 import type { Device } from "#app/domain/staff/device.ts";
 
 /** What staff enter; the queue adds what the device knows. */
 export type NewOrder = {
-  body: Omit<TakeOrderBody, "device">;
+  /** As the form holds it, to be corrected there. */
+  form: CounterOrder;
+  body: TakeOrderBody;
   /** Such as "2 × Pani Puri", for people. */
   lines: string[];
-  /** What the customer was told, in rupees. */
-  total: number;
-  takenBy: string;
+  /** What the customer was told. */
+  totalPaise: number;
 };
 
-export type QueuedOrder = {
+export type QueuedOrder = NewOrder & {
   /** Rises in the order in which they were taken. */
   position: number;
-  body: TakeOrderBody & { device: NonNullable<TakeOrderBody["device"]> };
-  lines: string[];
-  total: number;
+  body: { device: NonNullable<TakeOrderBody["device"]> };
   token: string;
   takenAt: string;
   /** `refused`: the shop cannot take it as it is. `placed`: with another token than the customer was told. */
@@ -100,10 +102,15 @@ function nextToken(given: GivenTokens, { letter }: Device): string {
 }
 
 /** Takes an order, with or without the shop: once this resolves, it has its token and survives a crash. */
-export async function queueOrder(device: Device, order: NewOrder): Promise<QueuedOrder> {
-  const takenAt = now();
-  const day = dayInPune(takenAt);
-  const { takenBy, total, lines } = order;
+export async function queueOrder(
+  device: Device,
+  takenBy: string,
+  order: NewOrder,
+): Promise<QueuedOrder> {
+  const at = now();
+  const day = dayInPune(at);
+  const takenAt = at.toISOString();
+  const clientOrderId = crypto.randomUUID();
   return write(async (transaction) => {
     const given = (await tokensOn(transaction, device, day)) ?? {
       deviceId: device.id,
@@ -114,22 +121,13 @@ export async function queueOrder(device: Device, order: NewOrder): Promise<Queue
     };
     const token = nextToken(given, device);
     transaction.objectStore(TOKENS).put(given);
-    const at = takenAt.toISOString();
+    const total = paiseToRupees(order.totalPaise);
+    const known = { clientOrderId, tokenNumber: token, takenAt, takenBy, total };
     const queued: Omit<QueuedOrder, "position"> = {
-      body: {
-        ...order.body,
-        device: {
-          clientOrderId: crypto.randomUUID(),
-          tokenNumber: token,
-          takenAt: at,
-          takenBy,
-          total,
-        },
-      },
-      lines,
-      total,
+      ...order,
+      body: { ...order.body, device: known },
       token,
-      takenAt: at,
+      takenAt,
       state: "waiting",
       message: "",
     };
@@ -140,16 +138,9 @@ export async function queueOrder(device: Device, order: NewOrder): Promise<Queue
 
 /** Puts a corrected order in the place of a refused one; it keeps its id, token and time, and who took it. */
 export async function correctOrder(refused: QueuedOrder, order: NewOrder): Promise<QueuedOrder> {
-  const { body, lines, total } = order;
-  const { device } = refused.body;
-  const corrected: QueuedOrder = {
-    ...refused,
-    body: { ...body, device: { ...device, total } },
-    lines,
-    total,
-    state: "waiting",
-    message: "",
-  };
+  const device = { ...refused.body.device, total: paiseToRupees(order.totalPaise) };
+  const body = { ...order.body, device };
+  const corrected: QueuedOrder = { ...refused, ...order, body, state: "waiting", message: "" };
   await keepOrder(corrected);
   return corrected;
 }

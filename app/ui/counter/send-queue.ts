@@ -1,4 +1,6 @@
 import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
+import { paiseToRupees } from "#app/domain/money.ts";
+import type { FieldError } from "#app/domain/result.ts";
 import type { Device } from "#app/domain/staff/device.ts";
 import {
   forgetOrder,
@@ -15,18 +17,27 @@ const MAX_RETRY_MS = 15_000;
 const MIN_TOKENS_LEFT = 20;
 
 const SENDING = "counter-sending";
+const TOKENS = "counter-tokens";
 
 /** How the last attempt to reach the shop ended. */
 export type Connection = "connected" | "unreachable" | "signed out";
 
+/** What the shop said about an order; `id` and `orderNumber` are those that it gave it. */
+export type Verdict = { clientOrderId: string } & (
+  | { ok: true; id: string; orderNumber: string; token: string | null }
+  | { ok: false; message: string; errors?: FieldError[] }
+);
+
+export type QueueNews = { connection?: Connection; verdict?: Verdict };
+
 /** Tells every tab of this browser that orders were added, sent or refused. */
-export function queueChanged(connection: Connection): void {
+export function tellQueueNews(news: QueueNews): void {
   const channel = new BroadcastChannel(SENDING);
-  channel.postMessage(connection);
+  channel.postMessage(news);
   channel.close();
 }
 
-export function whenQueueChanges(listener: (connection: Connection) => void): () => void {
+export function onQueueNews(listener: (news: QueueNews) => void): () => void {
   const channel = new BroadcastChannel(SENDING);
   channel.onmessage = ({ data }) => listener(data);
   return () => channel.close();
@@ -35,7 +46,8 @@ export function whenQueueChanges(listener: (connection: Connection) => void): ()
 type Answer = {
   status: number;
   message: string;
-  data: { tokenNumber?: string | null } & Partial<ReservedTokens>;
+  errors?: FieldError[];
+  data: Partial<ReservedTokens & { id: string; orderNumber: string; tokenNumber: string | null }>;
 };
 
 /** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
@@ -48,8 +60,8 @@ async function post(path: string, body: unknown, key?: string): Promise<Answer |
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const { status } = response;
-    const { success, message = "", data = {} } = await response.json();
-    return success === response.ok ? { status, message, data } : null;
+    const { success, message = "", errors, data = {} } = await response.json();
+    return success === response.ok ? { status, message, errors, data } : null;
   } catch {
     return null;
   }
@@ -60,38 +72,48 @@ function isBusy({ status }: Answer): boolean {
   return status === 429 || status === 502 || status === 503 || status === 504;
 }
 
-/** Says whether the next order may be sent. */
-async function send(order: QueuedOrder): Promise<Connection> {
+/** `connected` lets the next order be sent. */
+async function send(order: QueuedOrder): Promise<QueueNews & { connection: Connection }> {
   const { clientOrderId } = order.body.device;
   // The shop knows the order by its device and id; the key helps a browser that is no device any more.
   const answer = await post("/api/orders", order.body, clientOrderId);
-  if (!answer || isBusy(answer)) return "unreachable";
-  const { status, message, data } = answer;
-  if (status === 401) return "signed out";
+  if (!answer || isBusy(answer)) return { connection: "unreachable" };
+  const { status, message, errors, data } = answer;
+  if (status === 401) return { connection: "signed out" };
   if (status < 300) {
-    const { tokenNumber } = data;
-    if (tokenNumber === order.token) await forgetOrder(order);
-    else await keepOrder({ ...order, state: "placed", message: `Its token is ${tokenNumber}.` });
-  } else if (status >= 500) {
-    await keepOrder({ ...order, message: "The shop could not save it and is asked again." });
-  } else if (status === 403) {
-    await keepOrder({ ...order, message: "Somebody else must sign in to send it." });
-  } else {
-    await keepOrder({ ...order, state: "refused", message });
+    const { id = "", orderNumber = "", tokenNumber: token = null } = data;
+    if (token === order.token) await forgetOrder(order);
+    else await keepOrder({ ...order, state: "placed", message: `Its token is ${token} now.` });
+    return {
+      connection: "connected",
+      verdict: { ok: true, clientOrderId, id, orderNumber, token },
+    };
   }
-  return "connected";
+  if (status === 403 || status >= 500) {
+    const whatNow = status === 403 ? "Somebody else must sign in to send it." : "The shop failed.";
+    await keepOrder({ ...order, message: whatNow });
+    return { connection: "connected" };
+  }
+  const why = errors?.map(({ msg }) => msg).join(" ") || message;
+  await keepOrder({ ...order, state: "refused", message: why });
+  return { connection: "connected", verdict: { ok: false, clientOrderId, message, errors } };
 }
 
 /** Reserves further tokens when few are left today. */
-async function topUpTokens(device: Device): Promise<Connection> {
-  const tokens = await tokensLeft(device);
-  if (tokens && tokens.left >= MIN_TOKENS_LEFT) return "connected";
-  const answer = await post("/api/counter/tokens", { lastToken: tokens?.last ?? null });
-  if (answer?.status === 401) return "signed out";
-  if (!answer || isBusy(answer)) return "unreachable";
-  const { day, blocks } = answer.data;
-  if (day && blocks) await keepTokens(device, { day, blocks });
-  return "connected";
+export async function topUpTokens(
+  device: Device,
+  fewerThan = MIN_TOKENS_LEFT,
+): Promise<Connection> {
+  return await navigator.locks.request(TOKENS, async () => {
+    const tokens = await tokensLeft(device);
+    if (tokens && tokens.left >= fewerThan) return "connected";
+    const answer = await post("/api/counter/tokens", { lastToken: tokens?.last ?? null });
+    if (answer?.status === 401) return "signed out";
+    if (!answer || isBusy(answer)) return "unreachable";
+    const { day, blocks } = answer.data;
+    if (day && blocks) await keepTokens(device, { day, blocks });
+    return "connected";
+  });
 }
 
 /** One after the other, because the shop takes them in the order in which they were taken. */
@@ -104,8 +126,9 @@ async function sendAll(device: Device): Promise<Connection> {
     );
     if (!next) break;
     sent = next.position;
-    connection = await send(next);
-    queueChanged(connection);
+    const news = await send(next);
+    connection = news.connection;
+    tellQueueNews(news);
   }
   return connection;
 }
@@ -122,7 +145,7 @@ export function sendQueue(device: Device): void {
   navigator.locks.request(SENDING, async () => {
     isDue = false;
     const connection = await sendAll(device);
-    queueChanged(connection);
+    tellQueueNews({ connection });
     const hasWaiting = (await queuedOrders()).some(({ state }) => state === "waiting");
     if (connection === "connected" && !hasWaiting) {
       delayMs = FIRST_RETRY_MS;
@@ -153,22 +176,16 @@ export function keepSending(device: Device): () => void {
 
 /** Null if the shop has recorded it, else what to do. */
 export async function discardOrder(order: QueuedOrder, reason: string): Promise<string | null> {
-  const { body, token: tokenNumber, message: refusal, lines, total, takenAt } = order;
+  const { body, token: tokenNumber, message: refusal, lines, totalPaise, takenAt } = order;
   const { clientOrderId } = body.device;
-  const entry: DiscardBody = {
-    clientOrderId,
-    tokenNumber,
-    takenAt,
-    lines,
-    total,
-    refusal,
-    reason,
-  };
+  const total = paiseToRupees(totalPaise);
+  const told = { clientOrderId, tokenNumber, takenAt, lines, total };
+  const entry: DiscardBody = { ...told, refusal, reason };
   const answer = await post("/api/counter/discards", entry);
   if (!answer) return "The shop cannot be reached. Try again once the connection is back.";
   if (answer.status === 401) return "Sign in first.";
   if (answer.status >= 300) return answer.message;
   await forgetOrder(order);
-  queueChanged("connected");
+  tellQueueNews({});
   return null;
 }

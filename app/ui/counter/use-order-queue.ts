@@ -2,10 +2,16 @@ import { useEffect, useState } from "react";
 import type { Device } from "#app/domain/staff/device.ts";
 import { keepPage } from "./keep-page.ts";
 import { type QueuedOrder, queuedOrders } from "./order-queue.ts";
-import { type Connection, keepSending, queueChanged, whenQueueChanges } from "./send-queue.ts";
+import {
+  type Connection,
+  keepSending,
+  onQueueNews,
+  tellQueueNews,
+  type Verdict,
+} from "./send-queue.ts";
 
 /** The orders of this device that the shop does not have yet, and whether the shop can be reached. */
-export type OrderQueue = { orders: QueuedOrder[]; connection: Connection };
+export type OrderQueue = { orders: QueuedOrder[]; connection: Connection; verdict?: Verdict };
 
 /** Sends the queue while the page is open, and keeps the page itself for `person`, who takes the orders. */
 export function useOrderQueue(device: Device | null, person: string): OrderQueue {
@@ -14,10 +20,11 @@ export function useOrderQueue(device: Device | null, person: string): OrderQueue
 
   useEffect(() => {
     if (!id || !window.isSecureContext) return;
-    const stopListening = whenQueueChanges(async (connection) =>
-      setQueue({ orders: await queuedOrders(), connection }),
-    );
-    queueChanged("connected");
+    const stopListening = onQueueNews(async (news) => {
+      const orders = await queuedOrders();
+      setQueue((before) => ({ ...before, ...news, orders }));
+    });
+    tellQueueNews({});
     const stopSending = keepSending({ id, name, letter });
     return () => {
       stopListening();

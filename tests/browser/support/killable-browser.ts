@@ -29,7 +29,9 @@ export function killableBrowser(): KillableBrowser {
         detached: true,
         stdio: "ignore",
       });
-      await expect.poll(() => existsSync(portFile) && readFileSync(portFile, "utf8")).toMatch(/^\d+\n/);
+      await expect
+        .poll(() => existsSync(portFile) && readFileSync(portFile, "utf8"))
+        .toMatch(/^\d+\n/);
       const [port] = readFileSync(portFile, "utf8").split("\n");
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const [context] = browser.contexts();
