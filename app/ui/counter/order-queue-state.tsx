@@ -41,8 +41,8 @@ function Connection({ orders, connection }: OrderQueue) {
       }
     >
       {waiting.length > 0
-        ? `${counted(waiting)} waiting on this device, sent as soon as the shop answers.`
-        : "Go on taking orders. They are kept on this device and sent later."}
+        ? `Waiting on this device: ${counted(waiting)}, sent as soon as the shop answers.`
+        : "Go on taking orders: they are kept on this device and sent later."}
       {late && ` Token ${late.token}: ${late.message}`}
     </Notice>
   );
@@ -57,11 +57,14 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
   return (
     <li className="unsent-order">
       <p>
-        <strong>Token {token}</strong>, {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
-        <br />
-        <span className="muted">{lines.join(", ")}</span>
+        <strong>
+          Token {token}: {lines.join(", ")}
+        </strong>
+        <span className="muted">
+          {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
+        </span>
       </p>
-      <p className="bad">{message}</p>
+      <p>{message}</p>
       {state === "placed" ? (
         <Button
           size="small"
@@ -78,7 +81,6 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
             Correct it
           </Button>
           <form
-            className="row"
             onSubmit={async (event) => {
               event.preventDefault();
               const reason = String(new FormData(event.currentTarget).get("reason"));
@@ -115,26 +117,23 @@ export function OrderQueueState(props: OrderQueueStateProps) {
   useEffect(() => setSecure(window.isSecureContext), []);
   if (!isSecure) {
     return (
-      <Notice>Offline mode is unavailable, because this page was opened without https.</Notice>
+      <p className="counter-mode muted small">
+        Offline mode is unavailable, because this page was opened without https.
+      </p>
     );
   }
   if (!device) {
     return (
-      <Notice
-        action={
-          mayAddDevices && (
-            <a
-              className={buttonClass({ size: "small", variant: "secondary" })}
-              href="/admin/devices"
-            >
-              Add this browser
-            </a>
-          )
-        }
-      >
-        Offline mode is off: this browser is not one of the shop's devices.
-        {!mayAddDevices && " A manager can add it under Devices."}
-      </Notice>
+      <p className="counter-mode muted small">
+        Offline mode is off, because this browser is not one of the shop's devices.{" "}
+        {mayAddDevices ? (
+          <a href="/admin/devices" className="tap-target">
+            Add it
+          </a>
+        ) : (
+          "A manager can add it."
+        )}
+      </p>
     );
   }
   const unsent = queue.orders.filter(
@@ -157,7 +156,11 @@ export function OrderQueueState(props: OrderQueueStateProps) {
         </Notice>
       )}
       {unsent.length > 0 && (
-        <Notice tone="bad" role="alert" title={`${counted(unsent)} need your attention`}>
+        <Notice
+          tone="bad"
+          role="alert"
+          title={`${counted(unsent)} ${unsent.length === 1 ? "needs" : "need"} your attention`}
+        >
           <ul className="unsent-orders">
             {unsent.map((order) => (
               <UnsentOrder key={order.position} order={order} onCorrect={onCorrect} />
