@@ -1,7 +1,7 @@
 // @ts-nocheck The project has the types of pages, not those of workers.
 // Opens /admin/counter while the shop cannot be reached. The page fills the cache (app/ui/counter/keep-page.ts) with itself,
-// which shows the menu and the name of the person who takes orders, and with its scripts, styles, fonts and icons. No
-// other page is kept, no response of the API, no order and no customer.
+// which shows the menu and who is signed in, and with its scripts, styles, fonts and icons. No other page is kept, no
+// response of the API, no order and no customer. See docs/decisions/counter-offline.md.
 const PAGE = "/admin/counter";
 const ANSWER_WITHIN_MS = 5000;
 
@@ -32,22 +32,13 @@ async function fileFor(request, pathname) {
   return kept ? fetch(request).catch(() => kept) : fetch(request);
 }
 
-/** Whoever signs out here leaves no page behind in which orders could be taken under their name. */
-async function signOut(request) {
-  const response = await fetch(request);
-  if (response.ok) await (await caches.open("counter")).delete(PAGE);
-  return response;
-}
-
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (origin !== location.origin) return;
-  if (pathname === "/logout.data") event.respondWith(signOut(request));
-  if (request.method !== "GET") return;
+  if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (pathname === PAGE) event.respondWith(pageFor(request));
-  } else if (/^\/(assets|fonts|illustrations|images)\/|^\/favicon/.test(pathname)) {
+  } else if (/^\/(assets|fonts)\/|^\/favicon\.svg$/.test(pathname)) {
     event.respondWith(fileFor(request, pathname));
   }
 });

@@ -78,7 +78,7 @@ test("a browser that is none of the shop's devices gets no tokens", async () => 
 
 test("an order that a device sends again is written once, with its token, time and person", async () => {
   const [token = ""] = await tokensOf(first, null);
-  const takenAt = new Date(Date.now() - 3_600_000).toISOString();
+  const takenAt = new Date(Date.now() - 1000).toISOString();
   const body = walkIn(token, { takenAt, takenBy: staff.user.id, total: 80 });
   const before = Number(orderCount());
 

@@ -9,14 +9,12 @@ type Hydration = {
   };
 };
 
-/** The scripts, styles, fonts and pictures of the page. */
+/** The scripts, styles, fonts and icons of the page. */
 function filesOf(page: Document): Set<string> {
   const linked = [
     ...page.querySelectorAll("link[rel=stylesheet], link[rel=preload], link[rel=icon], use"),
   ].map((element) => element.getAttribute("href"));
-  const embedded = [...page.querySelectorAll("script[src], img[src]")].map((element) =>
-    element.getAttribute("src"),
-  );
+  const scripts = [...page.scripts].map((element) => element.getAttribute("src"));
   const { matches, manifest }: Hydration = JSON.parse(
     page.getElementById("hydration")?.textContent ?? "",
   );
@@ -28,11 +26,12 @@ function filesOf(page: Document): Set<string> {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|fonts)\//.test(new URL(name).pathname));
-  const urls = [...linked, ...embedded, ...modules, ...loaded]
-    .filter((file) => file !== null && !file.startsWith("data:"))
-    .map((file) => new URL(String(file), location.href))
+  const urls = [...linked, ...scripts, ...modules, ...loaded]
+    .filter((file) => file !== null)
+    .map((file) => new URL(file, location.href))
     .filter(({ origin }) => origin === location.origin);
-  return new Set(urls.map(({ origin, pathname, search }) => `${origin}${pathname}${search}`));
+  // An icon's address has a fragment.
+  return new Set(urls.map(({ origin, pathname }) => origin + pathname));
 }
 
 /**

@@ -33,8 +33,12 @@ export function useOrderQueue(device: Device | null, person: string): OrderQueue
   }, [id, name, letter]);
 
   useEffect(() => {
+    if (!id || !person || !window.isSecureContext) return;
     // Without the shop, the page that was kept before stays.
-    if (id && person && window.isSecureContext) keepPage().catch(console.warn);
+    const keep = () => void keepPage().catch(console.warn);
+    keep();
+    // Leaving it may be signing out; then it is not kept any longer.
+    return keep;
   }, [id, person]);
 
   return queue;
