@@ -250,6 +250,8 @@ export default [
     route("blogs/stats/overview", "api/blogs-stats.ts"),
     route("quote", "api/quote.ts"),
     route("slots", "api/slots.ts"),
+    route("counter/tokens", "api/counter-tokens.ts"),
+    route("counter/discards", "api/counter-discards.ts"),
     route("orders", "api/orders.ts"),
     route("orders/user", "api/orders-user.ts"),
     route("orders/stats/overview", "api/orders-stats.ts"),

@@ -110,6 +110,8 @@ function staticFiles() {
       if (path.includes("/assets/")) {
         response.setHeader("Cache-Control", `public, max-age=${YEAR_MS / 1000}, immutable`);
       }
+      // A new one must not wait for a copy of the old one to expire.
+      if (path.endsWith("/service-worker.js")) response.setHeader("Cache-Control", "no-cache");
     },
   });
 }

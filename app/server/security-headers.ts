@@ -25,7 +25,10 @@ const PAGE_POLICY = [
 
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Leaflet's script may run as a worker, and then this policy applies to the map tiles it requests. */
+/**
+ * Applies to what a script requests that runs as a worker: Leaflet's to map tiles, the service worker's to the page and the
+ * files that it fetches for /admin/counter.
+ */
 const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`;
 
 /** A file opened on its own, such as an SVG, must not run anything. */

@@ -93,6 +93,17 @@ test("a page's scripts and style sheet declare their type and UTF-8", async () =
   }
 });
 
+test("the service worker is not kept by browsers, and may only reach the shop", async () => {
+  const { status, headers } = await shop.visitor().get("/service-worker.js");
+
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(/javascript/);
+  expect(headers.get("cache-control")).toBe("no-cache");
+  const policy = headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+});
+
 test.each(["/favicon.svg", "/rss.xml", "/api/products", "/images/unknown/320"])(
   "%s, opened on its own, runs nothing and sends no form",
   async (path) => {

@@ -3,8 +3,11 @@ import { duePaise } from "../payments/payment.ts";
 
 /** An order that has just been taken. */
 export type PlacedOrder = {
+  /** Empty until the shop has it, like its number. */
   id: string;
   orderNumber: string;
+  /** By which the device that took it knows it. */
+  clientOrderId?: string;
   /** Null only until the shop has given it one. */
   token: string | null;
   totalPaise: number;

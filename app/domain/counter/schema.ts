@@ -3,7 +3,7 @@ import { optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { paymentMethods } from "../orders/order.ts";
 import { placeOrderInput } from "../orders/schema.ts";
-import { optionalText } from "../text.ts";
+import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 
 const MAX_PAISE = 10_000_000;
@@ -78,3 +78,24 @@ export const orderInput = z.discriminatedUnion(
   [placeOrderInput.extend({ channel: z.literal("web").optional() }), takeOrderInput],
   { error: ({ code }) => (code === "invalid_union" ? "Choose web, counter or phone" : undefined) },
 );
+
+/** A device's own tokens of today: the last one it gave out, null if it remembers none. */
+export const tokensInput = z.object({ lastToken: z.int().min(0).nullable() });
+export const tokensOutput = z.object({
+  day: z.string(),
+  blocks: z.array(z.object({ first: z.int(), last: z.int() })),
+});
+export type ReservedTokens = z.output<typeof tokensOutput>;
+
+/** An order that a device took, but that the shop refused and staff gave up. Without the customer's name and address. */
+export const discardInput = z.object({
+  clientOrderId: z.uuid("An order needs a UUID"),
+  tokenNumber: requiredText("The token is missing", { max: 12 }),
+  takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+  lines: z.array(requiredText("The dish is missing")).max(100).default([]),
+  total: amountPaise("The total"),
+  refusal: optionalText(1000),
+  reason: requiredText("Say why the order is discarded", { max: 300 }),
+});
+export type DiscardInput = z.output<typeof discardInput>;
+export type DiscardBody = z.input<typeof discardInput>;

@@ -65,6 +65,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sections: counterMenu(),
     terms: counterTerms(upiPayee()),
     mayDiscount: may(user, "give discounts"),
+    place: {
+      device: user.origin?.device ?? null,
+      takenBy: user.id,
+      mayAddDevices: may(user, "manage staff"),
+    },
     order: unsent
       ? readOrder(typedValues(unsent))
       : { ...emptyOrder(newToken()), query: searchParams.get("query") ?? "" },
@@ -121,7 +126,7 @@ export const action = formAction(async ({ request, form }) => {
 });
 
 export default function CounterScreen() {
-  const { sections, terms, mayDiscount, order, placed } = useLoaderData<typeof loader>();
+  const { sections, terms, mayDiscount, place, order, placed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const empty = { order, errors: {}, coupon: null, customer: null };
   const start = answer && "order" in answer ? answer : empty;
@@ -133,6 +138,7 @@ export default function CounterScreen() {
         sections={sections}
         terms={terms}
         mayDiscount={mayDiscount}
+        place={place}
       />
     </div>
   );

@@ -125,6 +125,11 @@ export default function Privacy() {
         ))}
       </dl>
       <div className="prose">
+        <p>
+          On the shop's own phones and tablets, the counter also keeps orders that it takes while
+          there is no connection, with the name, phone and address of who ordered by phone, until
+          they are sent.
+        </p>
         <h2>Who else sees your data</h2>
         <ul>
           <li>The rider sees the name, address and phone number on the order, and nothing else.</li>

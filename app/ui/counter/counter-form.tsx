@@ -9,10 +9,11 @@ import { useField } from "./counter-field.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DishButtons } from "./dish-buttons.tsx";
 import { FORM_ID, OrderLines } from "./order-lines.tsx";
+import { OrderQueueState } from "./order-queue-state.tsx";
 import { Amounts, PaymentBar } from "./payment-fields.tsx";
 import { PlacedPanel } from "./placed-panel.tsx";
 import { TimeFields } from "./time-fields.tsx";
-import { type Counter, type CounterStart, useCounter } from "./use-counter.ts";
+import { type Counter, type CounterPlace, type CounterStart, useCounter } from "./use-counter.ts";
 import { useCounterKeys } from "./use-counter-keys.ts";
 
 type CounterFormProps = {
@@ -20,74 +21,83 @@ type CounterFormProps = {
   sections: CounterSection[];
   terms: CounterTerms;
   mayDiscount: boolean;
+  place: CounterPlace;
 };
 
 /** One form for everything; each dish and each change is a submit button of it. */
-export function CounterForm({ start, sections, terms, mayDiscount }: CounterFormProps) {
+export function CounterForm({ start, sections, terms, mayDiscount, place }: CounterFormProps) {
   const dishes = sections.flatMap((section) => section.dishes);
-  const counter = useCounter(start, dishes, terms);
+  const counter = useCounter(start, dishes, terms, place);
   const field = useField(counter);
   useCounterKeys(counter.form, counter.press);
   const { order, errors } = counter;
   return (
-    <form
-      ref={counter.form}
-      id={FORM_ID}
-      method="post"
-      action="/admin/counter"
-      noValidate
-      className="counter"
-      onSubmit={counter.submit}
-      onInput={counter.input}
-    >
-      <DefaultSubmit />
-      <input type="hidden" name="key" value={order.key} />
-      <div className="counter-menu">
-        <div className="counter-search">
-          <Field
-            meta={field("query")}
-            label="Search dishes"
-            hideLabel
-            type="search"
-            placeholder="Search dishes"
-            autoComplete="off"
-          />
-          <noscript>
-            <SubmitButton variant="secondary">Search</SubmitButton>
-          </noscript>
-          <nav className="counter-jumps" aria-label="Sections">
-            {sections.map(({ id, name }) => (
-              <a key={id} href={`#section-${id}`}>
-                {name}
-              </a>
-            ))}
-          </nav>
+    <>
+      <OrderQueueState
+        {...place}
+        queue={counter.queue}
+        corrected={counter.corrected}
+        onCorrect={counter.correct}
+      />
+      <form
+        ref={counter.form}
+        id={FORM_ID}
+        method="post"
+        action="/admin/counter"
+        noValidate
+        className="counter"
+        onSubmit={counter.submit}
+        onInput={counter.input}
+      >
+        <DefaultSubmit />
+        <input type="hidden" name="key" value={order.key} />
+        <div className="counter-menu">
+          <div className="counter-search">
+            <Field
+              meta={field("query")}
+              label="Search dishes"
+              hideLabel
+              type="search"
+              placeholder="Search dishes"
+              autoComplete="off"
+            />
+            <noscript>
+              <SubmitButton variant="secondary">Search</SubmitButton>
+            </noscript>
+            <nav className="counter-jumps" aria-label="Sections">
+              {sections.map(({ id, name }) => (
+                <a key={id} href={`#section-${id}`}>
+                  {name}
+                </a>
+              ))}
+            </nav>
+          </div>
+          <DishButtons sections={sections} query={order.query} />
         </div>
-        <DishButtons sections={sections} query={order.query} />
-      </div>
-      <div className="counter-side">
-        <PlacedPanel placed={counter.placed} />
-        <section className="counter-order card" id="counter-order" aria-label="Order">
-          <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
-          <OrderLines counter={counter} />
-          <CustomerFields counter={counter} />
-          <TimeFields counter={counter} />
-          <More counter={counter} mayDiscount={mayDiscount} />
-          <Amounts counter={counter} />
-          <QuoteNotes counter={counter} />
-          <noscript>
-            <SubmitButton variant="secondary" wide>
-              Update total
-            </SubmitButton>
-          </noscript>
-          <PaymentBar counter={counter} />
-          <p className="counter-hint muted small">
-            <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity, <kbd>Enter</kbd>{" "}
-            takes the payment. <Link to="/tokens">Token board</Link>
-          </p>
-        </section>
-      </div>
-    </form>
+        <div className="counter-side">
+          <PlacedPanel placed={counter.placed} />
+          <section className="counter-order card" id="counter-order" aria-label="Order">
+            <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
+            <OrderLines counter={counter} />
+            <CustomerFields counter={counter} />
+            <TimeFields counter={counter} />
+            <More counter={counter} mayDiscount={mayDiscount} />
+            <Amounts counter={counter} />
+            <QuoteNotes counter={counter} />
+            <noscript>
+              <SubmitButton variant="secondary" wide>
+                Update total
+              </SubmitButton>
+            </noscript>
+            <PaymentBar counter={counter} />
+            <p className="counter-hint muted small">
+              <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity, <kbd>Enter</kbd>{" "}
+              takes the payment. <Link to="/tokens">Token board</Link>
+            </p>
+          </section>
+        </div>
+      </form>
+    </>
   );
 }
 

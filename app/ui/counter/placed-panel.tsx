@@ -9,7 +9,11 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
   if (!placed) return null;
   const { id, orderNumber, token, totalPaise, duePaise, givenPaise } = placed;
   return (
-    <section className="counter-placed" aria-label={`Order ${orderNumber}`} role="status">
+    <section
+      className="counter-placed"
+      aria-label={`Order ${orderNumber || "taken"}`}
+      role="status"
+    >
       <p className="counter-token">
         <span>Token</span> <strong>{token}</strong>
       </p>
@@ -23,15 +27,26 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
         <p>
           {duePaise > 0 ? `${formatRupees(duePaise)} to pay` : `${formatRupees(totalPaise)} paid`}
         </p>
-        <Link to={allOrdersList.url({ order: id })} className="tap-target">
-          {orderNumber}
-        </Link>
+        {id ? (
+          <Link to={allOrdersList.url({ order: id })} className="tap-target">
+            {orderNumber}
+          </Link>
+        ) : (
+          <p className="muted small">Kept on this device until the shop has it</p>
+        )}
       </div>
-      <p className="row">
-        <ButtonLink to={`/admin/orders/${id}/ticket`} variant="secondary" size="small" icon="print">
-          Ticket
-        </ButtonLink>
-      </p>
+      {id && (
+        <p className="row">
+          <ButtonLink
+            to={`/admin/orders/${id}/ticket`}
+            variant="secondary"
+            size="small"
+            icon="print"
+          >
+            Ticket
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -23,8 +23,11 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { errorsByField, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
+import type { Device } from "#app/domain/staff/device.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
+import type { QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
+import { useOrderQueue } from "./use-order-queue.ts";
 
 export type CounterStart = {
   order: CounterOrder;
@@ -33,6 +36,9 @@ export type CounterStart = {
   customer: KnownCustomer | null;
   placed: PlacedOrder | null;
 };
+
+/** Who takes the orders; the device is null unless it is one of the shop's. */
+export type CounterPlace = { device: Device | null; takenBy: string; mayAddDevices: boolean };
 
 const LOOK_UP_AFTER_MS = 300;
 const CLOCK_MS = 30_000;
@@ -51,14 +57,14 @@ function typedIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<s
   return parse(data, { resolve: () => ({}) }).payload;
 }
 
-/** The time for slots and promises, which goes on while the page is open. */
+/** The time for slots and promises, which goes on while the page is open, and may be long after it was kept. */
 function useClock(loadedAt: Date): Date {
   const [at, setAt] = useState(loadedAt);
   useEffect(() => {
-    setAt(loadedAt);
+    setAt(new Date());
     const timer = setInterval(() => setAt(new Date()), CLOCK_MS);
     return () => clearInterval(timer);
-  }, [loadedAt]);
+  }, []);
   return at;
 }
 
@@ -78,11 +84,19 @@ function useLookup<Answer>(url: string | null, first: Answer | null): Answer | n
 }
 
 /** The order on the screen: each press changes it here, as the shop does without scripts. */
-export function useCounter(start: CounterStart, dishes: CounterDish[], loadedTerms: CounterTerms) {
+export function useCounter(
+  start: CounterStart,
+  dishes: CounterDish[],
+  loadedTerms: CounterTerms,
+  { device, takenBy }: CounterPlace,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [order, setOrder] = useState(start.order);
   const [errors, setErrors] = useState(start.errors);
   const [placed, setPlaced] = useState(start.placed);
+  /** The refused order of the queue that is in the form. */
+  const [corrected, setCorrected] = useState<QueuedOrder | null>(null);
+  const queue = useOrderQueue(device, takenBy);
   const [isSending, setSending] = useState(false);
   // Fields keep what is typed; they are made anew when a button changes them.
   const [version, setVersion] = useState(0);
@@ -120,8 +134,14 @@ export function useCounter(start: CounterStart, dishes: CounterDish[], loadedTer
   };
 
   const place = async (wanted: CounterOrder) => {
-    const { quote } = quoteCounterOrder(wanted, dishes, terms, coupon);
+    const { quote, lines } = quoteCounterOrder(wanted, dishes, terms, coupon);
     const { totalPaise } = quote;
+    const wantedCode = couponCodeOf(wanted.coupon);
+    if (wantedCode && coupon?.code !== wantedCode) {
+      const unchecked = "The coupon is not checked yet. Without a connection, leave it out.";
+      setErrors({ coupon: [unchecked] });
+      return;
+    }
     const missing = missingFields(wanted, totalPaise);
     if (missing.length > 0) {
       setErrors(errorsByField("", missing));
@@ -129,12 +149,16 @@ export function useCounter(start: CounterStart, dishes: CounterDish[], loadedTer
     }
     setSending(true);
     const body = takeOrderBody(wanted, totalPaise);
-    const sent = await sendOrder({ key: wanted.key, body, totalPaise });
+    const names = lines.map(({ line, dish }) => `${line.quantity} × ${dish?.name}`);
+    const taken = { form: wanted, body, lines: names, totalPaise };
+    const sent = await sendOrder(taken, device, takenBy, corrected);
     setSending(false);
     if (!sent.ok) {
+      setCorrected(sent.refused);
       setErrors(errorsByField(sent.message, sent.errors));
       return;
     }
+    setCorrected(null);
     setErrors({});
     setPlaced({
       ...sent,
@@ -173,6 +197,18 @@ export function useCounter(start: CounterStart, dishes: CounterDish[], loadedTer
     else setOrder(typed);
   };
 
+  const correct = (refused: QueuedOrder | null) => {
+    setCorrected(refused);
+    setErrors(refused ? errorsByField(refused.message) : {});
+    begin(refused ? { ...refused.form, key: newKey() } : emptyOrder(newKey()));
+  };
+
+  // The number of an order that was taken before the shop had it.
+  const { verdict } = queue;
+  if (verdict?.ok && placed && !placed.id && placed.clientOrderId === verdict.clientOrderId) {
+    setPlaced({ ...placed, ...verdict });
+  }
+
   // Something may have been typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => setOrder(read().order), []);
@@ -186,9 +222,12 @@ export function useCounter(start: CounterStart, dishes: CounterDish[], loadedTer
     version,
     terms,
     customer,
+    queue,
+    corrected,
     ...quoted,
     press,
     submit,
+    correct,
     input: () => setOrder(read().order),
   };
 }

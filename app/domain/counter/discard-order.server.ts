@@ -1,0 +1,21 @@
+import { write } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import type { DiscardInput } from "./schema.ts";
+
+/** Keeps what a device took and could not place, before it forgets it. Problems: `forbidden`. */
+export function discardOrder(actor: User, input: DiscardInput): Result<null> {
+  if (!may(actor, "take orders")) return adminOnly;
+  const { clientOrderId, tokenNumber, total: totalPaise, ...after } = input;
+  return write(() => {
+    recordAudit(actor, {
+      action: "order.discarded",
+      subject: { id: clientOrderId, name: `Token ${tokenNumber}` },
+      before: null,
+      after: { ...after, totalPaise },
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,173 @@
+import { useEffect, useId, useState } from "react";
+import { formatTime } from "#app/domain/clock.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import type { Device } from "#app/domain/staff/device.ts";
+import { Button, buttonClass } from "../button.tsx";
+import { Notice } from "../notice.tsx";
+import { forgetOrder, type QueuedOrder } from "./order-queue.ts";
+import { discardOrder, tellQueueNews } from "./send-queue.ts";
+import type { OrderQueue } from "./use-order-queue.ts";
+
+function counted(orders: QueuedOrder[]): string {
+  return orders.length === 1 ? "1 order" : `${orders.length} orders`;
+}
+
+function Connection({ orders, connection }: OrderQueue) {
+  const waiting = orders.filter(({ state }) => state === "waiting");
+  if (connection === "signed out") {
+    return (
+      <Notice
+        tone="warn"
+        role="status"
+        title={`Sign in to send ${waiting.length > 0 ? counted(waiting) : "orders"}`}
+        action={
+          <a className={buttonClass({ size: "small" })} href="/login?returnTo=%2Fadmin%2Fcounter">
+            Sign In
+          </a>
+        }
+      >
+        They are kept on this device until then.
+      </Notice>
+    );
+  }
+  const [late] = waiting.filter(({ message }) => message !== "");
+  if (connection === "connected" && !late) return null;
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title={
+        connection === "unreachable" ? "No connection to the shop" : "Not all orders were sent"
+      }
+    >
+      {waiting.length > 0
+        ? `Waiting on this device: ${counted(waiting)}, sent as soon as the shop answers.`
+        : "Go on taking orders: they are kept on this device and sent later."}
+      {late && ` Token ${late.token}: ${late.message}`}
+    </Notice>
+  );
+}
+
+type UnsentOrderProps = { order: QueuedOrder; onCorrect: (order: QueuedOrder) => void };
+
+function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
+  const { token, takenAt, totalPaise, lines, message, state } = order;
+  const [problem, setProblem] = useState("");
+  const id = useId();
+  return (
+    <li className="unsent-order">
+      <p>
+        <strong>
+          Token {token}: {lines.join(", ")}
+        </strong>
+        <span className="muted">
+          {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
+        </span>
+      </p>
+      <p>{message}</p>
+      {state === "placed" ? (
+        <Button
+          size="small"
+          onClick={async () => {
+            await forgetOrder(order);
+            tellQueueNews({});
+          }}
+        >
+          The customer knows
+        </Button>
+      ) : (
+        <>
+          <Button size="small" onClick={() => onCorrect(order)}>
+            Correct it
+          </Button>
+          <form
+            onSubmit={async (event) => {
+              event.preventDefault();
+              const reason = String(new FormData(event.currentTarget).get("reason"));
+              setProblem((await discardOrder(order, reason)) ?? "");
+            }}
+          >
+            <label htmlFor={id}>Or discard it, because</label>
+            <input id={id} name="reason" className="input" required maxLength={300} />
+            <Button type="submit" size="small" variant="danger">
+              Discard
+            </Button>
+          </form>
+          {problem && <p role="alert">{problem}</p>}
+        </>
+      )}
+    </li>
+  );
+}
+
+type OrderQueueStateProps = {
+  device: Device | null;
+  queue: OrderQueue;
+  mayAddDevices: boolean;
+  /** The refused order that is in the form. */
+  corrected: QueuedOrder | null;
+  /** Opens a refused order in the form, or none. */
+  onCorrect: (order: QueuedOrder | null) => void;
+};
+
+/** Says whether this browser can take orders offline, and which orders the shop does not have as they were taken. */
+export function OrderQueueState(props: OrderQueueStateProps) {
+  const { device, queue, mayAddDevices, corrected, onCorrect } = props;
+  const [isSecure, setSecure] = useState(true);
+  useEffect(() => setSecure(window.isSecureContext), []);
+  if (!isSecure) {
+    return (
+      <p className="counter-mode muted small">
+        Offline mode is unavailable, because this page was opened without https.
+      </p>
+    );
+  }
+  if (!device) {
+    return (
+      <p className="counter-mode muted small">
+        Offline mode is off, because this browser is not one of the shop's devices.{" "}
+        {mayAddDevices ? (
+          <a href="/admin/devices" className="tap-target">
+            Add it
+          </a>
+        ) : (
+          "A manager can add it."
+        )}
+      </p>
+    );
+  }
+  const unsent = queue.orders.filter(
+    ({ state, position }) => state !== "waiting" && position !== corrected?.position,
+  );
+  return (
+    <>
+      <Connection {...queue} />
+      {corrected && (
+        <Notice
+          tone="warn"
+          title={`This order is token ${corrected.token}`}
+          action={
+            <Button size="small" variant="secondary" onClick={() => onCorrect(null)}>
+              Set it aside
+            </Button>
+          }
+        >
+          The shop refused it. Correct it and take the payment again.
+        </Notice>
+      )}
+      {unsent.length > 0 && (
+        <Notice
+          tone="bad"
+          role="alert"
+          title={`${counted(unsent)} ${unsent.length === 1 ? "needs" : "need"} your attention`}
+        >
+          <ul className="unsent-orders">
+            {unsent.map((order) => (
+              <UnsentOrder key={order.position} order={order} onCorrect={onCorrect} />
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

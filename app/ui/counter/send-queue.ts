@@ -1,0 +1,191 @@
+import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
+import { paiseToRupees } from "#app/domain/money.ts";
+import type { FieldError } from "#app/domain/result.ts";
+import type { Device } from "#app/domain/staff/device.ts";
+import {
+  forgetOrder,
+  keepOrder,
+  keepTokens,
+  type QueuedOrder,
+  queuedOrders,
+  tokensLeft,
+} from "./order-queue.ts";
+
+const ANSWER_WITHIN_MS = 20_000;
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 15_000;
+const MIN_TOKENS_LEFT = 20;
+
+const SENDING = "counter-sending";
+const TOKENS = "counter-tokens";
+
+/** How the last attempt to reach the shop ended. */
+export type Connection = "connected" | "unreachable" | "signed out";
+
+/** What the shop said about an order; `id` and `orderNumber` are those that it gave it. */
+export type Verdict = { clientOrderId: string } & (
+  | { ok: true; id: string; orderNumber: string; token: string | null }
+  | { ok: false; message: string; errors?: FieldError[] }
+);
+
+export type QueueNews = { connection?: Connection; verdict?: Verdict };
+
+/** Tells every tab of this browser that orders were added, sent or refused. */
+export function tellQueueNews(news: QueueNews): void {
+  const channel = new BroadcastChannel(SENDING);
+  channel.postMessage(news);
+  channel.close();
+}
+
+export function onQueueNews(listener: (news: QueueNews) => void): () => void {
+  const channel = new BroadcastChannel(SENDING);
+  channel.onmessage = ({ data }) => listener(data);
+  return () => channel.close();
+}
+
+type Answer = {
+  status: number;
+  message: string;
+  errors?: FieldError[];
+  data: Partial<ReservedTokens & { id: string; orderNumber: string; tokenNumber: string | null }>;
+};
+
+/** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
+async function post(path: string, body: unknown, key?: string): Promise<Answer | null> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const { status } = response;
+    const { success, message = "", errors, data = {} } = await response.json();
+    return success === response.ok ? { status, message, errors, data } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The shop is busy or cannot save anything at the moment. */
+function isBusy({ status }: Answer): boolean {
+  return status === 429 || status === 502 || status === 503 || status === 504;
+}
+
+/** `connected` lets the next order be sent. */
+async function send(order: QueuedOrder): Promise<QueueNews & { connection: Connection }> {
+  const { clientOrderId } = order.body.device;
+  // The shop knows the order by its device and id; the key helps a browser that is no device any more.
+  const answer = await post("/api/orders", order.body, clientOrderId);
+  if (!answer || isBusy(answer)) return { connection: "unreachable" };
+  const { status, message, errors, data } = answer;
+  if (status === 401) return { connection: "signed out" };
+  if (status < 300) {
+    const { id = "", orderNumber = "", tokenNumber: token = null } = data;
+    if (token === order.token) await forgetOrder(order);
+    else await keepOrder({ ...order, state: "placed", message: `Its token is ${token} now.` });
+    return {
+      connection: "connected",
+      verdict: { ok: true, clientOrderId, id, orderNumber, token },
+    };
+  }
+  if (status === 403 || status >= 500) {
+    const whatNow = status === 403 ? "Somebody else must sign in to send it." : "The shop failed.";
+    await keepOrder({ ...order, message: whatNow });
+    return { connection: "connected" };
+  }
+  const why = errors?.map(({ msg }) => msg).join(" ") || message;
+  await keepOrder({ ...order, state: "refused", message: why });
+  return { connection: "connected", verdict: { ok: false, clientOrderId, message, errors } };
+}
+
+/** Reserves further tokens when few are left today. */
+export async function topUpTokens(
+  device: Device,
+  fewerThan = MIN_TOKENS_LEFT,
+): Promise<Connection> {
+  return await navigator.locks.request(TOKENS, async () => {
+    const tokens = await tokensLeft(device);
+    if (tokens && tokens.left >= fewerThan) return "connected";
+    const answer = await post("/api/counter/tokens", { lastToken: tokens?.last ?? null });
+    if (answer?.status === 401) return "signed out";
+    if (!answer || isBusy(answer)) return "unreachable";
+    const { day, blocks } = answer.data;
+    if (day && blocks) await keepTokens(device, { day, blocks });
+    return "connected";
+  });
+}
+
+/** One after the other, because the shop takes them in the order in which they were taken. */
+async function sendAll(device: Device): Promise<Connection> {
+  let connection = await topUpTokens(device);
+  for (let sent = 0; connection === "connected"; ) {
+    // Read again each time: orders are added and corrected meanwhile.
+    const next = (await queuedOrders()).find(
+      ({ position, state }) => state === "waiting" && position > sent,
+    );
+    if (!next) break;
+    sent = next.position;
+    const news = await send(next);
+    connection = news.connection;
+    tellQueueNews(news);
+  }
+  return connection;
+}
+
+let isDue = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let delayMs = FIRST_RETRY_MS;
+
+/** Sends what waits, in one tab at a time, until the shop has it. */
+export function sendQueue(device: Device): void {
+  if (isDue) return;
+  isDue = true;
+  clearTimeout(retry);
+  navigator.locks.request(SENDING, async () => {
+    isDue = false;
+    const connection = await sendAll(device);
+    tellQueueNews({ connection });
+    const hasWaiting = (await queuedOrders()).some(({ state }) => state === "waiting");
+    if (connection === "connected" && !hasWaiting) {
+      delayMs = FIRST_RETRY_MS;
+    } else {
+      clearTimeout(retry);
+      retry = setTimeout(() => sendQueue(device), delayMs);
+      delayMs = Math.min(2 * delayMs, MAX_RETRY_MS);
+    }
+  });
+}
+
+/** Sends whenever the shop may be reachable again. Returns a function that stops it. */
+export function keepSending(device: Device): () => void {
+  const sendNow = () => {
+    delayMs = FIRST_RETRY_MS;
+    sendQueue(device);
+  };
+  // So that the browser does not clear the queue when it needs room.
+  navigator.storage?.persist?.();
+  const events = ["online", "focus", "pageshow"];
+  for (const type of events) addEventListener(type, sendNow);
+  sendNow();
+  return () => {
+    for (const type of events) removeEventListener(type, sendNow);
+    clearTimeout(retry);
+  };
+}
+
+/** Null if the shop has recorded it, else what to do. */
+export async function discardOrder(order: QueuedOrder, reason: string): Promise<string | null> {
+  const { body, token: tokenNumber, message: refusal, lines, totalPaise, takenAt } = order;
+  const { clientOrderId } = body.device;
+  const total = paiseToRupees(totalPaise);
+  const told = { clientOrderId, tokenNumber, takenAt, lines, total };
+  const entry: DiscardBody = { ...told, refusal, reason };
+  const answer = await post("/api/counter/discards", entry);
+  if (!answer) return "The shop cannot be reached. Try again once the connection is back.";
+  if (answer.status === 401) return "Sign in first.";
+  if (answer.status >= 300) return answer.message;
+  await forgetOrder(order);
+  tellQueueNews({});
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { Device } from "#app/domain/staff/device.ts";
+import { keepPage } from "./keep-page.ts";
+import { type QueuedOrder, queuedOrders } from "./order-queue.ts";
+import {
+  type Connection,
+  keepSending,
+  onQueueNews,
+  tellQueueNews,
+  type Verdict,
+} from "./send-queue.ts";
+
+/** The orders of this device that the shop does not have yet, and whether the shop can be reached. */
+export type OrderQueue = { orders: QueuedOrder[]; connection: Connection; verdict?: Verdict };
+
+/** Sends the queue while the page is open, and keeps the page itself for `person`, who takes the orders. */
+export function useOrderQueue(device: Device | null, person: string): OrderQueue {
+  const [queue, setQueue] = useState<OrderQueue>({ orders: [], connection: "connected" });
+  const { id, name, letter } = device ?? { id: "", name: "", letter: "" };
+
+  useEffect(() => {
+    if (!id || !window.isSecureContext) return;
+    const stopListening = onQueueNews(async (news) => {
+      const orders = await queuedOrders();
+      setQueue((before) => ({ ...before, ...news, orders }));
+    });
+    tellQueueNews({});
+    const stopSending = keepSending({ id, name, letter });
+    return () => {
+      stopListening();
+      stopSending();
+    };
+  }, [id, name, letter]);
+
+  useEffect(() => {
+    if (!id || !person || !window.isSecureContext) return;
+    // Without the shop, the page that was kept before stays.
+    const keep = () => void keepPage().catch(console.warn);
+    keep();
+    // Leaving it may be signing out; then it is not kept any longer.
+    return keep;
+  }, [id, person]);
+
+  return queue;
+}

@@ -1,0 +1,249 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import type { ReservedTokens } from "#app/domain/counter/schema.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { defaultParts } from "#app/domain/settings/shop-settings.ts";
+import { seededRandom } from "#tests/crash/seeded-random.ts";
+import { ApiClient, type Reply } from "#tests/support/client.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
+import { orderOf } from "#tests/support/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { addCoupon, addZone, saveSettingsRow } from "#tests/support/quote-fixtures.ts";
+import { startServer } from "#tests/support/server.ts";
+import { addShopDevice, tokensIn } from "#tests/support/shop-devices.ts";
+
+export type Evening = {
+  counters: number;
+  customers: number;
+  seconds: number;
+  seed: number;
+  /** The longest time that somebody thinks between two orders. */
+  thinkMs: number;
+};
+
+export type EveningCounts = {
+  counter: number;
+  web: number;
+  cancelled: number;
+  /** Of dishes that were sold out, times that were full, or a coupon that was used up. */
+  refused: number;
+  soldOutDishes: number;
+  faults: string[];
+};
+
+const COUPON = "EVENING";
+const COUPON_USES = 40;
+const ORDERS_PER_SLOT = 15;
+const MIN_TOKENS = 20;
+const SCARCE = 25;
+const PLENTY = 1_000_000;
+
+function openForAnEvening(database: TestDatabase): Dish[] {
+  addZone(database, {
+    name: "Deccan",
+    pincodes: [orderOf([]).deliveryAddress.zipCode],
+    feePaise: 3000,
+    minutes: 30,
+  });
+  const coupon = { kind: "percent", combines: true } as const;
+  addCoupon(database, { ...coupon, name: "Happy hour", value: 500 });
+  addCoupon(database, {
+    ...coupon,
+    name: COUPON,
+    code: COUPON,
+    value: 1000,
+    usesTotal: COUPON_USES,
+  });
+  const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
+  saveSettingsRow(database, "hours", Array(7).fill(allDay));
+  const { pickup } = defaultParts.times;
+  const terms = { ...pickup, slotMinutes: 60, daysAhead: 2 };
+  const delivery = { ...terms, ordersPerSlot: ORDERS_PER_SLOT };
+  saveSettingsRow(database, "times", { delivery, pickup: terms, cateringPercent: 0 });
+  return [PLENTY, PLENTY, PLENTY, SCARCE, SCARCE, SCARCE].map((stock, index) =>
+    addDish(database, { stock, pricePaise: 4000 + 1550 * index }),
+  );
+}
+
+/** What somebody was told about an order. */
+type Told = { id: string; total: number; token: string | null };
+
+/** Everything that is wrong in the database after the evening; `told` are the orders that the shop confirmed. */
+function faultsIn(database: TestDatabase, dishes: Dish[], told: Told[]): string[] {
+  const stored = new Map(
+    database
+      .rows("select id, total_paise, token from orders")
+      .map(({ id, total_paise, token }) => [String(id), { total: Number(total_paise), token }]),
+  );
+  const unlike = told.filter(({ id, total, token }) => {
+    const order = stored.get(id);
+    return !order || order.total !== Math.round(total * 100) || order.token !== token;
+  });
+  const oversold = dishes.filter(({ id, stock }) => {
+    const sold = database.value(
+      `select coalesce(sum(quantity), 0) from order_items join orders on orders.id = order_id
+       where product_id = ? and status <> 'cancelled'`,
+      id,
+    );
+    const left = Number(database.value("select stock from products where id = ?", id));
+    return left < 0 || left !== stock - Number(sold);
+  });
+  const none = {
+    "a token given twice":
+      "select token from orders where token is not null group by token_day, token having count(*) > 1",
+    "an order sent twice":
+      "select client_order_id from orders where client_order_id is not null group by 1 having count(*) > 1",
+    "payments that are not the order's": `select id from orders where paid_paise > total_paise or paid_paise <> (select coalesce(sum(
+        iif(kind = 'refund', -amount_paise, amount_paise)), 0) from payments where order_id = orders.id)`,
+    "more redemptions than the coupon has": `select id from coupons where uses > uses_total`,
+    "more web orders than a slot takes": `select slot_starts_at from orders where channel = 'web'
+      and delivery_type = 'delivery' and status <> 'cancelled' group by 1 having count(*) > ${ORDERS_PER_SLOT}`,
+  };
+  const rows = (sql: string) => database.rows(sql);
+  return [
+    ...unlike.map((order) => `told otherwise: ${JSON.stringify(order)}`),
+    ...(stored.size === told.length ? [] : [`${stored.size} orders, ${told.length} confirmed`]),
+    ...oversold.map(({ name }) => `stock of ${name}`),
+    ...Object.entries(none).flatMap(([what, sql]) =>
+      rows(sql).map((row) => `${what}: ${JSON.stringify(row)}`),
+    ),
+    ...[...integrityErrors(rows), ...partialWrites(rows), ...wrongCounters(rows)].map((fault) =>
+      JSON.stringify(fault),
+    ),
+  ];
+}
+
+/** Counters and web customers at the same time, and what is wrong in the database afterwards. */
+export async function eveningRun({ counters, customers, seconds, seed, thinkMs }: Evening) {
+  const random = seededRandom(seed);
+  const server = await startServer();
+  const database = openDatabase(server.databasePath);
+  try {
+    const dishes = openForAnEvening(database);
+    const shop = new ApiClient(server.baseUrl);
+    const staff = await signInAdmin(shop);
+    const told: Told[] = [];
+    const counts = { counter: 0, web: 0, cancelled: 0, refused: 0 };
+    let endsAt = Number.POSITIVE_INFINITY;
+
+    const some = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+    const think = () => delay(random() * thinkMs);
+    function randomItems() {
+      const chosen = dishes.filter(() => random() < 0.4).slice(0, 3);
+      return (chosen.length > 0 ? chosen : dishes.slice(0, 1)).map(({ id }) => ({
+        product: id,
+        quantity: 1 + Math.floor(random() * 3),
+      }));
+    }
+
+    /** Null for an order that was refused, as some are when much is sold out. */
+    function confirmed(reply: Reply<OrderOutput>): OrderOutput | null {
+      if (reply.status === 409 || (reply.status === 400 && reply.text.includes(COUPON))) {
+        counts.refused += 1;
+        return null;
+      }
+      if (reply.status !== 201) throw new Error(`An order answered ${reply.status}: ${reply.text}`);
+      return reply.body.data;
+    }
+
+    async function counter(letter: string): Promise<void> {
+      const { cookie } = addShopDevice(database, letter);
+      const api = staff.api.withHeaders({ cookie });
+      let tokens: string[] = [];
+      let last: string | null = null;
+      while (Date.now() < endsAt) {
+        if (tokens.length < MIN_TOKENS) {
+          const lastToken: number | null = last === null ? null : Number(last);
+          const path = "/api/counter/tokens";
+          const { body } = await api.post<ReservedTokens>(path, { lastToken });
+          tokens = tokensIn(body.data.blocks).filter((token) => Number(token) > Number(last));
+        }
+        const items = randomItems();
+        const ordered = { items, deliveryType: "pickup", coupon: random() < 0.1 ? COUPON : "" };
+        const quote = await api.post<{ total: number }>("/api/quote", ordered);
+        const { total } = quote.body.data;
+        const [cash, upi] = some([
+          [total, 0],
+          [0, total],
+          [1, total - 1],
+          [0, 0],
+        ]) as [number, number];
+        const payments = [
+          { method: "cash", amount: cash },
+          { method: "upi", amount: Number(upi.toFixed(2)) },
+        ].filter(({ amount }) => amount > 0);
+        last = tokens.shift() ?? `${letter}1`;
+        const device = {
+          clientOrderId: crypto.randomUUID(),
+          tokenNumber: last,
+          takenAt: new Date().toISOString(),
+          takenBy: staff.user.id,
+          total,
+        };
+        const send = () =>
+          api.post<OrderOutput>("/api/orders", {
+            channel: "counter",
+            ...ordered,
+            payments,
+            device,
+          });
+        // Now and then a response is lost, and the device sends the order again.
+        const replies = await Promise.all(random() < 0.2 ? [send(), send()] : [send()]);
+        const orders = replies.map(confirmed);
+        const [order] = orders;
+        if (order) {
+          if (orders.some((again) => again?.id !== order.id)) throw new Error("Written twice");
+          counts.counter += 1;
+          told.push({ id: order.id, total, token: last });
+        }
+        await think();
+      }
+    }
+
+    async function customer(api: ApiClient): Promise<void> {
+      while (Date.now() < endsAt) {
+        await shop.get("/menu");
+        const items = randomItems().map(({ product, quantity }) => ({ id: product, quantity }));
+        const tomorrow = addDays(dayInPune(new Date()), 1);
+        const body = orderOf(items, {
+          deliveryType: some(["delivery", "pickup"]),
+          coupon: random() < 0.3 ? COUPON : "",
+          requestedFor: random() < 0.3 ? instantInPune(tomorrow, 12 * 60).toISOString() : null,
+        });
+        const order = confirmed(await api.post<OrderOutput>("/api/orders", body));
+        if (order) {
+          counts.web += 1;
+          told.push({ id: order.id, total: order.total, token: null });
+          if (random() < 0.1) {
+            const reply = await api.patch(`/api/orders/${order.id}/status`, {
+              status: "cancelled",
+            });
+            if (reply.status !== 200) throw new Error(`Not cancelled: ${reply.text}`);
+            counts.cancelled += 1;
+          }
+        }
+        await think();
+      }
+    }
+
+    const people = await Promise.all(
+      Array.from({ length: customers }, () => registerCustomer(shop)),
+    );
+    endsAt = Date.now() + seconds * 1000;
+    const letters = [..."ABCDEFGH"].slice(0, counters);
+    await Promise.all([...letters.map(counter), ...people.map(({ api }) => customer(api))]);
+    const errors = server.takeUnexpectedErrors();
+    const soldOut = database.value(
+      `select count(*) from products where stock = 0 and id in (${dishes.map(() => "?").join(", ")})`,
+      ...dishes.map(({ id }) => id),
+    );
+    const faults = [...errors, ...faultsIn(database, dishes, told)];
+    return { ...counts, soldOutDishes: Number(soldOut), faults } satisfies EveningCounts;
+  } finally {
+    database.close();
+    await server.stop();
+    server.removeFiles();
+  }
+}
