@@ -30,12 +30,12 @@ export default function Tokens() {
     <main id="main" className="token-board">
       <h1 className="visually-hidden">Tokens</h1>
       <TokenList title="Ready" tokens={ready} className="tokens-ready" none="Soon" />
-      <TokenList title="Preparing" tokens={preparing} className="tokens-preparing" none="—" />
+      <TokenList title="Preparing" tokens={preparing} none="—" />
     </main>
   );
 }
 
-type TokenListProps = { title: string; tokens: string[]; className: string; none: string };
+type TokenListProps = { title: string; tokens: string[]; className?: string; none: string };
 
 function TokenList({ title, tokens, className, none }: TokenListProps) {
   return (

@@ -51,7 +51,7 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
       >
         <DefaultSubmit />
         <input type="hidden" name="key" value={order.key} />
-        <div className="counter-menu">
+        <div>
           <div className="counter-search">
             <Field
               meta={field("query")}

@@ -14,7 +14,7 @@ export const FORM_ID = "counter";
 /** What is ordered; the choices of one line are open, those of the others are hidden fields. */
 export function OrderLines({ counter }: { counter: Counter }) {
   const { lines, order, errors } = counter;
-  if (lines.length === 0) return <p className="muted counter-empty">Tap a dish to begin.</p>;
+  if (lines.length === 0) return <p className="muted">Tap a dish to begin.</p>;
   return (
     <ol className="counter-lines" aria-label="Order">
       {lines.map((priced, index) => (
@@ -58,7 +58,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
     <li id={`${FORM_ID}-${path}`} tabIndex={-1} className="counter-line">
       <input type="hidden" name={`${path}.dish`} value={line.dish} />
       <input type="hidden" name={`${path}.quantity`} value={line.quantity} />
-      <p className="counter-line-name">
+      <p>
         <strong>{name}</strong>
         {!isShown && (choices.length > 0 || line.note) && (
           <span className="line-notes muted">

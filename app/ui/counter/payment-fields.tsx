@@ -20,7 +20,7 @@ export function Amounts({ counter: { quote } }: { counter: Counter }) {
   // A subtotal alone would repeat the total.
   if (rows.length < 2) return null;
   return (
-    <dl className="pairs counter-amounts">
+    <dl className="pairs">
       {rows.map(({ label, paise }) => (
         <div key={label}>
           <dt>{label}</dt>
