@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
 import { type Description, readDescription } from "#tests/support/contract.ts";
@@ -13,6 +14,7 @@ import { addProduct, validProduct } from "#tests/support/products.ts";
 import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { addShopDevice } from "#tests/support/shop-devices.ts";
 
 const description: Description = readDescription();
 const shop = runningShop();
@@ -71,6 +73,13 @@ async function likedPost(target: RunningShop) {
   const { id } = addPost(target.database);
   expect((await person.api.post(`/api/blogs/${id}/like`)).status).toBe(200);
   return { person, id };
+}
+
+let letters = 0;
+/** No two devices have the same. */
+function nextLetter(): string {
+  letters += 1;
+  return `Z${letters}`;
 }
 
 const endpointCases: Record<string, EndpointCases> = {
@@ -257,6 +266,26 @@ const endpointCases: Record<string, EndpointCases> = {
   },
   getCateringStatsOverview: { succeeds: byAdmin },
   getCateringExportCsv: { succeeds: byAdmin },
+  postCounterTokens: {
+    succeeds: async (target) => ({
+      ...(await byAdmin(target)),
+      body: { lastToken: null },
+      headers: { cookie: addShopDevice(target.database, nextLetter()).cookie },
+    }),
+    conflicts: async (target) => ({ ...(await byAdmin(target)), body: { lastToken: null } }),
+  },
+  postCounterDiscards: {
+    succeeds: async (target) => ({
+      ...(await byAdmin(target)),
+      body: {
+        clientOrderId: randomUUID(),
+        tokenNumber: "7",
+        takenAt: new Date().toISOString(),
+        total: 80,
+        reason: "The customer left",
+      },
+    }),
+  },
   getOpenapiJson: { succeeds: byGuest },
 };
 
