@@ -107,6 +107,9 @@ test("an order is placed with all its details", async () => {
     notes: "No plastic",
     paymentMethod: "upi",
     paymentStatus: "pending",
+    channel: "web",
+    takenBy: null,
+    tokenNumber: null,
     cancellationReason: "",
     dueAt: orderDueAt(openingAt(new Date(order.createdAt), defaultSettings))?.toISOString() ?? null,
   });

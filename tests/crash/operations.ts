@@ -102,7 +102,10 @@ export function changeOperation(
   let attempts = 0;
   const send = async (): Promise<Confirmation> => {
     attempts += 1;
-    const reply = await admin.patch(`${endpoint}/${id}/status`, { status });
+    const reply = await admin.patch(`${endpoint}/${id}/status`, {
+      status,
+      reason: "The kitchen closed",
+    });
     const isSet = reply.status === 200 || (attempts > 1 && reply.text.includes(" is already "));
     if (!isSet) {
       throw new UnexpectedResponse(`${key} answered ${reply.status}: ${reply.text}`);

@@ -43,6 +43,9 @@ export function validPayloads(
   if (fieldValue) return fieldValue;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) {
+    return fc.oneof(...schema.anyOf.map((one) => validPayloads(one, fieldValues, path)));
+  }
   switch (schema.type) {
     case "object":
       return object(schema, fieldValues, path);
@@ -59,6 +62,8 @@ export function validPayloads(
       return fc.integer({ min: schema.minimum ?? 1, max: schema.maximum ?? 1_000_000 });
     case "boolean":
       return fc.boolean();
+    case "null":
+      return fc.constant(null);
     default:
       throw new Error(`Unknown schema of ${path}: ${JSON.stringify(schema)}`);
   }

@@ -302,7 +302,7 @@ export function writeEndpoints(ids: Ids) {
         discountReason: null,
         device: fc.record({
           clientOrderId: fc.uuid(),
-          takenAt: fc.constant("2026-11-21T18:00:00Z"),
+          takenAt: fc.constant(new Date().toISOString()),
         }),
       },
       readPath: "/api/orders/{id}",
