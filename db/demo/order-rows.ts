@@ -1,4 +1,5 @@
-import { orderChanges, orderItems, orders, payments } from "#db/schema/orders.ts";
+import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { DemoItem } from "./baskets.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { DemoCustomer } from "./customers.ts";
@@ -45,6 +46,7 @@ export const insertPayment = bulkInsert(payments, [
   "method",
   "amountPaise",
   "byUserId",
+  "day",
   "createdAt",
 ]);
 const insertItem = bulkInsert(orderItems, [

@@ -50,6 +50,11 @@ export const events = sqliteTable(
     taxPaise: integer().notNull().default(0),
     totalPaise: integer().notNull(),
     advancePaise: integer().notNull(),
+    /** The sums of `payments`, as of an order. */
+    paidPaise: integer().notNull().default(0),
+    refundedPaise: integer().notNull().default(0),
+    waivedPaise: integer().notNull().default(0),
+    /** The advance as it was recorded last; its payment is one of `payments`. */
     advanceReceivedPaise: integer().notNull().default(0),
     advanceMethod: text({ enum: ["", "cash", "upi", "card", "bank"] })
       .notNull()
@@ -111,7 +116,7 @@ export const eventChanges = sqliteTable(
     eventId: text()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["status", "advance"] }).notNull(),
+    kind: text({ enum: ["status", "advance", "payment", "refund", "reversal"] }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { devices, roles, users } from "./accounts.ts";
-import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
+import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
 
 const orderStatuses = [
@@ -51,7 +51,8 @@ export const orders = sqliteTable(
     status: text({ enum: orderStatuses }).notNull().default("pending"),
     deliveryType: text({ enum: ["delivery", "pickup"] }).notNull(),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
-    paymentStatus: text({ enum: ["pending", "paid"] })
+    /** Derived from the amounts below, see docs/payments.md. */
+    paymentStatus: text({ enum: ["pending", "partly_paid", "paid", "refund_due", "refunded"] })
       .notNull()
       .default("pending"),
     paidAt: instant(),
@@ -87,8 +88,14 @@ export const orders = sqliteTable(
     tipPaise: integer().notNull().default(0),
     roundingPaise: integer().notNull().default(0),
     totalPaise: integer().notNull(),
-    /** Payments less refunds, see `payments`. */
+    /** Charged on top of prices without tax. */
+    taxPaise: integer().notNull().default(0),
+    /** Added so that no other open order asks for the same amount by UPI. */
+    upiAdjustmentPaise: integer().notNull().default(0),
+    /** The sums of `payments`: confirmed less reversed and refunded, refunded, and what a refund left unpaid. */
     paidPaise: integer().notNull().default(0),
+    refundedPaise: integer().notNull().default(0),
+    waivedPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
     /** The delivery zone, by the name that it had; empty for pickup and without zones. */
     zoneName: text().notNull().default(""),
@@ -124,6 +131,11 @@ export const orders = sqliteTable(
       .where(sql`status not in ('delivered', 'cancelled')`),
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
+    index("orders_to_refund").on(t.seq).where(sql`payment_status = 'refund_due'`),
+    // Everything that is open: few, because most orders are paid when they are delivered.
+    index("orders_unpaid")
+      .on(t.seq)
+      .where(sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`),
   ],
 );
 
@@ -170,7 +182,9 @@ export const orderChanges = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["status", "payment", "refund", "ready", "order"] }).notNull(),
+    kind: text({
+      enum: ["status", "payment", "claim", "refund", "reversal", "ready", "order"],
+    }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),
@@ -183,49 +197,6 @@ export const orderChanges = sqliteTable(
   (t) => [
     index("order_changes_of_order").on(t.orderId, t.id),
     index("order_changes_by_user").on(t.byUserId, t.createdAt),
-  ],
-);
-
-/** Money for an order, in and out. Rows are never changed. */
-export const payments = sqliteTable(
-  "payments",
-  {
-    id: id(),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["payment", "refund"] }).notNull(),
-    method: text({ enum: paymentMethods }).notNull(),
-    amountPaise: integer().notNull(),
-    reason: text().notNull().default(""),
-    /** Null for payments from before they were recorded, and after the account was deleted. */
-    byUserId: text().references(() => users.id, { onDelete: "set null" }),
-    /** Of `devices`, whose rows stay. */
-    deviceId: text(),
-    /** Cash from a customer's door, which whoever took it owes until it is handed in. */
-    isCarried: flag(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("payments_of_order").on(t.orderId, t.id),
-    index("payments_by_user").on(t.byUserId, t.createdAt).where(sql`by_user_id is not null`),
-    index("payments_carried").on(t.byUserId, t.isCarried, t.amountPaise).where(sql`is_carried`),
-  ],
-);
-
-/** Cash that a rider collected and handed in. */
-export const cashHandovers = sqliteTable(
-  "cash_handovers",
-  {
-    id: id(),
-    riderId: text().references(() => users.id, { onDelete: "set null" }),
-    receivedBy: text().references(() => users.id, { onDelete: "set null" }),
-    amountPaise: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("cash_handovers_of_rider").on(t.riderId, t.amountPaise),
-    index("cash_handovers_received").on(t.receivedBy),
   ],
 );
 

@@ -41,6 +41,10 @@ export const products = sqliteTable(
     stock: integer().notNull(),
     /** How many plates it counts as in the capacity of a time slot. */
     plates: integer().notNull().default(1),
+    /** In hundredths of a percent; null for that of its category. */
+    taxBasisPoints: integer(),
+    /** HSN or SAC; empty for that of its category. */
+    taxCode: text().notNull().default(""),
     /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
     ...saleHours(),

@@ -64,7 +64,7 @@ export type CateringEvent = {
 
 export type EventChange = {
   id: string;
-  kind: "status" | "advance";
+  kind: "status" | "advance" | "payment" | "refund" | "reversal";
   fromValue: string;
   toValue: string;
   reason: string;

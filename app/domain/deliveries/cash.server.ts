@@ -3,11 +3,12 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { users } from "#db/schema/accounts.ts";
-import { cashHandovers } from "#db/schema/orders.ts";
+import { cashHandovers } from "#db/schema/payments.ts";
 import { findUser } from "../accounts/queries.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { businessDay } from "../day/business-day.server.ts";
 import { formatRupees } from "../money.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -18,7 +19,8 @@ import type { HandoverForm } from "./schema.ts";
 
 /** What somebody collected at the door in cash, less what was handed in. */
 const owedBy = (userId: SQLWrapper) => sql<number>`(
-  (select coalesce(sum(amount_paise), 0) from payments where is_carried and by_user_id = ${userId}) -
+  (select coalesce(sum(iif(kind = 'payment', amount_paise, -amount_paise)), 0)
+    from payments where is_carried and by_user_id = ${userId}) -
   (select coalesce(sum(amount_paise), 0) from cash_handovers where rider_id = ${userId}))`;
 
 const owedByOne = db
@@ -38,7 +40,7 @@ const carriers = db
 
 const insert = db
   .insert(cashHandovers)
-  .values(placeholders("id", "riderId", "receivedBy", "amountPaise", "createdAt"))
+  .values(placeholders("id", "riderId", "receivedBy", "amountPaise", "day", "createdAt"))
   .prepare();
 
 /** An account that owes cash cannot be removed. */
@@ -72,7 +74,9 @@ export function receiveCash(
       const range = `Enter at most ${formatRupees(owed)}, which ${rider.name} owes.`;
       return problem("validation", amountPaise === 0 ? "Enter the amount." : range);
     }
-    insert.run({ id: newId(), riderId, receivedBy: actor.id, amountPaise, createdAt: now() });
+    const at = now();
+    const day = businessDay(at);
+    insert.run({ id: newId(), riderId, receivedBy: actor.id, amountPaise, day, createdAt: at });
     recordAudit(actor, {
       action: "cash.handed_over",
       subject: { id: riderId, name: rider.name },

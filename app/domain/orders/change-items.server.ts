@@ -219,7 +219,7 @@ function rewrite(
     insertConfigured(order.id, item, shares[kept.length + index] ?? 0);
   }
   redeemCoupons(order.id, quote.discounts, order, order.createdAt);
-  updateBalance({ ...order, totalPaise: quote.totalPaise }, at);
+  updateBalance(order.id, at);
   const after = findOrder(actor, orderId);
   if (!after) throw new Error("An order just changed could not be read");
   return ok({ before: order, after, couponNote: lostCoupon(order, quote) });

@@ -5,7 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
-import { recordPayment } from "../payments/record-payment.server.ts";
+import { recordPayment, updateBalance } from "../payments/record-payment.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
 import { giveBack } from "./give-back.server.ts";
@@ -80,7 +80,10 @@ export function applyStatus(
     { kind: "status", fromValue: order.status, toValue: status, reason },
     at,
   );
-  if (status === "cancelled") giveBack(order);
+  if (status === "cancelled") {
+    giveBack(order);
+    updateBalance(order.id, at);
+  }
   if (collected) pay(actor, order, at, collected);
   const changed = findAnyOrder(order.id) ?? order;
   auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
@@ -123,7 +126,9 @@ export function changeOrderStatus(
     if (status === "cancelled" && order.status !== "pending" && !reason) return noReason;
     const why = status === "cancelled" ? reason : "";
     const isPaidNow =
-      status === "delivered" && order.paymentMethod !== "upi" && order.paymentStatus === "pending";
+      status === "delivered" &&
+      order.paymentMethod !== "upi" &&
+      (order.paymentStatus === "pending" || order.paymentStatus === "partly_paid");
     const collected = isPaidNow ? { method: order.paymentMethod } : undefined;
     return ok(applyStatus(actor, order, { status, reason: why }, collected));
   });
@@ -135,7 +140,7 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
     const order = findOrder(actor, orderId);
     if (!order) return missing;
     if (!may(actor, "take payments")) return adminOnly;
-    if (order.paymentStatus === "paid") {
+    if (order.paymentStatus !== "pending" && order.paymentStatus !== "partly_paid") {
       return problem("already_in_status", "Order is already paid");
     }
     if (order.status === "cancelled") {

@@ -1,4 +1,5 @@
 import type { SoldOption } from "../options/option-group.ts";
+import type { PaymentStatus } from "../payments/payment.ts";
 import type { Amounts } from "../quote/amounts.ts";
 import type { Role } from "../staff/roles.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
@@ -37,12 +38,11 @@ export function paymentChoices(takesUpiInAdvance: boolean) {
   }));
 }
 
-/** What is left to pay by UPI: neither paid nor cancelled. */
-export function isUnpaidUpi(
-  order: Pick<Order, "paymentMethod" | "paymentStatus" | "status">,
-): boolean {
+/** Whether something is left to pay by UPI. */
+export function isUnpaidUpi(order: Pick<Order, "paymentMethod" | "paymentStatus" | "status">) {
   const { paymentMethod, paymentStatus, status } = order;
-  return paymentMethod === "upi" && paymentStatus !== "paid" && status !== "cancelled";
+  const isOpen = paymentStatus === "pending" || paymentStatus === "partly_paid";
+  return paymentMethod === "upi" && isOpen && status !== "cancelled";
 }
 
 /** A dish of a combo. */
@@ -86,7 +86,7 @@ export type ItemDifference = { name: string; options: string[]; quantity: number
 /** A change after the order was placed. */
 export type OrderChange = {
   id: string;
-  kind: "status" | "payment" | "refund" | "ready" | "order";
+  kind: "status" | "payment" | "claim" | "refund" | "reversal" | "ready" | "order";
   fromValue: string;
   toValue: string;
   reason: string;
@@ -112,10 +112,13 @@ export type Order = Amounts & {
   status: OrderStatus;
   deliveryType: DeliveryType;
   paymentMethod: PaymentMethod;
-  paymentStatus: "pending" | "paid";
+  paymentStatus: PaymentStatus;
   paidAt: Date | null;
   /** Payments less refunds. */
   paidPaise: number;
+  refundedPaise: number;
+  /** What a refund left unpaid. */
+  waivedPaise: number;
   customerName: string;
   email: string;
   phone: string;

@@ -3,6 +3,7 @@ import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { pagingOutput } from "../paging.ts";
+import { paymentStatuses } from "../payments/payment.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
 import type { Order, OrderStats } from "./order.ts";
 import { orderStatuses } from "./status.ts";
@@ -83,7 +84,7 @@ export const orderOutput = z.object({
   deliveryInstructions: z.string(),
   notes: z.string(),
   paymentMethod: z.enum(["cash", "upi", "card"]),
-  paymentStatus: z.enum(["pending", "paid"]),
+  paymentStatus: z.enum(paymentStatuses),
   cancellationReason: z.string(),
   /** The opening for which it was taken, if the shop was closed. */
   dueAt: z.iso.datetime().nullable(),

@@ -20,6 +20,8 @@ export const orderColumns = {
   paymentStatus: orders.paymentStatus,
   paidAt: orders.paidAt,
   paidPaise: orders.paidPaise,
+  refundedPaise: orders.refundedPaise,
+  waivedPaise: orders.waivedPaise,
   customerName: orders.customerName,
   email: orders.email,
   phone: orders.phone,

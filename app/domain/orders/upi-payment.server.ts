@@ -7,7 +7,13 @@ import { type UpiPayee, type UpiPayment, upiLink } from "./upi-link.ts";
 export function upiPayment(
   order: Pick<
     Order,
-    "paymentMethod" | "paymentStatus" | "status" | "totalPaise" | "paidPaise" | "orderNumber"
+    | "paymentMethod"
+    | "paymentStatus"
+    | "status"
+    | "totalPaise"
+    | "paidPaise"
+    | "waivedPaise"
+    | "orderNumber"
   >,
   payee: UpiPayee | null,
 ): UpiPayment | null {

@@ -10,6 +10,7 @@ const due = {
   status: "pending",
   totalPaise: 30_050,
   paidPaise: 10_000,
+  waivedPaise: 0,
   orderNumber: "CP-261121-007",
 } as const;
 

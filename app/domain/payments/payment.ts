@@ -1,53 +1,98 @@
 import { formatRupees } from "../money.ts";
-import type { Order, OrderChange, PaymentMethod } from "../orders/order.ts";
+import type { OrderChange, PaymentMethod } from "../orders/order.ts";
 
-/** Money for an order, in or out. */
-export type Payment = {
-  kind: "payment" | "refund";
-  method: PaymentMethod;
+/** `bank`: a transfer for a catering booking. */
+export type LedgerMethod = PaymentMethod | "bank";
+
+/**
+ * A row of the ledger. A `claim` is what a customer says they paid, a `reversal` takes back a claim that turned out wrong,
+ * or a payment that was recorded by mistake.
+ */
+export type LedgerEntry = {
+  kind: "claim" | "payment" | "refund" | "reversal";
+  method: LedgerMethod;
   amountPaise: number;
-  /** Why it was refunded; empty for a payment. */
-  reason: string;
+  /** The part of a refund that lowers what is due, because more went back than was paid too much. */
+  waivedPaise?: number;
+  /** The UTR of a UPI payment. */
+  reference?: string;
+  /** The claim that a payment confirms, or what a reversal takes back. */
+  appliesTo?: string;
+  reason?: string;
   /** Cash from a customer's door, which whoever took it owes until it is handed in. */
   isCarried?: boolean;
 };
 
-export type Balance = { totalPaise: number; paidPaise: number };
+/** Money that changes hands for an order, in or out. */
+export type Payment = LedgerEntry & { kind: "payment" | "refund"; method: PaymentMethod };
 
-export function paymentStatusOf({ totalPaise, paidPaise }: Balance): "pending" | "paid" {
-  return paidPaise >= totalPaise ? "paid" : "pending";
+export const paymentStatuses = [
+  "pending",
+  "partly_paid",
+  "paid",
+  "refund_due",
+  "refunded",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Of an order or a booking. */
+export type Balance = {
+  status: string;
+  totalPaise: number;
+  /** Confirmed payments less those taken back and less refunds. */
+  paidPaise: number;
+  refundedPaise: number;
+  waivedPaise: number;
+};
+
+type Costs = Omit<Balance, "refundedPaise">;
+
+/** What it costs in the end. */
+function costPaise({ status, totalPaise, waivedPaise }: Costs): number {
+  return status === "cancelled" ? 0 : Math.max(0, totalPaise - waivedPaise);
 }
 
 /** What the customer still has to pay. */
-export function duePaise({ totalPaise, paidPaise }: Balance): number {
-  return Math.max(0, totalPaise - paidPaise);
+export function duePaise(balance: Costs): number {
+  return Math.max(0, costPaise(balance) - balance.paidPaise);
 }
 
-/** What the customer gets back, after the order was made smaller. */
-export function overpaidPaise({ totalPaise, paidPaise }: Balance): number {
-  return Math.max(0, paidPaise - totalPaise);
+/** What the customer must get back: what was paid too much, or for a cancelled order everything. */
+export function owedPaise(balance: Costs): number {
+  return Math.max(0, balance.paidPaise - costPaise(balance));
 }
 
-/** What can be refunded: what was paid too much, or for a cancelled order everything. */
-export function owedPaise(order: Balance & Pick<Order, "status">): number {
-  return order.status === "cancelled" ? order.paidPaise : overpaidPaise(order);
+export function paymentStatusOf(balance: Balance): PaymentStatus {
+  const { paidPaise, refundedPaise, status } = balance;
+  if (owedPaise(balance) > 0) return "refund_due";
+  if (duePaise(balance) > 0) return paidPaise > 0 ? "partly_paid" : "pending";
+  if (paidPaise === 0 && refundedPaise > 0) return "refunded";
+  return status === "cancelled" ? "pending" : "paid";
 }
 
 /**
  * `To pay ₹40` of an order that was paid in part, `To refund ₹30` of one that was paid too much; empty if nothing is open.
  */
-export function openBalance(order: Balance & Pick<Order, "status">): string {
-  const owed = owedPaise(order);
+export function openBalance(balance: Costs): string {
+  const owed = owedPaise(balance);
   if (owed > 0) return `To refund ${formatRupees(owed)}`;
-  const due = order.paidPaise > 0 ? duePaise(order) : 0;
+  const due = balance.paidPaise > 0 ? duePaise(balance) : 0;
   return due > 0 ? `To pay ${formatRupees(due)}` : "";
 }
 
 /** How it was paid, whatever the order's own method is. */
-export const paymentNames: Record<PaymentMethod, string> = {
+export const paymentNames: Record<LedgerMethod, string> = {
   cash: "Cash",
   upi: "UPI",
   card: "Card",
+  bank: "Bank transfer",
+};
+
+const changeVerbs: Partial<Record<OrderChange["kind"], string>> = {
+  payment: "Paid",
+  claim: "The customer says they paid",
+  refund: "Refunded",
+  reversal: "Taken back:",
 };
 
 /** As the history stores it: from the method to the amount, or to `paid` for all that was due. */
@@ -57,7 +102,6 @@ export function describePaymentChange({
   toValue,
 }: Pick<OrderChange, "kind" | "fromValue" | "toValue">): string {
   if (toValue === "paid") return "Marked as paid";
-  const name = paymentNames[fromValue as PaymentMethod];
-  const amount = formatRupees(Number(toValue));
-  return `${kind === "refund" ? "Refunded" : "Paid"} ${amount} (${name})`;
+  const name = paymentNames[fromValue as LedgerMethod];
+  return `${changeVerbs[kind]} ${formatRupees(Number(toValue))} (${name})`;
 }

@@ -1,10 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
-import { orders, payments } from "#db/schema/orders.ts";
+import { events } from "#db/schema/events.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import type { User } from "../accounts/user.ts";
-import { type Balance, type Payment, paymentStatusOf } from "./payment.ts";
+import { businessDay } from "../day/business-day.server.ts";
+import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
 
 const insert = db
   .insert(payments)
@@ -12,22 +15,55 @@ const insert = db
     placeholders(
       "id",
       "orderId",
+      "eventId",
       "kind",
       "method",
       "amountPaise",
+      "waivedPaise",
+      "reference",
+      "appliesTo",
       "reason",
       "byUserId",
       "deviceId",
       "isCarried",
+      "day",
       "createdAt",
     ),
   )
   .prepare();
 
-const setBalance = db
+type Sums = { paidPaise: number; refundedPaise: number; waivedPaise: number };
+
+// A reversal counts against what it takes back; claims count nothing.
+const sumsWhere = (column: string) =>
+  sqlite.prepare<[string], Sums>(`
+    with signed as (
+      select row.amount_paise amount, row.waived_paise waived, row.kind kind, 1 sign
+      from payments row where row.${column} = ?1 and row.kind <> 'reversal'
+      union all
+      select target.amount_paise, target.waived_paise, target.kind, -1
+      from payments row join payments target on target.id = row.applies_to
+      where row.${column} = ?1 and row.kind = 'reversal')
+    select coalesce(sum(case kind when 'payment' then amount when 'refund' then -amount end * sign), 0) paidPaise,
+      coalesce(sum(case kind when 'refund' then amount end * sign), 0) refundedPaise,
+      coalesce(sum(waived * sign), 0) waivedPaise
+    from signed`);
+
+const sumsOfOrder = sumsWhere("order_id");
+const sumsOfEvent = sumsWhere("event_id");
+
+const orderById = db
+  .select({ status: orders.status, totalPaise: orders.totalPaise, paidAt: orders.paidAt })
+  .from(orders)
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+
+const setOrderBalance = db
   .update(orders)
   .set({
     paidPaise: sql`${sql.placeholder("paidPaise")}`,
+    refundedPaise: sql`${sql.placeholder("refundedPaise")}`,
+    waivedPaise: sql`${sql.placeholder("waivedPaise")}`,
     paymentStatus: sql`${sql.placeholder("paymentStatus")}`,
     paidAt: sql`${sql.placeholder("paidAt")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
@@ -35,36 +71,76 @@ const setBalance = db
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();
 
-type PaidOrder = Balance & { id: string; paidAt: Date | null };
+const setEventBalance = db
+  .update(events)
+  .set({
+    paidPaise: sql`${sql.placeholder("paidPaise")}`,
+    refundedPaise: sql`${sql.placeholder("refundedPaise")}`,
+    waivedPaise: sql`${sql.placeholder("waivedPaise")}`,
+    updatedAt: sql`${sql.placeholder("at")}`,
+  })
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
 
 /**
- * Sets what follows from an order's total and payments. Call it after either changed, inside the same transaction.
+ * Sets what follows from an order's total, status and ledger. Call it after one of them changed, inside the same
+ * transaction.
  */
-export function updateBalance(order: PaidOrder, at: Date): void {
-  const paymentStatus = paymentStatusOf(order);
+export function updateBalance(orderId: string, at: Date): void {
+  const order = orderById.get({ id: orderId });
+  const sums = sumsOfOrder.get(orderId);
+  if (!order || !sums) throw new Error("An order whose balance changed could not be read");
+  const paymentStatus = paymentStatusOf({ ...order, ...sums });
   const paidAt = paymentStatus === "paid" ? (order.paidAt ?? at) : null;
-  setBalance.run({
-    id: order.id,
-    paidPaise: order.paidPaise,
+  setOrderBalance.run({
+    ...sums,
+    id: orderId,
     paymentStatus,
     paidAt: paidAt?.getTime() ?? null,
     at: at.getTime(),
   });
 }
 
-/** Call it inside the transaction that decides about the amount. `by` took or returned the money. */
-export function recordPayment(by: User, order: PaidOrder, payment: Payment, at: Date): void {
-  // An order that costs nothing is paid without money.
-  if (payment.amountPaise > 0)
-    insert.run({
-      isCarried: false,
-      ...payment,
-      id: newId(),
-      orderId: order.id,
-      byUserId: by.id,
-      deviceId: by.origin?.device?.id ?? null,
-      createdAt: at,
-    });
-  const changePaise = payment.kind === "payment" ? payment.amountPaise : -payment.amountPaise;
-  updateBalance({ ...order, paidPaise: order.paidPaise + changePaise }, at);
+/** What money is for. */
+export type Payable = { orderId: string } | { eventId: string };
+
+/**
+ * Adds to the ledger, updates what was paid and returns the row's id. `by` took or returned the money, or claims to have
+ * paid it. Call it inside the transaction that decides about the amount.
+ */
+export function recordEntry(
+  by: User | null,
+  payable: Payable,
+  entry: LedgerEntry,
+  at: Date,
+): string {
+  const id = newId();
+  insert.run({
+    waivedPaise: 0,
+    reference: "",
+    appliesTo: null,
+    reason: "",
+    isCarried: false,
+    orderId: null,
+    eventId: null,
+    ...entry,
+    ...payable,
+    id,
+    byUserId: by?.id ?? null,
+    deviceId: by?.origin?.device?.id ?? null,
+    day: businessDay(at),
+    createdAt: at,
+  });
+  if ("orderId" in payable) updateBalance(payable.orderId, at);
+  else {
+    const sums = sumsOfEvent.get(payable.eventId);
+    setEventBalance.run({ ...sums, id: payable.eventId, at: at.getTime() });
+  }
+  return id;
+}
+
+/** An order that costs nothing is paid without money. */
+export function recordPayment(by: User, order: { id: string }, payment: Payment, at: Date): void {
+  if (payment.amountPaise > 0) recordEntry(by, { orderId: order.id }, payment, at);
+  else updateBalance(order.id, at);
 }

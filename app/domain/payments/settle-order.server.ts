@@ -28,9 +28,9 @@ function paymentProblem(order: Order, amountPaise: number): Problem | null {
 }
 
 function refundProblem(order: Order, amountPaise: number): Problem | null {
-  const owed = owedPaise(order);
-  if (owed === 0) return problem("conflict", "There is nothing to refund for this order.");
-  return amountPaise > owed ? tooMuch(`At most ${formatRupees(owed)} can be refunded.`) : null;
+  const paid = order.paidPaise;
+  if (paid === 0) return problem("conflict", "There is nothing to refund for this order.");
+  return amountPaise > paid ? tooMuch(`At most ${formatRupees(paid)} can be refunded.`) : null;
 }
 
 const rules = {
@@ -52,7 +52,7 @@ function settle(
   payment: Payment,
   once: IdempotencyKey | null,
 ): Result<Order> {
-  const { kind, method, amountPaise, reason } = payment;
+  const { kind, method, amountPaise, reason = "" } = payment;
   const { action, audit, problemOf } = rules[kind];
   const settled = write((): Result<Order> => {
     const order = findOrder(actor, orderId);
@@ -64,7 +64,8 @@ function settle(
     const refused = problemOf(order, amountPaise);
     if (refused) return refused;
     const at = now();
-    recordPayment(actor, order, payment, at);
+    const waivedPaise = kind === "refund" ? Math.max(0, amountPaise - owedPaise(order)) : 0;
+    recordPayment(actor, order, { ...payment, waivedPaise }, at);
     const change = { kind, fromValue: method, toValue: String(amountPaise), reason } as const;
     recordChange(actor, order, change, at);
     const after = kind === "refund" ? { method, amountPaise, reason } : { method, amountPaise };
@@ -90,7 +91,10 @@ export function takePayment(
   return settle(actor, orderId, { kind: "payment", method, amountPaise, reason: "" }, once);
 }
 
-/** Problems: `not_found`, `forbidden`, `conflict` (nothing is owed), `validation` (more than is owed). */
+/**
+ * Also more than must go back, which then is not due any more. Problems: `not_found`, `forbidden`, `conflict` (nothing was
+ * paid), `validation` (more than was paid).
+ */
 export function refundPayment(
   actor: User,
   orderId: string,

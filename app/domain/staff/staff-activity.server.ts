@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gte, lt, ne, sql, sum } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { orders, payments } from "#db/schema/orders.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments } from "#db/schema/payments.ts";
 import { addDays, instantInPune } from "../clock.ts";
 import { cashOwedPaise } from "../deliveries/cash.server.ts";
 

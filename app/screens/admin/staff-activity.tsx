@@ -3,6 +3,7 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
+import { paymentNames } from "#app/domain/payments/payment.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
 import { roleLabel } from "#app/domain/staff/roles.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
@@ -27,7 +28,7 @@ function dayOf(request: Request): string {
 }
 
 const channels = { web: "Web", counter: "Counter", phone: "Phone" };
-const methods = { cash: "Cash", upi: "UPI", card: "Card" };
+const entryNames = { claim: "Claims", payment: "", refund: "Refunds", reversal: "Taken back" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "see staff activity");
@@ -45,7 +46,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     orders: orders.map(({ channel, ...rest }) => ({ ...rest, label: channels[channel] })),
     payments: payments.map(({ kind, method, ...rest }) => ({
       ...rest,
-      label: kind === "refund" ? `Refunds, ${methods[method]}` : methods[method],
+      label:
+        kind === "payment" ? paymentNames[method] : `${entryNames[kind]}, ${paymentNames[method]}`,
     })),
     counts,
     entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt, id } from "./columns.ts";
+import { events } from "./events.ts";
+import { orders } from "./orders.ts";
+
+const taxModes = ["unregistered", "composition", "regular"] as const;
+
+/** What tax applies from a day on (in Pune). */
+export const taxTerms = sqliteTable(
+  "tax_terms",
+  {
+    fromDay: text().primaryKey(),
+    mode: text({ enum: taxModes }).notNull(),
+    legalName: text().notNull().default(""),
+    gstin: text().notNull().default(""),
+    /** Prices of the menu include tax. */
+    isInclusive: integer({ mode: "boolean" }).notNull().default(true),
+    /** In hundredths of a percent, and the HSN or SAC code, by category; the empty category is the default. */
+    rates: text({ mode: "json" }).$type<Record<string, TaxRate>>().notNull(),
+    cateringRate: text({ mode: "json" }).$type<TaxRate>().notNull(),
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [index("tax_terms_by_user").on(t.byUserId)],
+);
+
+type TaxRate = { basisPoints: number; code: string };
+
+/** One line of a bill. The tax is half CGST, half SGST. */
+type BillLine = {
+  name: string;
+  code: string;
+  quantity: number;
+  basisPoints: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  totalPaise: number;
+};
+
+/** Bills and credit notes as they were issued. Rows are never changed. */
+export const bills = sqliteTable(
+  "bills",
+  {
+    id: id(),
+    /** Either of these two. */
+    orderId: text().references(() => orders.id, { onDelete: "set null" }),
+    eventId: text().references(() => events.id, { onDelete: "set null" }),
+    kind: text({ enum: ["bill", "credit_note"] }).notNull(),
+    /** The bill that a credit note takes back, in full or in part. */
+    billId: text().references((): AnySQLiteColumn => bills.id),
+    series: text().notNull(),
+    /** From April to March, `26-27`. */
+    financialYear: text().notNull(),
+    number: integer().notNull(),
+    /** At most 16 characters. */
+    billNumber: text().notNull().unique(),
+    mode: text({ enum: taxModes }).notNull(),
+    legalName: text().notNull().default(""),
+    gstin: text().notNull().default(""),
+    customerName: text().notNull().default(""),
+    reason: text().notNull().default(""),
+    lines: text({ mode: "json" }).$type<BillLine[]>().notNull(),
+    taxPaise: integer().notNull(),
+    roundOffPaise: integer().notNull(),
+    totalPaise: integer().notNull(),
+    /** Its date in Pune. */
+    day: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("bills_numbered").on(t.series, t.financialYear, t.number),
+    index("bills_of_order").on(t.orderId, t.id).where(sql`order_id is not null`),
+    index("bills_of_event").on(t.eventId, t.id).where(sql`event_id is not null`),
+    index("bills_credited").on(t.billId).where(sql`bill_id is not null`),
+    index("bills_by_day").on(t.day, t.id),
+  ],
+);
+
+/** The last number given to a bill in each series and financial year. */
+export const billCounters = sqliteTable(
+  "bill_counters",
+  { series: text().notNull(), financialYear: text().notNull(), last: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
+);

@@ -1,0 +1,191 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { createdAt, flag, id, instant } from "./columns.ts";
+import { events } from "./events.ts";
+import { orders } from "./orders.ts";
+
+/** The ledger: money for an order or a catering booking, in and out. Rows are never changed. See docs/payments.md. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: id(),
+    /** Either of these two. */
+    orderId: text().references(() => orders.id, { onDelete: "cascade" }),
+    eventId: text().references(() => events.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["claim", "payment", "refund", "reversal"] }).notNull(),
+    method: text({ enum: ["cash", "upi", "card", "bank"] }).notNull(),
+    amountPaise: integer().notNull(),
+    /** The part of a refund that lowers what is due, because more went back than was paid too much. */
+    waivedPaise: integer().notNull().default(0),
+    /** The UTR of a UPI payment; empty if nobody noted it. */
+    reference: text().notNull().default(""),
+    /** The claim that a payment confirms, or the claim or payment that a reversal takes back. */
+    appliesTo: text().references((): AnySQLiteColumn => payments.id, { onDelete: "cascade" }),
+    reason: text().notNull().default(""),
+    /** Null for payments from before they were recorded, and after the account was deleted. */
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+    /** Of `devices`, whose rows stay. */
+    deviceId: text(),
+    /** Cash from a customer's door, which whoever took it owes until it is handed in. */
+    isCarried: flag(),
+    /** The business date: its day in Pune, or the next one that is not closed yet. */
+    day: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("payments_of_order").on(t.orderId, t.id),
+    index("payments_of_event").on(t.eventId, t.id).where(sql`event_id is not null`),
+    index("payments_by_user").on(t.byUserId, t.createdAt).where(sql`by_user_id is not null`),
+    index("payments_carried")
+      .on(t.byUserId, t.isCarried, t.kind, t.amountPaise)
+      .where(sql`is_carried`),
+    index("payments_by_day").on(t.day, t.id),
+    index("payments_claimed").on(t.createdAt).where(sql`kind = 'claim'`),
+    // A claim is confirmed once, and a payment taken back once.
+    uniqueIndex("payments_applied").on(t.appliesTo).where(sql`applies_to is not null`),
+  ],
+);
+
+/** UPI references in use: one claim or payment each, unless it was taken back. */
+export const paymentReferences = sqliteTable(
+  "payment_references",
+  {
+    reference: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("payment_references_of_payment").on(t.paymentId)],
+);
+
+/** Cash that a rider collected and handed in. */
+export const cashHandovers = sqliteTable(
+  "cash_handovers",
+  {
+    id: id(),
+    riderId: text().references(() => users.id, { onDelete: "set null" }),
+    receivedBy: text().references(() => users.id, { onDelete: "set null" }),
+    amountPaise: integer().notNull(),
+    /** The business date, as of a payment. */
+    day: text().notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("cash_handovers_of_rider").on(t.riderId, t.amountPaise),
+    index("cash_handovers_received").on(t.receivedBy),
+    index("cash_handovers_by_day").on(t.day),
+  ],
+);
+
+/** What banks and UPI apps reported, by file or as pasted messages. */
+export const statements = sqliteTable(
+  "statements",
+  {
+    id: id(),
+    name: text().notNull(),
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+    creditCount: integer().notNull(),
+    /** How many of them no earlier statement had. */
+    newCount: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("statements_by_user").on(t.byUserId)],
+);
+
+/** Money that arrived on the shop's account. */
+export const statementCredits = sqliteTable(
+  "statement_credits",
+  {
+    id: id(),
+    statementId: text()
+      .notNull()
+      .references(() => statements.id, { onDelete: "cascade" }),
+    /** Of its reference, or of its day, amount, text and how many such there were before it in the statement. */
+    fingerprint: text().notNull(),
+    reference: text().notNull().default(""),
+    amountPaise: integer().notNull(),
+    /** In Pune; a statement without times has midnight. */
+    receivedAt: instant().notNull(),
+    hasTime: flag(),
+    description: text().notNull().default(""),
+    /** The payment that it confirmed. */
+    paymentId: text().references(() => payments.id, { onDelete: "set null" }),
+    /** Money that has nothing to do with orders. */
+    ignoredAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("statement_credits_once").on(t.fingerprint),
+    index("statement_credits_of_statement").on(t.statementId),
+    index("statement_credits_of_payment").on(t.paymentId).where(sql`payment_id is not null`),
+    index("statement_credits_open")
+      .on(t.receivedAt)
+      .where(sql`payment_id is null and ignored_at is null`),
+  ],
+);
+
+type StatementColumns = {
+  date: number;
+  amount: number;
+  reference: number | null;
+  description: number | null;
+  /** Where debits stand, or the column that says `CR` or `DR`. */
+  debit: number | null;
+  direction: number | null;
+};
+
+/** Which columns mean what in a file whose headings the shop did not know. */
+export const statementLayouts = sqliteTable("statement_layouts", {
+  headings: text().primaryKey(),
+  columns: text({ mode: "json" }).$type<StatementColumns>().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Business dates on which the drawer was opened. A closed one does not change. */
+export const businessDays = sqliteTable(
+  "business_days",
+  {
+    /** In Pune, `YYYY-MM-DD`. */
+    day: text().primaryKey(),
+    floatPaise: integer().notNull(),
+    openedBy: text().references(() => users.id, { onDelete: "set null" }),
+    openedAt: instant().notNull(),
+    closedBy: text().references(() => users.id, { onDelete: "set null" }),
+    closedAt: instant(),
+    countedPaise: integer(),
+    note: text().notNull().default(""),
+    /** The day's figures as they were when it was closed. */
+    report: text({ mode: "json" }).$type<unknown>(),
+  },
+  (t) => [
+    index("business_days_opened").on(t.openedBy),
+    index("business_days_closed_by").on(t.closedBy),
+    index("business_days_closed").on(t.day).where(sql`closed_at is not null`),
+  ],
+);
+
+/** Cash that went into or out of the drawer for another reason than an order. */
+export const drawerEntries = sqliteTable(
+  "drawer_entries",
+  {
+    id: id(),
+    day: text().notNull(),
+    kind: text({ enum: ["in", "out"] }).notNull(),
+    amountPaise: integer().notNull(),
+    reason: text().notNull(),
+    byUserId: text().references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("drawer_entries_of_day").on(t.day, t.id),
+    index("drawer_entries_by").on(t.byUserId),
+  ],
+);
