@@ -14,7 +14,7 @@ declare module "@remix-run/node" {
  */
 function sharedChunk(file: string): string | undefined {
   const shown =
-    /\/app\/(ui\/(layout\/[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/zones\/delivery-facts\.ts)$/;
+    /\/app\/(ui\/(layout\/(?!admin-)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/zones\/delivery-facts\.ts)$/;
   return shown.test(file) ? "shop" : undefined;
 }
 

@@ -5,6 +5,7 @@ import {
   registerThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
+import { toast } from "#tests/browser/support/toast.ts";
 import { addPost } from "#tests/support/posts.ts";
 
 /** A word that occurs only in one test's posts. */
@@ -120,7 +121,7 @@ test("a guest likes a post after registering, counts once in two tabs, and saves
 
   await expectNoFullReload(page, async () => {
     await likeButton(page, 0).click();
-    await expect(page.getByText("Post liked!")).toBeVisible();
+    await expect(toast(page, "Post liked!")).toBeVisible();
     await expect(likeButton(page, 1)).toHaveAttribute("aria-pressed", "true");
     await likeButton(secondTab, 0).click();
     await expect(secondTab.getByText("You have already liked this post")).toBeVisible();
