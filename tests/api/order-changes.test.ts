@@ -251,7 +251,7 @@ describe("payments and refunds", () => {
     ).toBe(409);
     await change(owner, changesOf(placed), 1);
     const shown = visibleText((await visitor.get(`/my-orders?order=${placed.orderNumber}`)).text);
-    expect(shown).toContain("To refund ₹100");
+    expect(shown).toContain("Refund due ₹100");
 
     const refused = await pay("refunds", placed, { amount: "100.01", reason: "One dish less" });
     expect(visibleText(refused.text)).toContain("At most ₹100 can be refunded.");

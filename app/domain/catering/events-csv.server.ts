@@ -1,6 +1,9 @@
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { phoneCell } from "../csv/phone-cell.ts";
+import { rupeesCell } from "../csv/rupees-cell.ts";
+import { duePaise, owedPaise } from "../payments/payment.ts";
 import type { CateringEvent } from "./event.ts";
+import { eventBalance } from "./event-balance.ts";
 import { eventChunks } from "./event-chunks.server.ts";
 import type { EventFilter } from "./event-filter.server.ts";
 import { listAllEvents } from "./queries.server.ts";
@@ -16,10 +19,13 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
   ["Time", (event) => event.eventTime],
   ["Guests", (event) => event.guestCount],
   ["Status", (event) => eventStatusLabel(event.status)],
-  ["Total Amount", (event) => (recomputedPrice(event).totalPaise / 100).toFixed(2)],
+  ["Total Amount", (event) => rupeesCell(recomputedPrice(event).totalPaise)],
   ["Customer Name", (event) => event.customerName],
   ["Customer Email", (event) => event.customerEmail],
   ["Customer Phone", (event) => phoneCell(event.contactPhone)],
+  ["Paid", (event) => rupeesCell(event.paidPaise)],
+  ["Due", (event) => rupeesCell(duePaise(eventBalance(event)))],
+  ["Refund Due", (event) => rupeesCell(owedPaise(eventBalance(event)))],
 ];
 
 /** Small pieces keep memory low: V8 is slow to collect large strings. */

@@ -3,7 +3,8 @@ import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { pagingOutput } from "../paging.ts";
-import { paymentStatuses } from "../payments/payment.ts";
+import { entryStates, type ListedRow } from "../payments/order-money.ts";
+import { duePaise, ledgerMethods, paymentStatuses } from "../payments/payment.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
 import type { Order, OrderStats } from "./order.ts";
 import { orderStatuses } from "./status.ts";
@@ -85,11 +86,30 @@ export const orderOutput = z.object({
   notes: z.string(),
   paymentMethod: z.enum(["cash", "upi", "card"]),
   paymentStatus: z.enum(paymentStatuses),
+  amountPaid: z.number(),
+  amountDue: z.number(),
   cancellationReason: z.string(),
   /** The opening for which it was taken, if the shop was closed. */
   dueAt: z.iso.datetime().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
+
+/** One order, with its ledger. */
+export const orderDetailOutput = orderOutput.extend({
+  /** Oldest first. What is confirmed counts: payments less refunds. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["claim", "payment", "refund"]),
+      amount: z.number(),
+      method: z.enum(ledgerMethods),
+      state: z.enum(entryStates),
+      reference: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type OrderDetailOutput = z.output<typeof orderDetailOutput>;
 
 export const orderListOutput = z.object({
   items: z.array(orderOutput),
@@ -144,8 +164,26 @@ export function presentOrder(order: Order): OrderOutput {
     notes: order.notes,
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
+    amountPaid: paiseToRupees(order.paidPaise),
+    amountDue: paiseToRupees(duePaise(order)),
     cancellationReason: order.cancellationReason,
     dueAt: order.dueAt?.toISOString() ?? null,
+  };
+}
+
+/** `rows` are those that are listed. */
+export function presentOrderDetail(order: Order, rows: ListedRow[]): OrderDetailOutput {
+  return {
+    ...presentOrder(order),
+    payments: rows.map(({ id, kind, amountPaise, method, state, reference, createdAt }) => ({
+      id,
+      kind,
+      amount: paiseToRupees(amountPaise),
+      method,
+      state,
+      reference: reference || null,
+      at: createdAt.toISOString(),
+    })),
   };
 }
 

@@ -1,37 +1,32 @@
 import { sqlite } from "#db/client.server.ts";
 import { formatShortDateTime } from "../clock.ts";
-import type { Order } from "../orders/order.ts";
-import type { EntryState, OrderMoney, PaymentRow } from "./order-money.ts";
+import type {
+  EntryState,
+  LedgerRow,
+  ListedRow,
+  OrderMoney,
+  PaidRow,
+  PaymentRow,
+} from "./order-money.ts";
 import {
+  type Balance,
   duePaise,
   type LedgerEntry,
-  type LedgerMethod,
   owedPaise,
   paymentNames,
+  paymentStatusOf,
 } from "./payment.ts";
 
-type Row = {
-  id: string;
-  kind: LedgerEntry["kind"];
-  method: LedgerMethod;
-  amountPaise: number;
-  reference: string;
-  reason: string;
-  byName: string | null;
+type Row = Omit<LedgerRow, "state" | "createdAt" | "isCarried"> & {
+  isCarried: number;
   createdAtMs: number;
   answer: LedgerEntry["kind"] | null;
   answerReason: string | null;
 };
 
-/** A row of an order's ledger with its derived state. */
-export type LedgerRow = Omit<Row, "answer" | "answerReason" | "createdAtMs"> & {
-  state: EntryState;
-  createdAt: Date;
-};
-
 const rowsWhere = (column: string) =>
   sqlite.prepare<[string], Row>(`
-    select row.id, row.kind, row.method, row.amount_paise amountPaise, row.reference, row.reason,
+    select row.id, row.kind, row.method, row.amount_paise amountPaise, row.reference, row.applies_to appliesTo, row.is_carried isCarried, row.reason, row.by_user_id byUserId,
       users.name byName, row.created_at createdAtMs, answer.kind answer, answer.reason answerReason
     from payments row
     left join users on users.id = row.by_user_id
@@ -41,7 +36,7 @@ const rowsWhere = (column: string) =>
 const ofOrder = rowsWhere("order_id");
 const ofEvent = rowsWhere("event_id");
 
-function stateOf({ kind, answer }: Row): EntryState {
+function stateOf(kind: Row["kind"], answer: Row["answer"]): EntryState {
   if (kind !== "claim") return answer === "reversal" ? "reversed" : "confirmed";
   if (answer === "payment") return "confirmed";
   return answer === "reversal" ? "failed" : "claimed";
@@ -50,8 +45,9 @@ function stateOf({ kind, answer }: Row): EntryState {
 function withState(rows: Row[]): LedgerRow[] {
   return rows.map(({ answer, answerReason, createdAtMs, ...row }) => ({
     ...row,
+    isCarried: row.isCarried === 1,
     reason: row.reason || (answer === "reversal" && answerReason) || "",
-    state: stateOf({ ...row, answer, answerReason, createdAtMs }),
+    state: stateOf(row.kind, answer),
     createdAt: new Date(createdAtMs),
   }));
 }
@@ -67,29 +63,49 @@ export function ledgerOfEvent(eventId: string): LedgerRow[] {
 }
 
 /** Without reversals, which show in the state of what they take back, and claims whose payment is listed. */
-export function listedRows(rows: LedgerRow[]): LedgerRow[] {
+export function listedRows(rows: LedgerRow[]): ListedRow[] {
   return rows.filter(
-    ({ kind, state }) => kind !== "reversal" && !(kind === "claim" && state === "confirmed"),
+    (row): row is ListedRow =>
+      row.kind !== "reversal" && !(row.kind === "claim" && row.state === "confirmed"),
   );
 }
 
-function presentRow({ method, byName, createdAt, ...row }: LedgerRow): PaymentRow {
+function presentRow({ id, kind, amountPaise, reference, state, ...row }: ListedRow): PaymentRow {
   return {
-    ...row,
-    method: paymentNames[method],
-    who: byName ?? "",
-    at: formatShortDateTime(createdAt),
+    id,
+    kind,
+    amountPaise,
+    reference,
+    state,
+    method: paymentNames[row.method],
+    reason: row.reason,
+    who: row.byName ?? "",
+    at: formatShortDateTime(row.createdAt),
+  };
+}
+
+function moneyOf(balance: Balance, ledger: LedgerRow[]): OrderMoney {
+  return {
+    status: paymentStatusOf(balance),
+    totalPaise: balance.totalPaise,
+    paidPaise: balance.paidPaise,
+    duePaise: duePaise(balance),
+    owedPaise: owedPaise(balance),
+    payments: listedRows(ledger).map(presentRow),
   };
 }
 
 /** What was paid for an order and what is open, oldest first. */
-export function orderMoney(order: Order): OrderMoney {
-  return {
-    status: order.paymentStatus,
-    totalPaise: order.totalPaise,
-    paidPaise: order.paidPaise,
-    duePaise: duePaise(order),
-    owedPaise: owedPaise(order),
-    payments: listedRows(ledgerOfOrder(order.id)).map(presentRow),
-  };
+export function orderMoney(order: Balance & { id: string }): OrderMoney {
+  return moneyOf(order, ledgerOfOrder(order.id));
+}
+
+/** What was paid for a catering booking and what is open, oldest first. */
+export function eventMoney(event: Balance & { id: string }): OrderMoney {
+  return moneyOf(event, ledgerOfEvent(event.id));
+}
+
+/** What customers see: without names and reasons, which are for the shop. */
+export function paidRows(money: OrderMoney): PaidRow[] {
+  return money.payments.map(({ who: _, reason: __, ...row }) => row);
 }
