@@ -172,6 +172,9 @@ ALTER TABLE `orders` ADD `refunded_paise` integer DEFAULT 0 NOT NULL;--> stateme
 ALTER TABLE `orders` ADD `waived_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `claimed_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `orders_to_refund` ON `orders` (`seq`,`status`,`total_paise`,`paid_paise`,`waived_paise`) WHERE payment_status = 'refund_due';--> statement-breakpoint
+CREATE INDEX `orders_refunded` ON `orders` (`seq`) WHERE payment_status = 'refunded';--> statement-breakpoint
+DROP INDEX `orders_by_time`;--> statement-breakpoint
+CREATE INDEX `orders_by_time` ON `orders` (`created_at`,`status`,`payment_status`,`payment_method`);--> statement-breakpoint
 CREATE INDEX `orders_claimed` ON `orders` (`seq`,`claimed_paise`) WHERE claimed_paise > 0;--> statement-breakpoint
 CREATE INDEX `orders_unpaid` ON `orders` (`seq`,`total_paise`,`paid_paise`,`waived_paise`) WHERE payment_status in ('pending', 'partly_paid') and status <> 'cancelled';--> statement-breakpoint
 ALTER TABLE `products` ADD `tax_basis_points` integer;--> statement-breakpoint

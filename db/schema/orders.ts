@@ -120,7 +120,8 @@ export const orders = sqliteTable(
     index("orders_by_status").on(t.status, t.seq),
     index("orders_of_user").on(t.userId, t.seq),
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
-    index("orders_by_time").on(t.createdAt),
+    // Covers the filters of the list, so that those of a long time read few orders.
+    index("orders_by_time").on(t.createdAt, t.status, t.paymentStatus, t.paymentMethod),
     uniqueIndex("orders_of_device")
       .on(t.deviceId, t.clientOrderId)
       .where(sql`client_order_id is not null`),
@@ -136,6 +137,7 @@ export const orders = sqliteTable(
     index("orders_to_refund")
       .on(t.seq, t.status, t.totalPaise, t.paidPaise, t.waivedPaise)
       .where(sql`payment_status = 'refund_due'`),
+    index("orders_refunded").on(t.seq).where(sql`payment_status = 'refunded'`),
     index("orders_claimed").on(t.seq, t.claimedPaise).where(sql`claimed_paise > 0`),
     // Everything that is open: few, because most orders are paid when they are delivered.
     index("orders_unpaid")

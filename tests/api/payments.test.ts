@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayInPune } from "#app/domain/clock.ts";
 import type { OrderDetailOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { addDish } from "#tests/support/dishes.ts";
@@ -284,7 +285,7 @@ describe("the lists of payments", () => {
     expect(await list("claims")).toMatch(
       new RegExp(`${placed.orderNumber}.*${reference}.*₹200\\.00`, "s"),
     );
-    expect((await csv("claims")).at(-1)).toContain(reference.replace(/(\d{4})(?=\d)/g, "$1 "));
+    expect((await csv("claims")).flat()).toContain(reference.replace(/(\d{4})(?=\d)/g, "$1 "));
     await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });
     expect(await list("open")).not.toContain(placed.orderNumber);
     expect(await list("claims")).not.toContain(placed.orderNumber);
@@ -308,6 +309,69 @@ describe("the lists of payments", () => {
     expect(await list("refunds")).not.toContain(placed.orderNumber);
     expect(await shown()).toMatch(/Refunded ₹200.*Payment \(UPI\).*Refund \(UPI\)/s);
     expect(await shown()).not.toContain(admin.user.name);
+  });
+});
+
+describe("the list of orders", () => {
+  const dayOf = (placed: OrderDetailOutput | { createdAt: string }) =>
+    dayInPune(new Date(placed.createdAt));
+  const found = async (query: Record<string, string>) => {
+    const url = `/admin/orders?${new URLSearchParams(query)}`;
+    const csv = readCsv(
+      (await owner.get(url.replace("orders?", "orders/export.csv?"))).text.slice(1),
+    );
+    const listed = visibleText((await owner.get(url)).text);
+    return (placed: { orderNumber: string }) => {
+      const isExported = csv.some(([number]) => number === placed.orderNumber);
+      const text = placed.orderNumber.slice(-3);
+      expect(listed.includes(` ${text} `), `${placed.orderNumber} ${url}`).toBe(isExported);
+      return isExported;
+    };
+  };
+
+  test("is filtered by payment, days, status and search, and so is its file", async () => {
+    const upi = await order({ paymentMethod: "upi" });
+    const part = await order();
+    await pay(part, { amount: 50, method: "cash" });
+    const paid = await order();
+    await admin.api.patch(`/api/orders/${paid.id}/payment`, { paymentStatus: "paid" });
+    const [due, back, dropped] = [await order(), await order(), await order()];
+    for (const placed of [due, back]) {
+      await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });
+    }
+    await advanceOrder(admin.api, dropped, ["cancelled"]);
+    await advanceOrder(admin.api, due, ["cancelled"]);
+    await advanceOrder(admin.api, back, ["cancelled"]);
+    await refund(back, { amount: 200, method: "cash", reason: "Cancelled" });
+    const old = await order();
+    shop.database.change(
+      "update orders set created_at = ? where id = ?",
+      Date.parse("2026-01-31T18:29:59Z"),
+      old.id,
+    );
+
+    const every = { upi, part, paid, due, back, dropped, old };
+    const namesFor = async (query: Record<string, string>) => {
+      const isFound = await found(query);
+      return Object.entries(every).flatMap(([name, placed]) => (isFound(placed) ? [name] : []));
+    };
+    const today = dayOf(upi);
+    expect(await namesFor({ payment: "unpaid" })).toEqual(["upi", "part", "old"]);
+    expect(await namesFor({ payment: "unpaid_upi" })).toEqual(["upi"]);
+    expect(await namesFor({ payment: "partly_paid" })).toEqual(["part"]);
+    expect(await namesFor({ payment: "paid" })).toEqual(["paid"]);
+    expect(await namesFor({ payment: "refund_due" })).toEqual(["due"]);
+    expect(await namesFor({ payment: "refunded" })).toEqual(["back"]);
+    expect(await namesFor({ from: "2026-01-31", to: "2026-01-31" })).toEqual(["old"]);
+    expect(await namesFor({ to: "2026-01-30", status: "all" })).toEqual([]);
+    expect(await namesFor({ from: "2026-02-01", status: "cancelled" })).toEqual([
+      "due",
+      "back",
+      "dropped",
+    ]);
+    const search = { search: paid.orderNumber, from: today, to: today };
+    expect(await namesFor({ ...search, payment: "paid" })).toEqual(["paid"]);
+    expect(await namesFor({ ...search, payment: "unpaid" })).toEqual([]);
   });
 });
 
