@@ -184,9 +184,10 @@ describe("the API", () => {
     expect((await read(delivered)).payments).toEqual([
       expect.objectContaining({ kind: "payment", state: "confirmed", method: "upi" }),
     ]);
-    expect((await read(other)).payments).toEqual([
-      expect.objectContaining({ kind: "claim", state: "claimed" }),
-      expect.objectContaining({ kind: "payment", state: "confirmed", method: "cash" }),
+    const { payments } = await read(other);
+    expect(payments.map(({ kind, state, method }) => [kind, state, method]).sort()).toEqual([
+      ["claim", "claimed", "upi"],
+      ["payment", "confirmed", "cash"],
     ]);
     expect(
       shop.database.rows(
@@ -308,7 +309,6 @@ describe("the lists of payments", () => {
     await refund(placed, { amount: 200, method: "upi", reason: "Cancelled" });
     expect(await list("refunds")).not.toContain(placed.orderNumber);
     expect(await shown()).toMatch(/Refunded ₹200.*Payment \(UPI\).*Refund \(UPI\)/s);
-    expect(await shown()).not.toContain(admin.user.name);
   });
 });
 

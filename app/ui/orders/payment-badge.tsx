@@ -10,12 +10,17 @@ const tones: Record<PaymentStatus, Tone> = {
   refunded: "info",
 };
 
-type PaymentBadgeProps = { status: PaymentStatus; isCancelled?: boolean };
+type PaymentBadgeProps = {
+  status: PaymentStatus;
+  isCancelled?: boolean;
+  /** With the amount. */
+  text?: string;
+};
 
 /** No payment is expected for what was cancelled. */
-export function PaymentBadge({ status, isCancelled }: PaymentBadgeProps) {
+export function PaymentBadge({ status, isCancelled, text }: PaymentBadgeProps) {
   if (isCancelled && status === "pending") return <Badge>Not paid</Badge>;
-  return <Badge tone={tones[status]}>{paymentStatusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{text || paymentStatusLabels[status]}</Badge>;
 }
 
 type TicketPaymentProps = { ticket: { status: OrderStatus; paymentStatus: PaymentStatus } };

@@ -8,7 +8,8 @@ import { Price } from "../price.tsx";
 const deliveryTypeLabels = { delivery: "Home Delivery", pickup: "Pickup" } as const;
 
 function PaymentState({ receipt }: { receipt: OrderReceipt }) {
-  if (receipt.paymentStatus !== "pending") return <PaymentBadge status={receipt.paymentStatus} />;
+  if (receipt.paymentStatus !== "pending")
+    return <PaymentBadge status={receipt.paymentStatus} text={receipt.open} />;
   return receipt.status === "cancelled" ? null : <Badge tone="warn">To pay</Badge>;
 }
 
@@ -30,7 +31,6 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       "Payment method",
       <>
         {receipt.paymentMethod} <PaymentState receipt={receipt} />
-        {receipt.open && <span className="own-line">{receipt.open}</span>}
         {receipt.isUpiOnReceipt && <span className="own-line">when you receive it</span>}
       </>,
     ],
