@@ -399,6 +399,10 @@ describe("catering", () => {
     const details = visibleText((await owner.get(`/admin/events?event=${event.id}`)).text);
     expect(details).toMatch(/Payments Paid .*Payment \(Bank transfer\)/s);
 
+    const { text } = await owner.get("/api/catering/export.csv?all=true&payments=true");
+    const [titles, ...lines] = readCsv(text.slice(1));
+    expect(titles?.slice(-3)).toEqual(["Paid", "Due", "Refund Due"]);
+    expect(lines.map((line) => line.slice(-3))).toContainEqual([total.toFixed(2), "0.00", "0.00"]);
     await owner.postForm(`${path}/cancellation`, { reason: "The customer called" });
     const number = String(
       shop.database.value("select event_number from events where id = ?", event.id),

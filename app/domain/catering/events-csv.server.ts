@@ -23,6 +23,10 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
   ["Customer Name", (event) => event.customerName],
   ["Customer Email", (event) => event.customerEmail],
   ["Customer Phone", (event) => phoneCell(event.contactPhone)],
+];
+
+/** Left out unless asked for, because the file of a page has just the columns above. */
+const paymentColumns: typeof columns = [
   ["Paid", (event) => rupeesCell(event.paidPaise)],
   ["Due", (event) => rupeesCell(duePaise(eventBalance(event)))],
   ["Refund Due", (event) => rupeesCell(owedPaise(eventBalance(event)))],
@@ -31,16 +35,23 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
 /** Small pieces keep memory low: V8 is slow to collect large strings. */
 const EVENTS_PER_PIECE = 50;
 
-type Export = EventFilter & { page: number; limit: number; all: boolean };
+type Export = EventFilter & { page: number; limit: number; all: boolean; payments: boolean };
 
 /** The header and then one page of the list, or with `all` the whole filtered set. */
-export function* exportedEvents({ all, page, limit, ...filter }: Export): Generator<string> {
-  yield csvStart(columns.map(([title]) => title));
+export function* exportedEvents({
+  all,
+  payments,
+  page,
+  limit,
+  ...filter
+}: Export): Generator<string> {
+  const shown = payments ? [...columns, ...paymentColumns] : columns;
+  yield csvStart(shown.map(([title]) => title));
   const chunks = all ? eventChunks(filter) : [listAllEvents({ ...filter, page, limit }).items];
   for (const events of chunks) {
     for (let at = 0; at < events.length; at += EVENTS_PER_PIECE) {
       const piece = events.slice(at, at + EVENTS_PER_PIECE);
-      yield csvLines(piece.map((event) => columns.map(([, cell]) => cell(event))));
+      yield csvLines(piece.map((event) => shown.map(([, cell]) => cell(event))));
     }
   }
 }

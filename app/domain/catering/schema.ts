@@ -227,10 +227,10 @@ export const allEventsQuery = z.object({
   limit: limitQuery(20),
 });
 
-/** With `all`, the whole filtered set instead of a page. */
-export const exportQuery = allEventsQuery.extend({
-  all: z.preprocess((typed) => typed === "true", z.boolean()),
-});
+const isTrue = z.preprocess((typed) => typed === "true", z.boolean());
+
+/** With `all`, the whole filtered set instead of a page; with `payments`, also what was paid and is due. */
+export const exportQuery = allEventsQuery.extend({ all: isTrue, payments: isTrue });
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
