@@ -6,8 +6,14 @@ import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { placeOrder } from "#app/domain/orders/place-order.server.ts";
-import { orderListOutput, orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import {
+  orderDetailOutput,
+  orderListOutput,
+  presentOrder,
+  presentOrderDetail,
+} from "#app/domain/orders/present-order.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
+import { ledgerOfOrder, listedRows } from "#app/domain/payments/queries.server.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
@@ -42,13 +48,17 @@ const handlers = defineEndpoint("/api/orders", {
       "Place an order; the same Idempotency-Key places it once. Staff send a channel for orders at the counter or by phone",
     refusals: [403, 409, 429],
     body: orderInput,
-    response: z.object({ data: orderOutput }),
+    response: z.object({ data: orderDetailOutput }),
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
       const order = await placed(actor, body, once, request);
       if (!order.ok) return order;
-      return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });
+      const rows = listedRows(ledgerOfOrder(order.value.id));
+      return ok({
+        message: "Order placed successfully!",
+        data: presentOrderDetail(order.value, rows),
+      });
     },
   }),
 });

@@ -93,7 +93,7 @@ describe("the list", () => {
     expect(rowText).toContain("Asha Kulkarni");
     expect(rowText).toContain(`1 × ${dish.name}`);
     expect(rowText).toContain("₹120.50");
-    expect(rowText).toMatch(/Pickup .*Payment pending/);
+    expect(rowText).toMatch(/Pickup .*Unpaid/);
     // Outside opening hours, orders are taken for the next opening.
     expect(rowText).toMatch(/ \d{3} (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M New /);
     expect(rowText).toContain("Start Preparing");
@@ -314,7 +314,7 @@ describe("an open order", () => {
       "Maharashtra 411030",
       "Ring twice",
       "We are five people",
-      "Card Payment pending",
+      "Card Unpaid",
       "Order placed Asha Kulkarni (Customer)",
     ]) {
       expect(dialogText).toContain(shown);

@@ -73,7 +73,7 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
 
 /** As customers and staff read it. */
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
-  pending: "Payment pending",
+  pending: "Unpaid",
   partly_paid: "Partly paid",
   paid: "Paid",
   refund_due: "Refund due",

@@ -32,14 +32,14 @@ const number: Column<OpenMoney> = {
 const customer: Column<OpenMoney> = {
   label: "Customer",
   cell: ({ customerName, phone }) => (
-    <>
+    <span>
       {customerName || "At the counter"}
       {phone && (
         <a className="own-line nowrap" href={`tel:${phone.replace(/\s/g, "")}`}>
           {phone}
         </a>
       )}
-    </>
+    </span>
   ),
 };
 
