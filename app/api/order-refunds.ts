@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { orderDetailOutput, presentOrderDetail } from "#app/domain/orders/present-order.ts";
-import { ledgerOfOrder, listedRows } from "#app/domain/payments/queries.server.ts";
+import { orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
 import { refundInput } from "#app/domain/payments/schema.ts";
 import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
 import { ok } from "#app/domain/result.ts";
@@ -14,14 +14,13 @@ const handlers = defineEndpoint("/api/orders/{id}/refunds", {
       "Record a refund of what was paid or a part of it; the same Idempotency-Key records it once",
     refusals: [409],
     body: refundInput,
-    response: z.object({ data: orderDetailOutput }),
+    response: z.object({ data: orderOutput }),
     status: 201,
     isIdempotent: true,
     run({ actor, params, body, once }) {
       const order = refundPayment(actor, params.id ?? "", body, once);
       if (!order.ok) return order;
-      const rows = listedRows(ledgerOfOrder(order.value.id));
-      return ok({ message: "Refund recorded", data: presentOrderDetail(order.value, rows) });
+      return ok({ message: "Refund recorded", data: presentPaidOrder(order.value) });
     },
   }),
 });

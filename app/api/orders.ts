@@ -6,14 +6,9 @@ import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { placeOrder } from "#app/domain/orders/place-order.server.ts";
-import {
-  orderDetailOutput,
-  orderListOutput,
-  presentOrder,
-  presentOrderDetail,
-} from "#app/domain/orders/present-order.ts";
+import { orderListOutput, orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentOrders, presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
-import { ledgerOfOrder, listedRows } from "#app/domain/payments/queries.server.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
@@ -38,7 +33,7 @@ const handlers = defineEndpoint("/api/orders", {
     response: z.object({ data: orderListOutput }),
     run({ query }) {
       const { items, pagination } = listAllOrders(query);
-      return ok({ data: { items: items.map(presentOrder), pagination } });
+      return ok({ data: { items: presentOrders(items), pagination } });
     },
   }),
 
@@ -48,17 +43,13 @@ const handlers = defineEndpoint("/api/orders", {
       "Place an order; the same Idempotency-Key places it once. Staff send a channel for orders at the counter or by phone",
     refusals: [403, 409, 429],
     body: orderInput,
-    response: z.object({ data: orderDetailOutput }),
+    response: z.object({ data: orderOutput }),
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
       const order = await placed(actor, body, once, request);
       if (!order.ok) return order;
-      const rows = listedRows(ledgerOfOrder(order.value.id));
-      return ok({
-        message: "Order placed successfully!",
-        data: presentOrderDetail(order.value, rows),
-      });
+      return ok({ message: "Order placed successfully!", data: presentPaidOrder(order.value) });
     },
   }),
 });

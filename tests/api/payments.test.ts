@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayInPune } from "#app/domain/clock.ts";
-import type { OrderDetailOutput } from "#app/domain/orders/present-order.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -31,17 +31,17 @@ const order = (overrides: Record<string, unknown> = {}) =>
 
 type Target = { id: string };
 const pay = ({ id }: Target, body: unknown, key?: string) =>
-  admin.api.send<OrderDetailOutput>("POST", `/api/orders/${id}/payments`, {
+  admin.api.send<OrderOutput>("POST", `/api/orders/${id}/payments`, {
     body,
     headers: key ? { "idempotency-key": key } : {},
   });
 const refund = ({ id }: Target, body: unknown, key?: string) =>
-  admin.api.send<OrderDetailOutput>("POST", `/api/orders/${id}/refunds`, {
+  admin.api.send<OrderOutput>("POST", `/api/orders/${id}/refunds`, {
     body,
     headers: key ? { "idempotency-key": key } : {},
   });
 const read = async ({ id }: Target, who: Person = customer) =>
-  (await who.api.get<OrderDetailOutput>(`/api/orders/${id}`)).body.data;
+  (await who.api.get<OrderOutput>(`/api/orders/${id}`)).body.data;
 const money = async (target: Target) => {
   const { paymentStatus, amountPaid, amountDue } = await read(target);
   return { paymentStatus, amountPaid, amountDue };
@@ -118,7 +118,7 @@ describe("the API", () => {
         at: expect.any(String),
       })),
     );
-    const listed = await customer.api.get<{ items: OrderDetailOutput[] }>("/api/orders/user");
+    const listed = await customer.api.get<{ items: OrderOutput[] }>("/api/orders/user");
     expect(listed.body.data.items.find(({ id }) => id === placed.id)).toMatchObject({
       amountPaid: 0,
       amountDue: 0,
@@ -313,7 +313,7 @@ describe("the lists of payments", () => {
 });
 
 describe("the list of orders", () => {
-  const dayOf = (placed: OrderDetailOutput | { createdAt: string }) =>
+  const dayOf = (placed: OrderOutput | { createdAt: string }) =>
     dayInPune(new Date(placed.createdAt));
   const found = async (query: Record<string, string>) => {
     const url = `/admin/orders?${new URLSearchParams(query)}`;

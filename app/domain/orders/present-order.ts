@@ -88,14 +88,6 @@ export const orderOutput = z.object({
   paymentStatus: z.enum(paymentStatuses),
   amountPaid: z.number(),
   amountDue: z.number(),
-  cancellationReason: z.string(),
-  /** The opening for which it was taken, if the shop was closed. */
-  dueAt: z.iso.datetime().nullable(),
-});
-export type OrderOutput = z.output<typeof orderOutput>;
-
-/** One order, with its ledger. */
-export const orderDetailOutput = orderOutput.extend({
   /** Oldest first. What is confirmed counts: payments less refunds. */
   payments: z.array(
     z.object({
@@ -108,15 +100,19 @@ export const orderDetailOutput = orderOutput.extend({
       at: z.iso.datetime(),
     }),
   ),
+  cancellationReason: z.string(),
+  /** The opening for which it was taken, if the shop was closed. */
+  dueAt: z.iso.datetime().nullable(),
 });
-export type OrderDetailOutput = z.output<typeof orderDetailOutput>;
+export type OrderOutput = z.output<typeof orderOutput>;
 
 export const orderListOutput = z.object({
   items: z.array(orderOutput),
   pagination: pagingOutput,
 });
 
-export function presentOrder(order: Order): OrderOutput {
+/** `payments` are the rows of its ledger that are listed. */
+export function presentOrder(order: Order, payments: ListedRow[]): OrderOutput {
   const { customerName: name, email, phone, street, city, state, zipCode } = order;
   return {
     _id: order.id,
@@ -166,16 +162,7 @@ export function presentOrder(order: Order): OrderOutput {
     paymentStatus: order.paymentStatus,
     amountPaid: paiseToRupees(order.paidPaise),
     amountDue: paiseToRupees(duePaise(order)),
-    cancellationReason: order.cancellationReason,
-    dueAt: order.dueAt?.toISOString() ?? null,
-  };
-}
-
-/** `rows` are those that are listed. */
-export function presentOrderDetail(order: Order, rows: ListedRow[]): OrderDetailOutput {
-  return {
-    ...presentOrder(order),
-    payments: rows.map(({ id, kind, amountPaise, method, state, reference, createdAt }) => ({
+    payments: payments.map(({ id, kind, amountPaise, method, state, reference, createdAt }) => ({
       id,
       kind,
       amount: paiseToRupees(amountPaise),
@@ -184,6 +171,8 @@ export function presentOrderDetail(order: Order, rows: ListedRow[]): OrderDetail
       reference: reference || null,
       at: createdAt.toISOString(),
     })),
+    cancellationReason: order.cancellationReason,
+    dueAt: order.dueAt?.toISOString() ?? null,
   };
 }
 
