@@ -688,3 +688,123 @@ test.each([
     `${file.name} ${reason}. Start that version, or restore a backup made by this one.\n`,
   );
 });
+
+test("payments, refunds and advances from before the ledger are its rows, and nothing else changed", () => {
+  const file = new Database(":memory:");
+  migrateFile(file, migrationsBefore(folder, "ledger"));
+  // 1 am in Pune, so that the day differs from that in UTC.
+  const at = Date.parse("2026-10-03T19:30:00Z");
+  file.exec(
+    "insert into users (id, email, name, password_hash, created_at) values ('asha', '', '', '', 1)",
+  );
+  const order = (id: string, status: string, totalPaise: number, paidPaise: number) =>
+    file
+      .prepare(
+        `insert into orders (id, order_number, status, delivery_type, payment_method, payment_status, paid_at, paid_paise,
+          customer_name, email, phone, street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise,
+          promised_at, created_at, updated_at)
+         values (?, ?, ?, 'pickup', 'upi', ?, ?, ?, '', '', '', '', '', '', '', ?, 0, ?, 1, 1, ?)`,
+      )
+      .run(
+        ...[id, id, status, paidPaise >= totalPaise ? "paid" : "pending"],
+        ...[paidPaise >= totalPaise ? at : null, paidPaise, totalPaise, totalPaise, at],
+      );
+  let last = 0;
+  const paid = (orderId: string, kind: string, paise: number, by: string | null = "asha") => {
+    last += 1;
+    file
+      .prepare(
+        `insert into payments (id, order_id, kind, method, amount_paise, reason, by_user_id, created_at)
+         values (?, ?, ?, 'upi', ?, ?, ?, ?)`,
+      )
+      .run(`p${last}`, orderId, kind, paise, kind === "refund" ? "Sold out" : "", by, at);
+  };
+  order("a unpaid", "delivered", 900, 0);
+  order("b paid", "delivered", 900, 900);
+  paid("b paid", "payment", 900, null);
+  order("c in parts", "preparing", 900, 500);
+  paid("c in parts", "payment", 300);
+  paid("c in parts", "payment", 200);
+  order("d cancelled", "cancelled", 900, 0);
+  order("e to refund", "cancelled", 900, 900);
+  paid("e to refund", "payment", 900);
+  order("f refunded", "cancelled", 900, 0);
+  paid("f refunded", "payment", 900);
+  paid("f refunded", "refund", 900);
+  order("g reduced", "delivered", 500, 700);
+  paid("g reduced", "payment", 900);
+  paid("g reduced", "refund", 200);
+  const event = (id: string, paise: number, method: string, day: string) =>
+    file
+      .prepare(
+        `insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
+          customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
+          contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
+          total_paise, advance_paise, advance_received_paise, advance_method, advance_received_on, created_at, updated_at)
+         values (?, ?, 'other', '', '2026-12-01', '12:00', 1, 1, '', '', 'venue', '', '', '', '[]', '', '', '', 1, 0, 0, 0,
+          9000, 4500, ?, ?, ?, 1, 1)`,
+      )
+      .run(id, id, paise, method, day);
+  event("booked", 0, "", "");
+  event("with advance", 4500, "bank", "2026-11-05");
+  const rows = rowsOf(file);
+  const before = rows(
+    `select id, order_id, kind, method, amount_paise, reason, by_user_id, device_id, is_carried, created_at from payments
+     order by id`,
+  );
+  const orderRows = rows(
+    "select id, status, total_paise, paid_paise, paid_at, updated_at from orders",
+  );
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(
+    rows(
+      `select id, order_id, kind, method, amount_paise, reason, by_user_id, device_id, is_carried, created_at from payments
+       where event_id is null order by id`,
+    ),
+  ).toEqual(before);
+  expect(
+    rows("select distinct day, reference, applies_to from payments where event_id is null"),
+  ).toEqual([{ day: "2026-10-04", reference: "", applies_to: null }]);
+  expect(
+    rows("select id, status, total_paise, paid_paise, paid_at, updated_at from orders"),
+  ).toEqual(orderRows);
+  expect(
+    rows(
+      "select id, payment_status status, refunded_paise refunded, waived_paise waived from orders",
+    ),
+  ).toEqual(
+    [
+      ["a unpaid", "pending", 0],
+      ["b paid", "paid", 0],
+      ["c in parts", "partly_paid", 0],
+      ["d cancelled", "pending", 0],
+      ["e to refund", "refund_due", 0],
+      ["f refunded", "refunded", 900],
+      ["g reduced", "refund_due", 200],
+    ].map(([id, status, refunded]) => ({ id, status, refunded, waived: 0 })),
+  );
+  expect(
+    rows(
+      "select event_id, kind, method, amount_paise, reason, by_user_id, day, created_at from payments where event_id is not null",
+    ),
+  ).toEqual([
+    {
+      event_id: "with advance",
+      kind: "payment",
+      method: "bank",
+      amount_paise: 4500,
+      reason: "Advance",
+      by_user_id: null,
+      day: "2026-11-05",
+      created_at: Date.parse("2026-11-04T18:30:00Z"),
+    },
+  ]);
+  expect(rows("select id, paid_paise from events order by id")).toEqual([
+    { id: "booked", paid_paise: 0 },
+    { id: "with advance", paid_paise: 4500 },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+  expect(wrongCounters(rows)).toEqual([]);
+});

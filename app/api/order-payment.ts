@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
-import { orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
 import { orderPaymentInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -16,7 +17,7 @@ const handlers = defineEndpoint("/api/orders/{id}/payment", {
     run({ actor, params }) {
       const order = markOrderPaid(actor, params.id ?? "");
       if (!order.ok) return order;
-      return ok({ message: "Order marked as paid", data: presentOrder(order.value) });
+      return ok({ message: "Order marked as paid", data: presentPaidOrder(order.value) });
     },
   }),
 });

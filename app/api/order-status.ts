@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
-import { orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -18,7 +19,7 @@ const handlers = defineEndpoint("/api/orders/{id}/status", {
       if (!order.ok) return order;
       return ok({
         message: "Order status updated successfully",
-        data: presentOrder(order.value),
+        data: presentPaidOrder(order.value),
       });
     },
   }),

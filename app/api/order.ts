@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -8,11 +9,13 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/orders/{id}", {
   GET: endpoint({
     audience: "user",
-    summary: "One order: one's own, or any for an admin",
+    summary: "One order with its payments: one's own, or any for an admin",
     response: z.object({ data: orderOutput }),
     run({ actor, params }) {
       const order = findOrder(actor, params.id ?? "");
-      return order ? ok({ data: presentOrder(order) }) : problem("not_found", "Order not found");
+      return order
+        ? ok({ data: presentPaidOrder(order) })
+        : problem("not_found", "Order not found");
     },
   }),
 });

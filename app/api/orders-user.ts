@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
-import { orderListOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderListOutput } from "#app/domain/orders/present-order.ts";
+import { presentOrders } from "#app/domain/orders/present-orders.server.ts";
 import { ownOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -14,7 +15,7 @@ const handlers = defineEndpoint("/api/orders/user", {
     response: z.object({ data: orderListOutput }),
     run({ actor, query }) {
       const { items, pagination } = listOwnOrders(actor, query);
-      return ok({ data: { items: items.map(presentOrder), pagination } });
+      return ok({ data: { items: presentOrders(items), pagination } });
     },
   }),
 });

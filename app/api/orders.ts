@@ -6,7 +6,8 @@ import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { placeOrder } from "#app/domain/orders/place-order.server.ts";
-import { orderListOutput, orderOutput, presentOrder } from "#app/domain/orders/present-order.ts";
+import { orderListOutput, orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentOrders, presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -32,7 +33,7 @@ const handlers = defineEndpoint("/api/orders", {
     response: z.object({ data: orderListOutput }),
     run({ query }) {
       const { items, pagination } = listAllOrders(query);
-      return ok({ data: { items: items.map(presentOrder), pagination } });
+      return ok({ data: { items: presentOrders(items), pagination } });
     },
   }),
 
@@ -48,7 +49,7 @@ const handlers = defineEndpoint("/api/orders", {
     async run({ actor, body, once, request }) {
       const order = await placed(actor, body, once, request);
       if (!order.ok) return order;
-      return ok({ message: "Order placed successfully!", data: presentOrder(order.value) });
+      return ok({ message: "Order placed successfully!", data: presentPaidOrder(order.value) });
     },
   }),
 });

@@ -28,6 +28,11 @@ export function dayInPune(instant: Date): string {
   return new Date(instant.getTime() + PUNE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 }
 
+/** `HH:MM` */
+export function timeInPune(instant: Date): string {
+  return new Date(instant.getTime() + PUNE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(11, 16);
+}
+
 /** `Nov 21, 2026` */
 export function formatDate(instant: Date): string {
   return dateFormat.format(instant);

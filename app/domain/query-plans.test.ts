@@ -44,6 +44,7 @@ const choices: Record<string, Choices | Choices[]> = {
     { sort: menuSorts, all: either, from: dishSources, searching: either },
     { sort: ["board"], all: [false], from: dishSources, searching: either },
   ],
+  "orders/find-orders": { walk: ["time", "unpaid", "refund_due", "refunded", "search"] },
   "orders/order-lists": {
     own: either,
     status: ["any", "cancelled", "other"],
@@ -100,6 +101,18 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
   { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
+  {
+    is: /\nSCAN (orders|events) USING (COVERING )?INDEX (orders_(unpaid|to_refund|refunded|claimed)|events_to_refund)$/,
+    why: "holds only what is unpaid, claimed, refunded or to be refunded",
+  },
+  {
+    is: /\) found inner join "orders".*\nUSE TEMP B-TREE FOR ORDER BY$/s,
+    why: "the orders of one page",
+  },
+  {
+    is: /from orders indexed by orders_claimed.*\nUSE TEMP B-TREE FOR ORDER BY$/s,
+    why: "the claims that await confirmation",
+  },
   {
     is: /^select term from products_fts_words/,
     why: "only when a search found nothing: some hundred words",

@@ -11,8 +11,8 @@ export function cleanSearch(typed: string): string {
   return cleanText(start.join("")).trim();
 }
 
-/** `1,000+` when a search stopped counting there. */
-export function formatCount(total: number, search?: string | null): string {
+/** `1,000+` when a search or filter stopped counting there. */
+export function formatCount(total: number, search?: string | boolean | null): string {
   const formatted = total.toLocaleString("en-IN");
   return search && total >= MAX_SEARCH_RESULTS ? `${formatted}+` : formatted;
 }

@@ -53,6 +53,7 @@ export const iconNames = [
   "sun",
   "trash",
   "user",
+  "wallet",
   "whatsapp",
   "youtube",
 ] as const;

@@ -13,6 +13,7 @@ import { eventStatuses } from "#app/domain/catering/status.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders/status.ts";
 import { starterMenu } from "#db/starter/menu.ts";
+import { partialWrites } from "#tests/support/counters.ts";
 import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
 
 const UNTIL = "2026-11-20T20:30:00+05:30";
@@ -182,33 +183,46 @@ test("takes some orders at the counter, paid at once, with a token and no name",
   ).toBe(0);
 });
 
-test("has a payment for each paid order, of its total", () => {
-  const paid = database.rows(
-    "select id, paid_at, total_paise, payment_method from orders where paid_paise = total_paise order by id",
+test("has payments, refunds and claims as the orders and bookings say", () => {
+  const statuses = database.rows(
+    "select payment_status status, count(*) count from orders group by 1 order by 1",
   );
-
-  expect(paid.length).toBeGreaterThan(20);
-  expect(database.value("select count(*) from orders where payment_status = 'paid'")).toBe(
-    paid.length,
-  );
-  expect(paid).toEqual(
+  expect(statuses.map(({ status }) => status)).toEqual([
+    "paid",
+    "partly_paid",
+    "pending",
+    "refund_due",
+    "refunded",
+  ]);
+  const sum = (kind: string) =>
+    `(select coalesce(sum(amount_paise), 0) from payments where order_id = orders.id and kind = '${kind}')`;
+  expect(
     database.rows(
-      `select order_id as id, created_at as paid_at, amount_paise as total_paise, method as payment_method
-       from payments order by order_id`,
+      `select order_number from orders where paid_paise <> ${sum("payment")} - ${sum("refund")}
+        or refunded_paise <> ${sum("refund")} or claimed_paise <> ${sum("claim")}`,
     ),
-  );
+  ).toEqual([]);
+  expect(partialWrites(database.rows)).toEqual([]);
+  expect(database.value("select count(*) from orders where claimed_paise > 0")).not.toBe(0);
+  expect(
+    database.value(
+      "select count(*) from (select 1 from payments where kind = 'payment' group by order_id having count(*) = 2)",
+    ),
+  ).not.toBe(0);
+  expect(
+    database.rows(
+      `select event_number from events where paid_paise <>
+        (select coalesce(sum(amount_paise), 0) from payments where event_id = events.id)`,
+    ),
+  ).toEqual([]);
+  expect(database.value("select count(*) from payments where event_id is not null")).not.toBe(0);
 });
 
 test("marks cash and card orders from the web paid on delivery and records the payment", () => {
-  const unpaid = "payment_status = 'pending' and paid_at is null";
   expect(
     database.value(
-      `select count(*) from orders where status = 'delivered' and payment_method <> 'upi' and ${unpaid}`,
-    ),
-  ).toBe(0);
-  expect(
-    database.value(
-      `select count(*) from orders where channel = 'web' and status <> 'delivered' and not (payment_method = 'upi' or ${unpaid})`,
+      `select count(*) from orders where status = 'delivered' and payment_method <> 'upi'
+        and (payment_status <> 'paid' or paid_at is null)`,
     ),
   ).toBe(0);
   const paid = database.rows(
@@ -217,7 +231,8 @@ test("marks cash and card orders from the web paid on delivery and records the p
   expect(paid.length).toBeGreaterThan(20);
   expect(paid).toEqual(
     database.rows(
-      "select order_id as id, created_at as paid_at from order_changes where kind = 'payment' order by order_id",
+      `select order_id as id, created_at as paid_at from order_changes
+       where kind = 'payment' and to_value = 'paid' order by order_id`,
     ),
   );
 });

@@ -37,6 +37,7 @@ export const insertEvent = bulkInsert(events, [
   "taxPaise",
   "totalPaise",
   "advancePaise",
+  "paidPaise",
   "advanceReceivedPaise",
   "advanceMethod",
   "advanceReceivedOn",

@@ -3,7 +3,7 @@ import { type EventType, eventTypes } from "#app/domain/catering/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
-import { eventHistory } from "./event-history.ts";
+import { type EventHistory, eventHistory } from "./event-history.ts";
 import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
 import {
@@ -14,6 +14,7 @@ import {
   insertPackage,
 } from "./event-rows.ts";
 import { eventNames, eventNotes, eventRequests, landmarks, setupRequests } from "./event-texts.ts";
+import { writePayments } from "./order-payments.ts";
 
 function randomName({ random }: Demo, type: EventType, customer: DemoCustomer): string {
   const [first = ""] = customer.name.split(" ");
@@ -27,6 +28,21 @@ function writeMenu(eventId: string, guestCount: number, { packages, customItems 
   customItems.forEach((item, position) => {
     insertItem({ ...item, eventId, position, totalPaise: item.pricePaise * item.quantity });
   });
+}
+
+/** The advance, and after the event the balance of most. */
+function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
+  const { paise, method } = advance;
+  const advanceMs = changes.find(({ kind }) => kind === "advance")?.atMs;
+  if (advanceMs === undefined || method === "") return [];
+  const first = { kind: "payment", method, amountPaise: paise, reason: "Advance" } as const;
+  const completedMs = changes.find(({ toValue }) => toValue === "completed")?.atMs;
+  if (completedMs === undefined || method === "cash") return [{ ...first, atMs: advanceMs }];
+  const balance = { kind: "payment", method: "bank", amountPaise: totalPaise - paise } as const;
+  return [
+    { ...first, atMs: advanceMs },
+    { ...balance, atMs: completedMs },
+  ];
 }
 
 /** Writes a month of bookings with their history, at the shop's own prices. Call it inside a transaction. */
@@ -50,6 +66,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu });
     const history = eventHistory(demo, plan, price.advancePaise);
     const id = demo.idAt(bookedMs);
+    const paid = paymentsOf(history, price.totalPaise);
     insertEvent({
       id,
       eventNumber: numbers.next(bookedMs),
@@ -78,6 +95,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       notes: maybe(20, eventNotes),
       cancellationReason: history.cancellationReason,
       ...price,
+      paidPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
       advanceReceivedPaise: history.advance.paise,
       advanceMethod: history.advance.method,
       advanceReceivedOn: history.advance.receivedOn,
@@ -85,6 +103,7 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       updatedAt: history.changes.at(-1)?.atMs ?? bookedMs,
     });
     writeMenu(id, guestCount, menu);
+    writePayments(demo, { orderId: null, eventId: id }, paid);
     for (const { atMs, ...change } of history.changes) {
       insertChange({
         ...change,

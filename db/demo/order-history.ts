@@ -9,7 +9,7 @@ import type { Random } from "./random.ts";
 export const LONGEST_ORDER_MS = 60 * MINUTE_MS;
 
 export type OrderChange = {
-  kind: "status" | "payment";
+  kind: "status" | "payment" | "claim" | "refund";
   fromValue: string;
   toValue: string;
   reason: string;

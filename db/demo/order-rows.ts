@@ -1,10 +1,9 @@
 import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
-import { payments } from "#db/schema/payments.ts";
 import type { DemoItem } from "./baskets.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
-import type { OrderHistory } from "./order-history.ts";
+import type { OrderChange } from "./order-history.ts";
 
 export const insertOrder = bulkInsert(orders, [
   "id",
@@ -16,6 +15,8 @@ export const insertOrder = bulkInsert(orders, [
   "paymentStatus",
   "paidAt",
   "paidPaise",
+  "refundedPaise",
+  "claimedPaise",
   "channel",
   "takenBy",
   "tokenDay",
@@ -38,16 +39,6 @@ export const insertOrder = bulkInsert(orders, [
   "plates",
   "createdAt",
   "updatedAt",
-]);
-export const insertPayment = bulkInsert(payments, [
-  "id",
-  "orderId",
-  "kind",
-  "method",
-  "amountPaise",
-  "byUserId",
-  "day",
-  "createdAt",
 ]);
 const insertItem = bulkInsert(orderItems, [
   "id",
@@ -118,9 +109,9 @@ export function writeChanges(
   demo: Demo,
   orderId: string,
   buyer: DemoCustomer,
-  history: OrderHistory,
+  changes: OrderChange[],
 ): void {
-  for (const { atMs, ...change } of history.changes) {
+  for (const { atMs, ...change } of changes.toSorted((a, b) => a.atMs - b.atMs)) {
     insertChange({
       ...change,
       id: demo.idAt(atMs),

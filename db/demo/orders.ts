@@ -1,5 +1,4 @@
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
-import { dayInPune } from "#app/domain/clock.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -7,8 +6,9 @@ import { type DemoDish, dishesOnSale, randomBasket } from "./baskets.ts";
 import type { DemoCustomer } from "./customers.ts";
 import { dayCounter } from "./day-counter.ts";
 import type { Demo } from "./demo.ts";
+import { demoPayments, writePayments } from "./order-payments.ts";
 import { plannedOrders } from "./order-plan.ts";
-import { insertOrder, insertPayment, writeChanges, writeItems } from "./order-rows.ts";
+import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
 import { deliveryInstructions, orderNotes } from "./order-texts.ts";
 import { PlatesSold } from "./plates-sold.ts";
 
@@ -60,6 +60,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
   const onSale = dishesOnSale();
   const numbers = dayCounter("order_number_counters");
   const tokens = dayCounter("token_counters");
+  const moneyOf = demoPayments();
   const sold = new PlatesSold(demo.untilMs);
   const reviewable: DeliveredOrder[] = [];
   let registered = 0;
@@ -77,6 +78,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     );
     const deliveryFeePaise = deliveryFee(subtotalPaise, deliveryType, defaultDeliveryTerms);
     const totalPaise = subtotalPaise + deliveryFeePaise;
+    const money = moneyOf(planned, totalPaise);
     const orderId = demo.idAt(placedMs);
     const { day, ordinal } = numbers.next(placedMs);
     insertOrder({
@@ -86,9 +88,8 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       status: history.status,
       deliveryType,
       paymentMethod,
-      paymentStatus: history.paidAtMs === null ? "pending" : "paid",
+      ...money.balance,
       paidAt: history.paidAtMs,
-      paidPaise: history.paidAtMs === null ? 0 : totalPaise,
       state: shop.state,
       deliveryInstructions:
         deliveryType === "delivery" && random.percent(10) ? random.pick(deliveryInstructions) : "",
@@ -104,19 +105,8 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       updatedAt: history.changes.at(-1)?.atMs ?? placedMs,
     });
     writeItems(demo, orderId, placedMs, items);
-    writeChanges(demo, orderId, buyer, history);
-    if (history.paidAtMs !== null) {
-      insertPayment({
-        id: demo.idAt(history.paidAtMs),
-        orderId,
-        kind: "payment",
-        method: paymentMethod,
-        amountPaise: totalPaise,
-        byUserId: demo.adminId,
-        day: dayInPune(new Date(history.paidAtMs)),
-        createdAt: history.paidAtMs,
-      });
-    }
+    writeChanges(demo, orderId, buyer, [...history.changes, ...money.changes]);
+    writePayments(demo, { orderId, eventId: null }, money.payments, buyer.id);
     if (history.status !== "cancelled") sold.add(placedMs, items);
     if (history.status !== "delivered" || isWalkIn) continue;
     deliveredCount += 1;

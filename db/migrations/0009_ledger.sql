@@ -156,24 +156,31 @@ CREATE INDEX `payments_of_order` ON `payments` (`order_id`,`id`);--> statement-b
 CREATE INDEX `payments_of_event` ON `payments` (`event_id`,`id`) WHERE event_id is not null;--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`by_user_id`,`created_at`) WHERE by_user_id is not null;--> statement-breakpoint
 CREATE INDEX `payments_carried` ON `payments` (`by_user_id`,`is_carried`,`kind`,`amount_paise`) WHERE is_carried;--> statement-breakpoint
+CREATE INDEX `payments_carried_back` ON `payments` (`kind`,`applies_to`,`amount_paise`) WHERE is_carried and kind = 'reversal';--> statement-breakpoint
 CREATE INDEX `payments_by_day` ON `payments` (`day`,`id`);--> statement-breakpoint
 CREATE INDEX `payments_claimed` ON `payments` (`created_at`) WHERE kind = 'claim';--> statement-breakpoint
 CREATE UNIQUE INDEX `payments_applied` ON `payments` (`applies_to`) WHERE applies_to is not null;--> statement-breakpoint
 ALTER TABLE `events` ADD `paid_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `events` ADD `refunded_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `events` ADD `waived_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_to_refund` ON `events` (`seq`) WHERE paid_paise > 0 and (status = 'cancelled' or paid_paise > total_paise - waived_paise);--> statement-breakpoint
 ALTER TABLE `cash_handovers` ADD `day` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX `cash_handovers_by_day` ON `cash_handovers` (`day`);--> statement-breakpoint
 ALTER TABLE `orders` ADD `tax_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `upi_adjustment_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `refunded_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `waived_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX `orders_to_refund` ON `orders` (`seq`) WHERE payment_status = 'refund_due';--> statement-breakpoint
-CREATE INDEX `orders_unpaid` ON `orders` (`seq`) WHERE payment_status in ('pending', 'partly_paid') and status <> 'cancelled';--> statement-breakpoint
+ALTER TABLE `orders` ADD `claimed_paise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX `orders_to_refund` ON `orders` (`seq`,`status`,`total_paise`,`paid_paise`,`waived_paise`) WHERE payment_status = 'refund_due';--> statement-breakpoint
+CREATE INDEX `orders_refunded` ON `orders` (`seq`) WHERE payment_status = 'refunded';--> statement-breakpoint
+DROP INDEX `orders_by_time`;--> statement-breakpoint
+CREATE INDEX `orders_by_time` ON `orders` (`created_at`,`status`,`payment_status`,`payment_method`);--> statement-breakpoint
+CREATE INDEX `orders_claimed` ON `orders` (`seq`,`claimed_paise`) WHERE claimed_paise > 0;--> statement-breakpoint
+CREATE INDEX `orders_unpaid` ON `orders` (`seq`,`total_paise`,`paid_paise`,`waived_paise`) WHERE payment_status in ('pending', 'partly_paid') and status <> 'cancelled';--> statement-breakpoint
 ALTER TABLE `products` ADD `tax_basis_points` integer;--> statement-breakpoint
 ALTER TABLE `products` ADD `tax_code` text DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE `cash_handovers` SET `day` = date(`created_at` / 1000 + 19800, 'unixepoch');--> statement-breakpoint
 UPDATE `orders` SET `refunded_paise` = (SELECT coalesce(sum(`amount_paise`), 0) FROM `payments` WHERE `payments`.`order_id` = `orders`.`id` AND `kind` = 'refund') WHERE `id` IN (SELECT `order_id` FROM `payments` WHERE `kind` = 'refund');--> statement-breakpoint
 UPDATE `orders` SET `payment_status` = CASE WHEN `paid_paise` > CASE `status` WHEN 'cancelled' THEN 0 ELSE `total_paise` END THEN 'refund_due' WHEN `status` <> 'cancelled' AND `paid_paise` BETWEEN 1 AND `total_paise` - 1 THEN 'partly_paid' WHEN `paid_paise` = 0 AND `refunded_paise` > 0 THEN 'refunded' ELSE `payment_status` END;--> statement-breakpoint
-INSERT INTO `payments` (`id`, `event_id`, `kind`, `method`, `amount_paise`, `day`, `created_at`) SELECT `id`, `id`, 'payment', `advance_method`, `advance_received_paise`, `advance_received_on`, unixepoch(`advance_received_on`) * 1000 - 19800000 FROM `events` WHERE `advance_received_paise` > 0 AND `advance_method` <> '';--> statement-breakpoint
+INSERT INTO `payments` (`id`, `event_id`, `kind`, `method`, `amount_paise`, `reason`, `day`, `created_at`) SELECT `id`, `id`, 'payment', `advance_method`, `advance_received_paise`, 'Advance', `advance_received_on`, unixepoch(`advance_received_on`) * 1000 - 19800000 FROM `events` WHERE `advance_received_paise` > 0 AND `advance_method` <> '';--> statement-breakpoint
 UPDATE `events` SET `paid_paise` = `advance_received_paise` WHERE `advance_method` <> '';

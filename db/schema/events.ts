@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles, users } from "./accounts.ts";
 import { createdAt, id, publicId, seq } from "./columns.ts";
@@ -73,6 +74,11 @@ export const events = sqliteTable(
     index("events_of_user_by_status").on(t.userId, t.status, t.seq),
     // Covers the sum of the guests of each day.
     index("events_by_day").on(t.eventDate, t.eventTime, t.status, t.guestCount),
+    index("events_to_refund")
+      .on(t.seq)
+      .where(
+        sql`paid_paise > 0 and (status = 'cancelled' or paid_paise > total_paise - waived_paise)`,
+      ),
     // Covers the counts of a search, so that it does not read a thousand long rows.
     index("events_in_short").on(t.seq, t.status, t.eventType),
   ],

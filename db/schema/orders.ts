@@ -96,6 +96,8 @@ export const orders = sqliteTable(
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
+    /** What its customer claims to have paid, until somebody confirms or rejects it. */
+    claimedPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
     /** The delivery zone, by the name that it had; empty for pickup and without zones. */
     zoneName: text().notNull().default(""),
@@ -118,7 +120,8 @@ export const orders = sqliteTable(
     index("orders_by_status").on(t.status, t.seq),
     index("orders_of_user").on(t.userId, t.seq),
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
-    index("orders_by_time").on(t.createdAt),
+    // Covers the filters of the list, so that those of a long time read few orders.
+    index("orders_by_time").on(t.createdAt, t.status, t.paymentStatus, t.paymentMethod),
     uniqueIndex("orders_of_device")
       .on(t.deviceId, t.clientOrderId)
       .where(sql`client_order_id is not null`),
@@ -131,10 +134,14 @@ export const orders = sqliteTable(
       .where(sql`status not in ('delivered', 'cancelled')`),
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
-    index("orders_to_refund").on(t.seq).where(sql`payment_status = 'refund_due'`),
+    index("orders_to_refund")
+      .on(t.seq, t.status, t.totalPaise, t.paidPaise, t.waivedPaise)
+      .where(sql`payment_status = 'refund_due'`),
+    index("orders_refunded").on(t.seq).where(sql`payment_status = 'refunded'`),
+    index("orders_claimed").on(t.seq, t.claimedPaise).where(sql`claimed_paise > 0`),
     // Everything that is open: few, because most orders are paid when they are delivered.
     index("orders_unpaid")
-      .on(t.seq)
+      .on(t.seq, t.totalPaise, t.paidPaise, t.waivedPaise)
       .where(sql`payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`),
   ],
 );

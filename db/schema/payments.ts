@@ -47,6 +47,10 @@ export const payments = sqliteTable(
     index("payments_carried")
       .on(t.byUserId, t.isCarried, t.kind, t.amountPaise)
       .where(sql`is_carried`),
+    // Mistakes: few.
+    index("payments_carried_back")
+      .on(t.kind, t.appliesTo, t.amountPaise)
+      .where(sql`is_carried and kind = 'reversal'`),
     index("payments_by_day").on(t.day, t.id),
     index("payments_claimed").on(t.createdAt).where(sql`kind = 'claim'`),
     // A claim is confirmed once, and a payment taken back once.

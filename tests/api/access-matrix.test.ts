@@ -282,6 +282,8 @@ describe("API endpoints", () => {
     "GET /api/orders/{id}": "every account",
     "PATCH /api/orders/{id}/status": "every account",
     "PATCH /api/orders/{id}/payment": "owner manager counter",
+    "POST /api/orders/{id}/payments": "owner manager counter",
+    "POST /api/orders/{id}/refunds": "owner manager",
     "GET /api/reviews": "everybody",
     "POST /api/reviews": "every account",
     "GET /api/reviews/stats": "everybody",
@@ -331,6 +333,11 @@ describe("API endpoints", () => {
 
     expect((await staff.kitchen.api.send("PATCH", url, paid)).status).toBe(403);
     expect((await staff.kitchen.api.post("/api/orders", taken)).status).toBe(403);
+    const part = { amount: 1, method: "cash", reason: "A dish was missing" };
+    for (const kind of ["payments", "refunds"]) {
+      const posted = await staff.kitchen.api.post(`/api/orders/${ids.orderId}/${kind}`, part);
+      expect(posted.status).toBe(403);
+    }
     const { visitor } = staff.kitchen;
     const form = await visitor.postForm(`/admin/orders/${ids.orderId}/payment`);
     expect(form.status).toBe(403);

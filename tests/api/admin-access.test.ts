@@ -58,6 +58,15 @@ beforeAll(async () => {
   await tablet.signInAs(firstAdmin);
   await makeDevice(tablet, "Counter tablet");
   ids.deviceId = String(shop.database.value("select id from devices"));
+  const part = { amount: "1", method: "cash", paymentKey: "" };
+  for (const [kind, id, param] of [
+    ["order", order.id, "paymentId"],
+    ["event", String(ids.eventId), "eventPaymentId"],
+  ] as const) {
+    await admin.postForm(`/admin/${kind}s/${id}/payments`, part);
+    const sql = `select id from payments where ${kind}_id = ?`;
+    ids[param] = String(shop.database.value(sql, id));
+  }
   staff = {
     o: admin,
     m: (await addStaff(shop, "manager")).visitor,
@@ -136,6 +145,10 @@ const allowed: Record<string, string> = {
   "/admin/orders/:orderId/payment": "omc",
   "/admin/orders/:orderId/payments": "omc",
   "/admin/orders/:orderId/refunds": "om",
+  "/admin/orders/:orderId/payments/:paymentId/reversal": "om",
+  "/admin/orders/export.csv": "om",
+  "/admin/payments": "omc",
+  "/admin/payments.csv": "omc",
   "/admin/orders/:orderId/changes": "omc",
   "/admin/orders/:orderId/ready": "omck",
   "/admin/orders/:orderId/ready/removal": "omck",
@@ -184,6 +197,9 @@ const allowed: Record<string, string> = {
   "/admin/events": "om",
   "/admin/events/calendar": "om",
   "/admin/events/:eventId/advance": "om",
+  "/admin/events/:eventId/payments": "om",
+  "/admin/events/:eventId/refunds": "om",
+  "/admin/events/:eventId/payments/:eventPaymentId/reversal": "om",
   "/admin/events/:eventId/cancellation": "om",
   "/admin/events/:eventId/sheet": "om",
   "/admin/events/:eventId/status": "om",

@@ -239,7 +239,7 @@ describe("the pages of the list", () => {
       `href="/api/catering/export.csv?search=${word}&amp;status=pending&amp;limit=10&amp;page=2"`,
     );
     expect(page.text).toContain(
-      `href="/api/catering/export.csv?search=${word}&amp;status=pending&amp;all=true"`,
+      `href="/api/catering/export.csv?search=${word}&amp;status=pending&amp;all=true&amp;payments=true"`,
     );
   });
 

@@ -38,6 +38,11 @@ beforeAll(async () => {
 const newOrder = async () =>
   (await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" })).id;
 const newEvent = async () => (await bookEvent(customer.api)).id;
+async function paidEvent(): Promise<string> {
+  const event = `/admin/events/${await newEvent()}`;
+  await visitor.postForm(...(await filledForm(`${event}/payments`, { method: "bank" })));
+  return event;
+}
 const newReview = async () => (await writeReview((await registerCustomer(shop.api)).api)).id;
 const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
 const newStaff = async () => `/admin/staff/${(await addStaff(shop, "kitchen")).user._id}`;
@@ -90,6 +95,22 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`${path}/payment`, {});
     await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
     return filledForm(`${path}/refunds`, { reason: "Cancelled" });
+  },
+  "/admin/orders/:orderId/payments/:paymentId/reversal": async () => {
+    const order = await newOrder();
+    await visitor.postForm(`/admin/orders/${order}/payment`, {});
+    const payment = shop.database.value("select id from payments where order_id = ?", order);
+    return [`/admin/orders/${order}/payments/${payment}/reversal`, { reason: "Wrong order" }];
+  },
+  "/admin/events/:eventId/payments": async () =>
+    filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
+  "/admin/events/:eventId/refunds": async () =>
+    filledForm(`${await paidEvent()}/refunds`, { method: "bank", reason: "Fewer guests" }),
+  "/admin/events/:eventId/payments/:eventPaymentId/reversal": async () => {
+    const event = await paidEvent();
+    const id = event.split("/").at(-1) ?? "";
+    const payment = shop.database.value("select id from payments where event_id = ?", id);
+    return [`${event}/payments/${payment}/reversal`, { reason: "Wrong booking" }];
   },
   "/admin/orders/:orderId/status": async () => [
     `/admin/orders/${await newOrder()}/status`,
@@ -318,6 +339,12 @@ const apiRequests: Record<string, ApiRequest> = {
     },
   ],
   "PATCH /api/orders/{id}/payment": async () => [await newOrder(), { paymentStatus: "paid" }],
+  "POST /api/orders/{id}/payments": async () => [await newOrder(), { amount: 1, method: "cash" }],
+  "POST /api/orders/{id}/refunds": async () => {
+    const order = await newOrder();
+    await admin.api.patch(`/api/orders/${order}/payment`, { paymentStatus: "paid" });
+    return [order, { amount: 1, method: "cash", reason: "A dish was missing" }];
+  },
   "PATCH /api/catering/{id}/status": async () => [await newEvent(), { status: "confirmed" }],
   // Endpoints shared with customers; requests by admins are logged.
   "PATCH /api/orders/{id}/status": async () => [await newOrder(), { status: "preparing" }],

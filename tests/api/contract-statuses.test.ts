@@ -82,6 +82,13 @@ function nextLetter(): string {
   return `Z${letters}`;
 }
 
+let references = 0;
+/** No two payments have the same. */
+function nextReference(): string {
+  references += 1;
+  return `4321${String(references).padStart(8, "0")}`;
+}
+
 const endpointCases: Record<string, EndpointCases> = {
   postAuthRegister: {
     succeeds: async () => ({ person: null, body: anyPerson() }),
@@ -237,6 +244,32 @@ const endpointCases: Record<string, EndpointCases> = {
       await advanceOrder(person.api, { id }, ["cancelled"]);
       return { person, id, body: { paymentStatus: "paid" } };
     },
+  },
+  postOrdersByIdPayments: {
+    succeeds: async (target) => ({
+      ...(await orderForAdmin(target)),
+      body: { amount: 1, method: "upi", reference: nextReference() },
+    }),
+    conflicts: async (target) => {
+      const { person, id } = await orderForAdmin(target);
+      await advanceOrder(person.api, { id }, ["cancelled"]);
+      return { person, id, body: { amount: 1, method: "cash" } };
+    },
+  },
+  postOrdersByIdRefunds: {
+    succeeds: async (target) => {
+      const { person, id } = await orderForAdmin(target);
+      const paid = await person.api.post(`/api/orders/${id}/payments`, {
+        amount: 1,
+        method: "cash",
+      });
+      expect(paid.status).toBe(201);
+      return { person, id, body: { amount: 1, method: "cash", reason: "A dish was missing" } };
+    },
+    conflicts: async (target) => ({
+      ...(await orderForAdmin(target)),
+      body: { amount: 1, method: "cash", reason: "Nothing was paid" },
+    }),
   },
   postCatering: {
     succeeds: async (target) => ({ person: await customer(target), body: eventOf() }),

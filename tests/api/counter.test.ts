@@ -102,7 +102,7 @@ describe("the API takes an order at the counter", () => {
     expect(split.paymentStatus).toBe("paid");
     expect(paymentsFor(split.id).map(({ amount_paise }) => amount_paise)).toEqual([10_000, 17_000]);
     expect(later.paymentStatus).toBe("pending");
-    expect(part.paymentStatus).toBe("pending");
+    expect(part.paymentStatus).toBe("partly_paid");
     expect(orderRow(part.id)).toMatchObject({ paid_paise: 7000 });
     const tooMuch = walkIn({ payments: [{ method: "cash", amount: 271 }] });
     const refused = await seller.api.post("/api/orders", tooMuch);

@@ -243,18 +243,18 @@ describe("payments and refunds", () => {
     expect(stored.body.data.paymentStatus).toBe("paid");
   });
 
-  test("a refund needs a reason and is at most what was paid too much, or all of a cancelled order", async () => {
+  test("a refund needs a reason and is at most what was paid; what was paid too much is filled in", async () => {
     const placed = await order();
-    await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     expect(
       (await pay("refunds", placed, { amount: "1", method: "cash", reason: "x" }, {})).status,
     ).toBe(409);
+    await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     await change(owner, changesOf(placed), 1);
     const shown = visibleText((await visitor.get(`/my-orders?order=${placed.orderNumber}`)).text);
-    expect(shown).toContain("To refund ₹100");
+    expect(shown).toContain("Refund due ₹100");
 
-    const refused = await pay("refunds", placed, { amount: "100.01", reason: "One dish less" });
-    expect(visibleText(refused.text)).toContain("At most ₹100 can be refunded.");
+    const refused = await pay("refunds", placed, { amount: "200.01", reason: "One dish less" });
+    expect(visibleText(refused.text)).toContain("At most ₹200 can be refunded.");
     const unexplained = await pay("refunds", placed, {});
     expect(visibleText(unexplained.text)).toContain("Say why the money goes back");
     await pay("refunds", placed, { amount: "60", method: "cash", reason: "One dish less" });

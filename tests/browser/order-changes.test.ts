@@ -84,7 +84,7 @@ test("a paid order is changed up and down by staff, settled, and delivered", asy
     await expect(quantityOf(page, chai.name)).toHaveValue("0");
     await quantityOf(page, puri.name).fill("1");
     await checkTotal(page, javaScriptEnabled);
-    await expect(summary(page)).toContainText("To refund ₹225");
+    await expect(summary(page)).toContainText("Refund due ₹225");
     await page.getByLabel("Reason", { exact: true }).fill("A dish ran out");
     await save(page);
     await page.goto(details);

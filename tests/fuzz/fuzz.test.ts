@@ -78,7 +78,15 @@ beforeAll(async () => {
       { name: "Second", dishes },
     ],
   });
+  const expensive = dishOf({ pricePaise: 9_000_000 });
+  const [unpaid, paid] = [
+    await placeOrder(customer.api, [expensive]),
+    await placeOrder(customer.api, [expensive]),
+  ];
+  await admin.api.patch(`/api/orders/${paid.id}/payment`, { paymentStatus: "paid" });
   endpoints = writeEndpoints({
+    unpaidOrder: unpaid.id,
+    paidOrder: paid.id,
     dishes: dishes.map(({ id }) => id),
     product: target.dish,
     post: target.post,

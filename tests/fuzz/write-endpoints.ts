@@ -100,6 +100,10 @@ type Ids = {
   coupon: string;
   /** At which orders can be had. */
   slot: string;
+  /** So expensive that no number of small payments pays it. */
+  unpaidOrder: string;
+  /** Of which no number of small refunds returns everything. */
+  paidOrder: string;
 };
 
 /** Dishes with options, and combos of such dishes. */
@@ -316,6 +320,31 @@ export function writeEndpoints(ids: Ids) {
         items: (items as Item[]).map((item) => orderedItem(item, ids)),
       }),
     },
+    ...(["payments", "refunds"] as const).map(
+      (kind): WriteEndpoint => ({
+        method: "post",
+        path: `/api/orders/${kind === "payments" ? ids.unpaidOrder : ids.paidOrder}/${kind}`,
+        role: "admin",
+        status: 201,
+        weight: 2,
+        fieldValues: {
+          amount: fc.integer({ min: 1, max: 1000 }).map((paise) => paise / 100),
+          // Used once; other tests cover it.
+          ...(kind === "payments" ? { reference: null } : {}),
+        },
+        readPath: "/api/orders/{id}",
+        returned: ({ amount, method }) => ({
+          payments: expect.arrayContaining([
+            expect.objectContaining({
+              kind: kind.slice(0, -1),
+              amount,
+              method,
+              state: "confirmed",
+            }),
+          ]),
+        }),
+      }),
+    ),
     {
       method: "post",
       path: "/api/quote",

@@ -31,8 +31,10 @@ const totals: Record<string, { stored: string; computed: string }> = {
   },
   "orders.paid_paise": {
     stored: "select id, paid_paise from orders where paid_paise <> 0",
-    computed: `select order_id, sum(iif(kind = 'payment', amount_paise, -amount_paise)) as paise from payments
-      group by 1 having paise <> 0`,
+    computed: `select entry.order_id, sum(case coalesce(taken.kind, entry.kind) when 'payment' then entry.amount_paise
+        when 'refund' then -entry.amount_paise else 0 end * iif(entry.kind = 'reversal', -1, 1)) as paise
+      from payments entry left join payments taken on entry.kind = 'reversal' and taken.id = entry.applies_to
+      where entry.order_id is not null group by 1 having paise <> 0`,
   },
   slots: {
     stored:
@@ -83,7 +85,12 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
     union all select 'redemption without its order', id from coupon_redemptions
       where order_id not in (select id from orders where status <> 'cancelled' and discounts <> '[]')
     union all select 'order whose payments say otherwise', id from orders
-      where total_paise > 0 and payment_status <> iif(paid_paise >= total_paise, 'paid', 'pending')
+      where total_paise > 0 and payment_status <> case
+        when paid_paise > iif(status = 'cancelled', 0, max(0, total_paise - waived_paise)) then 'refund_due'
+        when status <> 'cancelled' and paid_paise < total_paise - waived_paise
+          then iif(paid_paise > 0, 'partly_paid', 'pending')
+        when paid_paise = 0 and refunded_paise > 0 then 'refunded'
+        when status = 'cancelled' then 'pending' else 'paid' end
     union all select 'coupon redeemed twice for an order', order_id from coupon_redemptions
       group by order_id, coupon_id having count(*) > 1
     union all select 'item whose price does not add up', id from order_items

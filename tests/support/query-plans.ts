@@ -27,10 +27,13 @@ export function clearStatistics(file: Database): void {
 const explainable = /^\s*(select|insert|update|delete|with|\()/i;
 
 export function planOf(file: Database, sql: string): string[] {
-  const placeholderCount = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
+  const unquoted = sql.replace(/'[^']*'|"[^"]*"/g, "");
+  const placeholderCount = unquoted.match(/\?/g)?.length ?? 0;
+  const names = unquoted.match(/(?<=[:@])\w+/g) ?? [];
+  const named = Object.fromEntries(names.map((name) => [name, null]));
   return file
     .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
-    .all(...Array.from({ length: placeholderCount }, () => null))
+    .all(...Array.from({ length: placeholderCount }, () => null), named)
     .map(({ detail }) => detail);
 }
 

@@ -8,7 +8,7 @@ import { listOwnEvents } from "../catering/queries.server.ts";
 import { now } from "../clock.ts";
 import { paiseToRupees } from "../money.ts";
 import { listOwnOrders } from "../orders/order-lists.server.ts";
-import { presentOrder } from "../orders/present-order.ts";
+import { presentPaidOrder } from "../orders/present-orders.server.ts";
 import { listReviews } from "../reviews/list-reviews.server.ts";
 import { completeReviews, reviewColumns } from "../reviews/queries.server.ts";
 import { presentReview } from "../reviews/review.ts";
@@ -77,7 +77,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
       "orders",
       mapped(
         pages((view) => listOwnOrders(person, view)),
-        presentOrder,
+        presentPaidOrder,
       ),
     ],
     [

@@ -5,15 +5,12 @@ import { eventChanges, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
-import { formatRupees, rupeesToPaise } from "../money.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
-import type { CateringEvent } from "./event.ts";
+import type { CateringEvent, EventChange } from "./event.ts";
 import { auditEvent } from "./event-audit.server.ts";
 import { findEvent } from "./queries.server.ts";
-import { recomputedPrice } from "./recomputed-price.ts";
-import type { AdvanceInput } from "./schema.ts";
 import {
   type EventStatus,
   eventStatusLabel,
@@ -26,17 +23,6 @@ const setStatus = db
   .set({
     status: sql`${sql.placeholder("status")}`,
     cancellationReason: sql`${sql.placeholder("reason")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
-
-const setAdvance = db
-  .update(events)
-  .set({
-    advanceReceivedPaise: sql`${sql.placeholder("amountPaise")}`,
-    advanceMethod: sql`${sql.placeholder("method")}`,
-    advanceReceivedOn: sql`${sql.placeholder("receivedOn")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(events.id, sql.placeholder("id")))
@@ -59,9 +45,10 @@ const insertChange = db
 
 const notFound = problem("not_found", "Event not found");
 
-type Change = { kind: "status" | "advance"; fromValue: string; toValue: string; reason: string };
+type Change = Pick<EventChange, "kind" | "fromValue" | "toValue" | "reason">;
 
-function insertHistory(actor: User, eventId: string, change: Change, at: Date): void {
+/** Call it inside the transaction of the change. */
+export function recordEventChange(actor: User, eventId: string, change: Change, at: Date): void {
   insertChange.run({
     ...change,
     id: newId(),
@@ -81,7 +68,7 @@ function applyStatus(
   const at = now();
   setStatus.run({ id: event.id, status, reason, at: at.getTime() });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
-  insertHistory(actor, event.id, change, at);
+  recordEventChange(actor, event.id, change, at);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
   queueEventStatus(updated);
@@ -131,43 +118,5 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
     const tooLate = may(actor, "run catering") ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);
     return ok(applyStatus(actor, event, "cancelled", reason));
-  });
-}
-
-/**
- * For admins. A later entry replaces an earlier one; both stay in the history. Problems: `not_found`,
- * `forbidden`, `final_status` (cancelled), `conflict` (more than the total).
- */
-export function recordAdvance(
-  actor: User,
-  eventId: string,
-  { amountRupees, method, receivedOn }: AdvanceInput,
-): Result<CateringEvent> {
-  return write(() => {
-    const event = findEvent(actor, eventId);
-    if (!event) return notFound;
-    if (!may(actor, "run catering")) return adminOnly;
-    if (event.status === "cancelled") {
-      return problem("final_status", "A cancelled event cannot take an advance.");
-    }
-    const amountPaise = rupeesToPaise(amountRupees);
-    const { totalPaise } = recomputedPrice(event);
-    if (amountPaise > totalPaise) {
-      const msg = `The amount is more than the event's total of ${formatRupees(totalPaise)}.`;
-      return problem("conflict", msg, { errors: [{ path: "amountRupees", msg }] });
-    }
-    const at = now();
-    setAdvance.run({ id: eventId, amountPaise, method, receivedOn, at: at.getTime() });
-    const fromValue = String(event.advanceReceivedPaise);
-    const reason = `${method}, ${receivedOn}`;
-    insertHistory(
-      actor,
-      eventId,
-      { kind: "advance", fromValue, toValue: String(amountPaise), reason },
-      at,
-    );
-    const changed = findEvent(actor, eventId) ?? event;
-    auditEvent(actor, "advance_recorded", event, changed);
-    return ok(changed);
   });
 }

@@ -1,5 +1,6 @@
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { formatRupees } from "../money.ts";
+import { describePaymentChange } from "../payments/payment.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { advanceMethodLabel } from "./event-ticket.ts";
 import { formatDay } from "./event-times.ts";
@@ -12,6 +13,7 @@ function statusText(value: string): string {
 
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
+  if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);
   const now = formatRupees(Number(toValue));
   return former > 0 ? `Advance ${formatRupees(former)} → ${now}` : `Advance of ${now} received`;
@@ -19,7 +21,7 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
 
 /** The reason of an advance is stored as `method, day`. */
 function reasonText({ kind, reason }: EventChange): string {
-  if (kind === "status") return reason;
+  if (kind !== "advance") return reason;
   const [method = "", day = ""] = reason.split(", ");
   return `${advanceMethodLabel(method)}, ${formatDay(day)}`;
 }

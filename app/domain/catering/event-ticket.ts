@@ -1,18 +1,19 @@
 import { formatClock, formatDateTime } from "../clock.ts";
-import { type AdvanceMethod, type CateringEvent, outstandingPaise } from "./event.ts";
+import {
+  balanceText,
+  duePaise,
+  owedPaise,
+  paymentNames,
+  paymentStatusOf,
+} from "../payments/payment.ts";
+import type { CateringEvent } from "./event.ts";
+import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
 import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
 
-const methods: Record<AdvanceMethod, string> = {
-  cash: "Cash",
-  upi: "UPI",
-  card: "Card",
-  bank: "Bank transfer",
-};
-
 export function advanceMethodLabel(method: string): string {
-  return Object.entries(methods).find(([known]) => known === method)?.[1] ?? method;
+  return Object.entries(paymentNames).find(([known]) => known === method)?.[1] ?? method;
 }
 
 export function eventRow(event: CateringEvent) {
@@ -42,6 +43,7 @@ export type EventRow = ReturnType<typeof eventRow>;
 
 export function eventTicket(event: CateringEvent) {
   const price = recomputedPrice(event);
+  const balance = eventBalance(event);
   return {
     ...eventRow(event),
     price,
@@ -67,7 +69,15 @@ export function eventTicket(event: CateringEvent) {
       methodLabel: advanceMethodLabel(event.advanceMethod),
       receivedOn: event.advanceReceivedOn,
       receivedDay: event.advanceReceivedOn && formatDay(event.advanceReceivedOn),
-      outstandingPaise: outstandingPaise({ ...event, totalPaise: price.totalPaise }),
+      outstandingPaise: outstandingPaise(balance),
+    },
+    payment: {
+      status: paymentStatusOf(balance),
+      paidPaise: balance.paidPaise,
+      refundedPaise: balance.refundedPaise,
+      duePaise: duePaise(balance),
+      owedPaise: owedPaise(balance),
+      text: balanceText(balance),
     },
     bookedAt: formatDateTime(event.createdAt),
   };

@@ -53,6 +53,11 @@ export type CateringEvent = {
   taxPaise: number;
   totalPaise: number;
   advancePaise: number;
+  /** Payments less refunds. */
+  paidPaise: number;
+  refundedPaise: number;
+  /** What a refund left unpaid. */
+  waivedPaise: number;
   advanceReceivedPaise: number;
   advanceMethod: "" | AdvanceMethod;
   advanceReceivedOn: string;
@@ -81,9 +86,3 @@ export type EventStats = {
   confirmedEvents: number;
   completedEvents: number;
 };
-
-export function outstandingPaise(
-  event: Pick<CateringEvent, "totalPaise" | "advanceReceivedPaise">,
-): number {
-  return Math.max(0, event.totalPaise - event.advanceReceivedPaise);
-}

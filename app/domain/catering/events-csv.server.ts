@@ -1,6 +1,9 @@
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { phoneCell } from "../csv/phone-cell.ts";
+import { rupeesCell } from "../csv/rupees-cell.ts";
+import { duePaise, owedPaise } from "../payments/payment.ts";
 import type { CateringEvent } from "./event.ts";
+import { eventBalance } from "./event-balance.ts";
 import { eventChunks } from "./event-chunks.server.ts";
 import type { EventFilter } from "./event-filter.server.ts";
 import { listAllEvents } from "./queries.server.ts";
@@ -16,25 +19,39 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
   ["Time", (event) => event.eventTime],
   ["Guests", (event) => event.guestCount],
   ["Status", (event) => eventStatusLabel(event.status)],
-  ["Total Amount", (event) => (recomputedPrice(event).totalPaise / 100).toFixed(2)],
+  ["Total Amount", (event) => rupeesCell(recomputedPrice(event).totalPaise)],
   ["Customer Name", (event) => event.customerName],
   ["Customer Email", (event) => event.customerEmail],
   ["Customer Phone", (event) => phoneCell(event.contactPhone)],
 ];
 
+/** Left out unless asked for, because the file of a page has just the columns above. */
+const paymentColumns: typeof columns = [
+  ["Paid", (event) => rupeesCell(event.paidPaise)],
+  ["Due", (event) => rupeesCell(duePaise(eventBalance(event)))],
+  ["Refund Due", (event) => rupeesCell(owedPaise(eventBalance(event)))],
+];
+
 /** Small pieces keep memory low: V8 is slow to collect large strings. */
 const EVENTS_PER_PIECE = 50;
 
-type Export = EventFilter & { page: number; limit: number; all: boolean };
+type Export = EventFilter & { page: number; limit: number; all: boolean; payments: boolean };
 
 /** The header and then one page of the list, or with `all` the whole filtered set. */
-export function* exportedEvents({ all, page, limit, ...filter }: Export): Generator<string> {
-  yield csvStart(columns.map(([title]) => title));
+export function* exportedEvents({
+  all,
+  payments,
+  page,
+  limit,
+  ...filter
+}: Export): Generator<string> {
+  const shown = payments ? [...columns, ...paymentColumns] : columns;
+  yield csvStart(shown.map(([title]) => title));
   const chunks = all ? eventChunks(filter) : [listAllEvents({ ...filter, page, limit }).items];
   for (const events of chunks) {
     for (let at = 0; at < events.length; at += EVENTS_PER_PIECE) {
       const piece = events.slice(at, at + EVENTS_PER_PIECE);
-      yield csvLines(piece.map((event) => columns.map(([, cell]) => cell(event))));
+      yield csvLines(piece.map((event) => shown.map(([, cell]) => cell(event))));
     }
   }
 }

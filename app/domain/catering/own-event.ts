@@ -1,5 +1,7 @@
 import { formatClock } from "../clock.ts";
-import { type CateringEvent, outstandingPaise } from "./event.ts";
+import { balanceText } from "../payments/payment.ts";
+import type { CateringEvent } from "./event.ts";
+import { outstandingPaise } from "./event-balance.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
 import { eventStatusMessage, eventTypeLabel } from "./status.ts";
 
@@ -52,7 +54,10 @@ export function ownEventDetails(event: CateringEvent, today: string) {
     advancePaise: event.advancePaise,
     balancePaise: event.totalPaise - event.advancePaise,
     receivedPaise: event.advanceReceivedPaise,
+    paidPaise: event.paidPaise,
     outstandingPaise: outstandingPaise(event),
+    /** What is or was to be refunded, or what is left of a part payment. */
+    balance: balanceText(event),
   };
 }
 export type OwnEventDetails = ReturnType<typeof ownEventDetails>;

@@ -1,5 +1,6 @@
 import { paiseToRupees } from "../money.ts";
-import { type CateringEvent, type EventStats, outstandingPaise } from "./event.ts";
+import type { CateringEvent, EventStats } from "./event.ts";
+import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { findPackage } from "./price-list.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
 import type { EventOutput, EventStatsOutput } from "./schema.ts";
@@ -70,7 +71,7 @@ export function presentEvent(event: CateringEvent): EventOutput {
       received: paiseToRupees(event.advanceReceivedPaise),
       method: event.advanceMethod,
       receivedOn: event.advanceReceivedOn,
-      outstanding: paiseToRupees(outstandingPaise({ ...event, totalPaise: price.totalPaise })),
+      outstanding: paiseToRupees(outstandingPaise(eventBalance(event))),
     },
     createdAt: event.createdAt.toISOString(),
     updatedAt: event.updatedAt.toISOString(),

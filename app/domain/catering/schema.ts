@@ -4,8 +4,10 @@ import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { dayInPune, now } from "../clock.ts";
 import { limitQuery, pageQuery } from "../paging.ts";
+import { ledgerMethods } from "../payments/payment.ts";
+import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
-import { typedAmount } from "../typed-amount.ts";
+import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { eventStatuses, eventTypes } from "./status.ts";
@@ -183,7 +185,7 @@ export const advanceInput = z.object({
       .min(1, "The amount must be at least ₹1")
       .max(10_000_000, "The amount is too large"),
   ),
-  method: z.enum(["cash", "upi", "card", "bank"], { error: "Choose how it was paid" }),
+  method: z.enum(ledgerMethods, { error: "Choose how it was paid" }),
   receivedOn: requiredText("Choose the day it came in", { max: 10 })
     .refine((typed) => typed === "" || isDay(typed), {
       error: "Enter the date as YYYY-MM-DD",
@@ -192,6 +194,19 @@ export const advanceInput = z.object({
     .refine((day) => day <= dayInPune(now()), "The day cannot be in the future"),
 });
 export type AdvanceInput = z.output<typeof advanceInput>;
+
+const amount = typedAmount(
+  typedRupees("The amount", 1_000_000_000).refine((paise) => paise > 0, "Enter more than ₹0"),
+);
+const method = z.enum(ledgerMethods, { error: "Choose how it was paid" });
+
+export const eventPaymentForm = z
+  .object({ amount, method, reference: upiReference })
+  .refine(fitsReference, onlyByUpi);
+export type EventPayment = z.output<typeof eventPaymentForm>;
+
+export const eventRefundForm = z.object({ amount, method, reason: refundReason });
+export type EventRefund = z.output<typeof eventRefundForm>;
 
 const statusQuery = z.enum(eventStatuses).optional().catch(undefined);
 
@@ -212,10 +227,10 @@ export const allEventsQuery = z.object({
   limit: limitQuery(20),
 });
 
-/** With `all`, the whole filtered set instead of a page. */
-export const exportQuery = allEventsQuery.extend({
-  all: z.preprocess((typed) => typed === "true", z.boolean()),
-});
+const isTrue = z.preprocess((typed) => typed === "true", z.boolean());
+
+/** With `all`, the whole filtered set instead of a page; with `payments`, also what was paid and is due. */
+export const exportQuery = allEventsQuery.extend({ all: isTrue, payments: isTrue });
 
 const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 

@@ -17,10 +17,13 @@ import { staffRoles } from "../staff/roles.ts";
 import type { Carrier } from "./delivery.ts";
 import type { HandoverForm } from "./schema.ts";
 
-/** What somebody collected at the door in cash, less what was handed in. */
+/** What somebody collected at the door in cash, less what was taken back or handed in. */
 const owedBy = (userId: SQLWrapper) => sql<number>`(
-  (select coalesce(sum(iif(kind = 'payment', amount_paise, -amount_paise)), 0)
-    from payments where is_carried and by_user_id = ${userId}) -
+  (select coalesce(sum(amount_paise), 0)
+    from payments where is_carried and by_user_id = ${userId} and kind = 'payment') -
+  (select coalesce(sum(reversal.amount_paise), 0)
+    from payments reversal cross join payments collected on collected.id = reversal.applies_to
+    where reversal.is_carried and reversal.kind = 'reversal' and collected.by_user_id = ${userId}) -
   (select coalesce(sum(amount_paise), 0) from cash_handovers where rider_id = ${userId}))`;
 
 const owedByOne = db

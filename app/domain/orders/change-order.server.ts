@@ -5,7 +5,7 @@ import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
-import { recordPayment, updateBalance } from "../payments/record-payment.server.ts";
+import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
 import { giveBack } from "./give-back.server.ts";
@@ -50,13 +50,15 @@ const noReason = problem("validation", sayWhy, { errors: [{ path: "reason", msg:
 
 const missing = problem("not_found", "Order not found");
 
-/** How an order was paid, if not as it names. */
-type Collected = Pick<Payment, "method" | "isCarried">;
+/** How an order was paid, if not as it names or as its customer claims. */
+type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
 
 /** What is left to pay. */
-function pay(actor: User, order: Order, at: Date, collected?: Collected): void {
-  const { paymentStatus: fromValue, paymentMethod: method } = order;
+function pay(actor: User, order: Order, at: Date, collected: Collected): void {
+  const { paymentStatus: fromValue } = order;
   const amountPaise = duePaise(order);
+  const isClaimed = claimOfPayment(order.id, { method: "upi", amountPaise }) !== undefined;
+  const method = isClaimed ? "upi" : order.paymentMethod;
   const payment = { kind: "payment", method, amountPaise, reason: "", ...collected } as const;
   recordPayment(actor, order, payment, at);
   recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
@@ -129,8 +131,7 @@ export function changeOrderStatus(
       status === "delivered" &&
       order.paymentMethod !== "upi" &&
       (order.paymentStatus === "pending" || order.paymentStatus === "partly_paid");
-    const collected = isPaidNow ? { method: order.paymentMethod } : undefined;
-    return ok(applyStatus(actor, order, { status, reason: why }, collected));
+    return ok(applyStatus(actor, order, { status, reason: why }, isPaidNow ? {} : undefined));
   });
 }
 
@@ -146,7 +147,7 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
     if (order.status === "cancelled") {
       return problem("final_status", "A cancelled order cannot be marked paid.");
     }
-    pay(actor, order, now());
+    pay(actor, order, now(), {});
     const changed = findOrder(actor, orderId) ?? order;
     auditOrder(actor, "paid", order, changed);
     return ok(changed);

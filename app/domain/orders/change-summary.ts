@@ -4,7 +4,7 @@ import { amountRows } from "../quote/amounts.ts";
 import type { Order } from "./order.ts";
 import { differenceOf, differenceText, orderDifference } from "./order-difference.ts";
 
-/** `To pay ₹40` or `To refund ₹30`: what the change leaves open, and for an unpaid order what it adds or saves. */
+/** `To pay ₹40` or `Refund due ₹30`: what the change leaves open, and for an unpaid order what it adds or saves. */
 export function openAfterChange(before: Order, after: Order): string {
   if (after.paidPaise > 0) return openBalance(after) || "Nothing to pay or to refund";
   const more = after.totalPaise - before.totalPaise;

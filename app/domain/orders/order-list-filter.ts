@@ -12,12 +12,12 @@ export function statusesOf(filter: OrderListFilter): readonly OrderStatus[] {
   return filter === "all" ? orderStatuses : [filter];
 }
 
-/** A search covers all orders unless a status is chosen. */
+/** A search or another filter covers all orders unless a status is chosen. */
 export function effectiveFilter(
   chosen: OrderListFilter | undefined,
-  search: string,
+  isNarrowed: boolean,
 ): OrderListFilter {
-  if (!search) return chosen ?? "open";
+  if (!isNarrowed) return chosen ?? "open";
   return chosen === undefined || chosen === "open" || chosen === "cooking" ? "all" : chosen;
 }
 

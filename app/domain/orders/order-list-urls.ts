@@ -1,5 +1,15 @@
-import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts";
+import {
+  day,
+  type ListView,
+  listUrl,
+  oneOf,
+  pageNumber,
+  recordId,
+  searchText,
+  urlWithQuery,
+} from "../list-url.ts";
 import { orderListFilters } from "./order-list-filter.ts";
+import { paymentFilters } from "./payment-filter.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** The filters of My Orders. */
@@ -23,6 +33,22 @@ export const ownOrdersList = listUrl("/my-orders", {
 export const allOrdersList = listUrl("/admin/orders", {
   search: searchText,
   status: oneOf(orderListFilters),
+  /** Days in Pune, both included. */
+  from: day,
+  to: day,
+  payment: oneOf(paymentFilters),
   page: pageNumber,
   order: recordId,
 });
+
+type OrdersView = ListView<typeof allOrdersList>;
+
+/** Whether the list is filtered by more than the status; then it covers all orders unless a status is chosen. */
+export function isNarrowed({ search, from, to, payment }: Partial<OrdersView>): boolean {
+  return Boolean(search || from || to || payment);
+}
+
+/** The file has the same filters. */
+export function ordersCsvUrl({ search, status, from, to, payment }: Partial<OrdersView>): string {
+  return urlWithQuery("/admin/orders/export.csv", { search, status, from, to, payment });
+}

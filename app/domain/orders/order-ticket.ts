@@ -1,7 +1,8 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { describeChoices } from "../options/describe-choices.ts";
-import { describePaymentChange, openBalance } from "../payments/payment.ts";
+import type { PaidRow } from "../payments/order-money.ts";
+import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
@@ -91,6 +92,9 @@ export function orderTicket(order: Order) {
     /** The last change since the order went on. */
     changedAt: rest.changedAt && formatTime(rest.changedAt),
     isPaid: rest.paymentStatus === "paid",
+    paymentStatus: rest.paymentStatus,
+    paidPaise: rest.paidPaise,
+    duePaise: duePaise(order),
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
     cancellationReason: rest.cancellationReason,
     isFinal: isFinal(status),
@@ -160,7 +164,7 @@ export function changeTicket(order: Order, change: OrderChange) {
 export type ChangeTicket = ReturnType<typeof changeTicket>;
 
 /** An order as its customer sees it; `payment` is null when there is nothing to pay by UPI now. */
-export function orderReceipt(order: Order, payment: UpiPayment | null) {
+export function orderReceipt(order: Order, payment: UpiPayment | null, payments: PaidRow[] = []) {
   const { steps: _, ...ticket } = orderTicket(order);
   return {
     ...ticket,
@@ -177,8 +181,10 @@ export function orderReceipt(order: Order, payment: UpiPayment | null) {
     isUpiOnReceipt: payment === null && isUnpaidUpi(order),
     canCancel: whyNotCancellable(order.status) === null,
     canChange: order.status === "pending",
-    /** What is left to pay of an order that was paid in part, or to be refunded. */
-    open: openBalance(order),
+    /** What is left to pay of an order that was paid in part, or is or was to be refunded. */
+    open: balanceText(order),
+    /** Payments, claims and refunds, oldest first. */
+    payments,
   };
 }
 export type OrderReceipt = ReturnType<typeof orderReceipt>;
@@ -191,8 +197,8 @@ function statusText(value: string): string {
 function describeChange(change: OrderChange): string {
   const { kind, fromValue, toValue } = change;
   if (kind === "order") return `Changed: ${describeOrderChange(change)}`;
-  if (kind === "payment" || kind === "refund") return describePaymentChange(change);
   if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
+  if (kind !== "status") return describePaymentChange(change);
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
 

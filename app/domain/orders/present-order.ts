@@ -3,7 +3,8 @@ import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { pagingOutput } from "../paging.ts";
-import { paymentStatuses } from "../payments/payment.ts";
+import { entryStates, type ListedRow } from "../payments/order-money.ts";
+import { duePaise, ledgerMethods, paymentStatuses } from "../payments/payment.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
 import type { Order, OrderStats } from "./order.ts";
 import { orderStatuses } from "./status.ts";
@@ -85,6 +86,20 @@ export const orderOutput = z.object({
   notes: z.string(),
   paymentMethod: z.enum(["cash", "upi", "card"]),
   paymentStatus: z.enum(paymentStatuses),
+  amountPaid: z.number(),
+  amountDue: z.number(),
+  /** Oldest first. What is confirmed counts: payments less refunds. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["claim", "payment", "refund"]),
+      amount: z.number(),
+      method: z.enum(ledgerMethods),
+      state: z.enum(entryStates),
+      reference: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
   cancellationReason: z.string(),
   /** The opening for which it was taken, if the shop was closed. */
   dueAt: z.iso.datetime().nullable(),
@@ -96,7 +111,8 @@ export const orderListOutput = z.object({
   pagination: pagingOutput,
 });
 
-export function presentOrder(order: Order): OrderOutput {
+/** `payments` are the rows of its ledger that are listed. */
+export function presentOrder(order: Order, payments: ListedRow[]): OrderOutput {
   const { customerName: name, email, phone, street, city, state, zipCode } = order;
   return {
     _id: order.id,
@@ -144,6 +160,17 @@ export function presentOrder(order: Order): OrderOutput {
     notes: order.notes,
     paymentMethod: order.paymentMethod,
     paymentStatus: order.paymentStatus,
+    amountPaid: paiseToRupees(order.paidPaise),
+    amountDue: paiseToRupees(duePaise(order)),
+    payments: payments.map(({ id, kind, amountPaise, method, state, reference, createdAt }) => ({
+      id,
+      kind,
+      amount: paiseToRupees(amountPaise),
+      method,
+      state,
+      reference: reference || null,
+      at: createdAt.toISOString(),
+    })),
     cancellationReason: order.cancellationReason,
     dueAt: order.dueAt?.toISOString() ?? null,
   };

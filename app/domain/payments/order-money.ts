@@ -1,20 +1,38 @@
 import type { LedgerEntry, PaymentStatus } from "./payment.ts";
 
 /** What became of a row of the ledger. */
-export type EntryState = "claimed" | "confirmed" | "failed" | "reversed";
+export const entryStates = ["claimed", "confirmed", "failed", "reversed"] as const;
+export type EntryState = (typeof entryStates)[number];
 
-/** A claim, payment or refund as text. A claim that was confirmed is left out, because its payment is listed. */
-export type PaymentRow = Pick<LedgerEntry, "kind" | "amountPaise"> & {
+/** A row of the ledger with its derived state. */
+export type LedgerRow = Pick<LedgerEntry, "kind" | "method" | "amountPaise"> & {
   id: string;
-  method: string;
   reference: string;
+  appliesTo: string | null;
+  isCarried: boolean;
+  byUserId: string | null;
+  /** Of a row that was taken back, why. */
+  reason: string;
+  byName: string | null;
   state: EntryState;
+  createdAt: Date;
+};
+
+/** Not a reversal, which shows in the state of what it takes back. */
+export type ListedRow = LedgerRow & { kind: "claim" | "payment" | "refund" };
+
+/** A claim, payment or refund as text; without a claim that was confirmed, because its payment is listed. */
+export type PaymentRow = Pick<ListedRow, "id" | "kind" | "amountPaise" | "reference" | "state"> & {
+  method: string;
   /** Why it was refunded or taken back; empty for none. */
   reason: string;
   /** Empty if nobody knows any more. */
   who: string;
   at: string;
 };
+
+/** As its customer sees it. */
+export type PaidRow = Omit<PaymentRow, "who" | "reason">;
 
 export type OrderMoney = {
   status: PaymentStatus;
@@ -26,3 +44,8 @@ export type OrderMoney = {
   owedPaise: number;
   payments: PaymentRow[];
 };
+
+/** `Payment (UPI)`, `Refund (cash)` */
+export function paymentTitle({ kind, method }: Pick<PaidRow, "kind" | "method">): string {
+  return `${kind === "refund" ? "Refund" : "Payment"} (${method})`;
+}

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, sqlite } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { paymentReferences } from "#db/schema/payments.ts";
+import { type Problem, problem } from "../result.ts";
 
 const insert = db
   .insert(paymentReferences)
@@ -23,6 +24,23 @@ const find = db
 /** The claim or payment that uses a UPI reference. */
 export function paymentWithReference(reference: string): string | undefined {
   return find.get({ reference })?.paymentId;
+}
+
+const numberOf = sqlite
+  .prepare<[string], string>(
+    `select coalesce(orders.order_number, events.event_number) from payment_references
+     join payments on payments.id = payment_id
+     left join orders on orders.id = payments.order_id left join events on events.id = payments.event_id
+     where payment_references.reference = ?`,
+  )
+  .pluck();
+
+/** A reference belongs to one claim or payment of the whole shop. Problems: `conflict`. */
+export function referenceInUse(reference: string): Problem | null {
+  const number = numberOf.get(reference);
+  if (number === undefined) return null;
+  const msg = `Reference ${reference} is already used for ${number}.`;
+  return problem("conflict", msg, { errors: [{ path: "reference", msg }] });
 }
 
 /** Reserves a reference for a claim or payment; false if another one has it. Call it inside the transaction that adds it. */

@@ -1,8 +1,9 @@
 import { formatRupees } from "../money.ts";
-import type { OrderChange, PaymentMethod } from "../orders/order.ts";
+import type { PaymentMethod } from "../orders/order.ts";
 
 /** `bank`: a transfer for a catering booking. */
-export type LedgerMethod = PaymentMethod | "bank";
+export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
+export type LedgerMethod = (typeof ledgerMethods)[number];
 
 /**
  * A row of the ledger. A `claim` is what a customer says they paid, a `reversal` takes back a claim that turned out wrong,
@@ -70,14 +71,29 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
   return status === "cancelled" ? "pending" : "paid";
 }
 
-/**
- * `To pay ₹40` of an order that was paid in part, `To refund ₹30` of one that was paid too much; empty if nothing is open.
- */
+/** As customers and staff read it. */
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pending: "Unpaid",
+  partly_paid: "Partly paid",
+  paid: "Paid",
+  refund_due: "Refund due",
+  refunded: "Refunded",
+};
+
+/** `To pay ₹40` of what was paid in part, `Refund due ₹30` of what was paid too much; empty if nothing is open. */
 export function openBalance(balance: Costs): string {
   const owed = owedPaise(balance);
-  if (owed > 0) return `To refund ${formatRupees(owed)}`;
+  if (owed > 0) return `Refund due ${formatRupees(owed)}`;
   const due = balance.paidPaise > 0 ? duePaise(balance) : 0;
   return due > 0 ? `To pay ${formatRupees(due)}` : "";
+}
+
+/** As its customer reads it: what is open, or what went back. */
+export function balanceText(balance: Balance): string {
+  const { refundedPaise } = balance;
+  return (
+    openBalance(balance) || (refundedPaise > 0 ? `Refunded ${formatRupees(refundedPaise)}` : "")
+  );
 }
 
 /** How it was paid, whatever the order's own method is. */
@@ -88,7 +104,7 @@ export const paymentNames: Record<LedgerMethod, string> = {
   bank: "Bank transfer",
 };
 
-const changeVerbs: Partial<Record<OrderChange["kind"], string>> = {
+const changeVerbs: Record<string, string> = {
   payment: "Paid",
   claim: "The customer says they paid",
   refund: "Refunded",
@@ -100,7 +116,11 @@ export function describePaymentChange({
   kind,
   fromValue,
   toValue,
-}: Pick<OrderChange, "kind" | "fromValue" | "toValue">): string {
+}: {
+  kind: string;
+  fromValue: string;
+  toValue: string;
+}): string {
   if (toValue === "paid") return "Marked as paid";
   const name = paymentNames[fromValue as LedgerMethod];
   return `${changeVerbs[kind]} ${formatRupees(Number(toValue))} (${name})`;

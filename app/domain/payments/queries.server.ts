@@ -1,47 +1,49 @@
 import { sqlite } from "#db/client.server.ts";
 import { formatShortDateTime } from "../clock.ts";
-import type { Order } from "../orders/order.ts";
-import type { EntryState, OrderMoney, PaymentRow } from "./order-money.ts";
+import type {
+  EntryState,
+  LedgerRow,
+  ListedRow,
+  OrderMoney,
+  PaidRow,
+  PaymentRow,
+} from "./order-money.ts";
 import {
+  type Balance,
   duePaise,
   type LedgerEntry,
-  type LedgerMethod,
   owedPaise,
   paymentNames,
+  paymentStatusOf,
 } from "./payment.ts";
 
-type Row = {
-  id: string;
-  kind: LedgerEntry["kind"];
-  method: LedgerMethod;
-  amountPaise: number;
-  reference: string;
-  reason: string;
-  byName: string | null;
+type Row = Omit<LedgerRow, "state" | "createdAt" | "isCarried"> & {
+  isCarried: number;
   createdAtMs: number;
   answer: LedgerEntry["kind"] | null;
   answerReason: string | null;
 };
 
-/** A row of an order's ledger with its derived state. */
-export type LedgerRow = Omit<Row, "answer" | "answerReason" | "createdAtMs"> & {
-  state: EntryState;
-  createdAt: Date;
-};
+const columns = `row.id, row.kind, row.method, row.amount_paise amountPaise,
+  row.reference, row.applies_to appliesTo, row.is_carried isCarried, row.reason, row.by_user_id byUserId,
+  users.name byName, row.created_at createdAtMs, answer.kind answer, answer.reason answerReason`;
+const joined = `payments row
+  left join users on users.id = row.by_user_id
+  left join payments answer on answer.applies_to = row.id`;
 
 const rowsWhere = (column: string) =>
-  sqlite.prepare<[string], Row>(`
-    select row.id, row.kind, row.method, row.amount_paise amountPaise, row.reference, row.reason,
-      users.name byName, row.created_at createdAtMs, answer.kind answer, answer.reason answerReason
-    from payments row
-    left join users on users.id = row.by_user_id
-    left join payments answer on answer.applies_to = row.id
-    where row.${column} = ? order by row.id`);
+  sqlite.prepare<[string], Row>(
+    `select ${columns} from ${joined} where row.${column} = ? order by row.id`,
+  );
 
 const ofOrder = rowsWhere("order_id");
 const ofEvent = rowsWhere("event_id");
+// One query for a page of orders; each order's rows come in the order of their ids, as in the index.
+const ofOrders = sqlite.prepare<[string], Row & { orderId: string }>(
+  `select row.order_id orderId, ${columns} from ${joined} where row.order_id in (select value from json_each(?))`,
+);
 
-function stateOf({ kind, answer }: Row): EntryState {
+function stateOf(kind: Row["kind"], answer: Row["answer"]): EntryState {
   if (kind !== "claim") return answer === "reversal" ? "reversed" : "confirmed";
   if (answer === "payment") return "confirmed";
   return answer === "reversal" ? "failed" : "claimed";
@@ -50,8 +52,9 @@ function stateOf({ kind, answer }: Row): EntryState {
 function withState(rows: Row[]): LedgerRow[] {
   return rows.map(({ answer, answerReason, createdAtMs, ...row }) => ({
     ...row,
+    isCarried: row.isCarried === 1,
     reason: row.reason || (answer === "reversal" && answerReason) || "",
-    state: stateOf({ ...row, answer, answerReason, createdAtMs }),
+    state: stateOf(row.kind, answer),
     createdAt: new Date(createdAtMs),
   }));
 }
@@ -61,35 +64,64 @@ export function ledgerOfOrder(orderId: string): LedgerRow[] {
   return withState(ofOrder.all(orderId));
 }
 
+/** By order, oldest first; an order without rows is missing. */
+export function ledgersOfOrders(orderIds: string[]): Map<string, LedgerRow[]> {
+  const ledgers = new Map<string, LedgerRow[]>();
+  for (const { orderId, ...row } of ofOrders.all(JSON.stringify(orderIds))) {
+    ledgers.set(orderId, [...(ledgers.get(orderId) ?? []), ...withState([row])]);
+  }
+  return ledgers;
+}
+
 /** All rows, oldest first. */
 export function ledgerOfEvent(eventId: string): LedgerRow[] {
   return withState(ofEvent.all(eventId));
 }
 
 /** Without reversals, which show in the state of what they take back, and claims whose payment is listed. */
-export function listedRows(rows: LedgerRow[]): LedgerRow[] {
+export function listedRows(rows: LedgerRow[]): ListedRow[] {
   return rows.filter(
-    ({ kind, state }) => kind !== "reversal" && !(kind === "claim" && state === "confirmed"),
+    (row): row is ListedRow =>
+      row.kind !== "reversal" && !(row.kind === "claim" && row.state === "confirmed"),
   );
 }
 
-function presentRow({ method, byName, createdAt, ...row }: LedgerRow): PaymentRow {
+function presentRow({ id, kind, amountPaise, reference, state, ...row }: ListedRow): PaymentRow {
   return {
-    ...row,
-    method: paymentNames[method],
-    who: byName ?? "",
-    at: formatShortDateTime(createdAt),
+    id,
+    kind,
+    amountPaise,
+    reference,
+    state,
+    method: paymentNames[row.method],
+    reason: row.reason,
+    who: row.byName ?? "",
+    at: formatShortDateTime(row.createdAt),
+  };
+}
+
+function moneyOf(balance: Balance, ledger: LedgerRow[]): OrderMoney {
+  return {
+    status: paymentStatusOf(balance),
+    totalPaise: balance.totalPaise,
+    paidPaise: balance.paidPaise,
+    duePaise: duePaise(balance),
+    owedPaise: owedPaise(balance),
+    payments: listedRows(ledger).map(presentRow),
   };
 }
 
 /** What was paid for an order and what is open, oldest first. */
-export function orderMoney(order: Order): OrderMoney {
-  return {
-    status: order.paymentStatus,
-    totalPaise: order.totalPaise,
-    paidPaise: order.paidPaise,
-    duePaise: duePaise(order),
-    owedPaise: owedPaise(order),
-    payments: listedRows(ledgerOfOrder(order.id)).map(presentRow),
-  };
+export function orderMoney(order: Balance & { id: string }): OrderMoney {
+  return moneyOf(order, ledgerOfOrder(order.id));
+}
+
+/** What was paid for a catering booking and what is open, oldest first. */
+export function eventMoney(event: Balance & { id: string }): OrderMoney {
+  return moneyOf(event, ledgerOfEvent(event.id));
+}
+
+/** What customers see: without names and reasons, which are for the shop. */
+export function paidRows(money: OrderMoney): PaidRow[] {
+  return money.payments.map(({ who: _, reason: __, ...row }) => row);
 }

@@ -7,7 +7,10 @@ import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { User } from "../accounts/user.ts";
 import { businessDay } from "../day/business-day.server.ts";
+import type { LedgerRow } from "./order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
+import { releaseReference, useReference as reserveReference } from "./payment-references.server.ts";
+import { ledgerOfOrder } from "./queries.server.ts";
 
 const insert = db
   .insert(payments)
@@ -32,21 +35,29 @@ const insert = db
   )
   .prepare();
 
-type Sums = { paidPaise: number; refundedPaise: number; waivedPaise: number };
+type Sums = {
+  paidPaise: number;
+  refundedPaise: number;
+  waivedPaise: number;
+  claimedPaise: number;
+};
 
-// A reversal counts against what it takes back; claims count nothing.
+// A reversal counts against what it takes back; claims count nothing until a payment confirms them.
 const sumsWhere = (column: string) =>
-  sqlite.prepare<[string], Sums>(`
+  sqlite.prepare<[{ id: string }], Sums>(`
     with signed as (
       select row.amount_paise amount, row.waived_paise waived, row.kind kind, 1 sign
-      from payments row where row.${column} = ?1 and row.kind <> 'reversal'
+      from payments row where row.${column} = :id and row.kind <> 'reversal'
       union all
       select target.amount_paise, target.waived_paise, target.kind, -1
       from payments row join payments target on target.id = row.applies_to
-      where row.${column} = ?1 and row.kind = 'reversal')
+      where row.${column} = :id and row.kind = 'reversal')
     select coalesce(sum(case kind when 'payment' then amount when 'refund' then -amount end * sign), 0) paidPaise,
       coalesce(sum(case kind when 'refund' then amount end * sign), 0) refundedPaise,
-      coalesce(sum(waived * sign), 0) waivedPaise
+      coalesce(sum(waived * sign), 0) waivedPaise,
+      (select coalesce(sum(claim.amount_paise), 0) from payments claim
+        where claim.${column} = :id and claim.kind = 'claim'
+          and not exists (select 1 from payments answer where answer.applies_to = claim.id)) claimedPaise
     from signed`);
 
 const sumsOfOrder = sumsWhere("order_id");
@@ -64,6 +75,7 @@ const setOrderBalance = db
     paidPaise: sql`${sql.placeholder("paidPaise")}`,
     refundedPaise: sql`${sql.placeholder("refundedPaise")}`,
     waivedPaise: sql`${sql.placeholder("waivedPaise")}`,
+    claimedPaise: sql`${sql.placeholder("claimedPaise")}`,
     paymentStatus: sql`${sql.placeholder("paymentStatus")}`,
     paidAt: sql`${sql.placeholder("paidAt")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
@@ -88,7 +100,7 @@ const setEventBalance = db
  */
 export function updateBalance(orderId: string, at: Date): void {
   const order = orderById.get({ id: orderId });
-  const sums = sumsOfOrder.get(orderId);
+  const sums = sumsOfOrder.get({ id: orderId });
   if (!order || !sums) throw new Error("An order whose balance changed could not be read");
   const paymentStatus = paymentStatusOf({ ...order, ...sums });
   const paidAt = paymentStatus === "paid" ? (order.paidAt ?? at) : null;
@@ -133,14 +145,38 @@ export function recordEntry(
   });
   if ("orderId" in payable) updateBalance(payable.orderId, at);
   else {
-    const sums = sumsOfEvent.get(payable.eventId);
+    const sums = sumsOfEvent.get({ id: payable.eventId });
     setEventBalance.run({ ...sums, id: payable.eventId, at: at.getTime() });
   }
   return id;
 }
 
-/** An order that costs nothing is paid without money. */
+/** The claim that a payment by UPI confirms: the one with its reference, or without one a claim of just that amount. */
+export function claimOfPayment(
+  orderId: string,
+  { method, amountPaise, reference }: Pick<LedgerEntry, "method" | "amountPaise" | "reference">,
+): LedgerRow | undefined {
+  if (method !== "upi") return undefined;
+  const claims = ledgerOfOrder(orderId).filter(({ state }) => state === "claimed");
+  if (reference) return claims.find((claim) => claim.reference === reference);
+  return claims.find((claim) => claim.amountPaise === amountPaise);
+}
+
+/**
+ * A payment confirms the claim that says the same, and takes over its reference. An order that costs nothing is paid
+ * without money.
+ */
 export function recordPayment(by: User, order: { id: string }, payment: Payment, at: Date): void {
-  if (payment.amountPaise > 0) recordEntry(by, { orderId: order.id }, payment, at);
-  else updateBalance(order.id, at);
+  if (payment.amountPaise === 0) {
+    updateBalance(order.id, at);
+    return;
+  }
+  const claim = payment.kind === "payment" ? claimOfPayment(order.id, payment) : undefined;
+  const confirmed = claim && { appliesTo: claim.id, reference: claim.reference };
+  const entry = { ...payment, ...confirmed };
+  const id = recordEntry(by, { orderId: order.id }, entry, at);
+  if (claim) releaseReference(claim.id);
+  if (entry.reference && !reserveReference(entry.reference, id)) {
+    throw new Error("A reference must be checked before its payment is recorded");
+  }
 }

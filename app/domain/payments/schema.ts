@@ -1,23 +1,53 @@
 import { z } from "zod";
+import { latinDigits } from "../digits.ts";
 import { paymentMethods } from "../orders/order.ts";
-import { requiredText } from "../text.ts";
+import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 
 const MAX_PAISE = 10_000_000;
 
-const amount = typedAmount(
-  typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, "Enter more than ₹0"),
+const amount = typedRupees("The amount", MAX_PAISE).refine(
+  (paise) => paise > 0,
+  "Enter more than ₹0",
 );
 const method = z.enum(paymentMethods, { error: "Choose cash, UPI or card" });
+export const refundReason = requiredText("Say why the money goes back", {
+  max: 300,
+  maxMessage: "The reason must be at most 300 characters",
+});
 
-/** Amounts are typed in rupees. */
-export const paymentForm = z.object({ amount, method });
-export type PaymentForm = z.output<typeof paymentForm>;
+/** As bank apps show it, also in groups of four; empty for none. */
+export const upiReference = optionalText(40)
+  .transform((typed) => latinDigits(typed).replace(/\s/g, ""))
+  .refine(
+    (reference) => /^(\d{12})?$/.test(reference),
+    "Enter the 12 digits of the UPI reference (UTR)",
+  );
 
-export const refundForm = paymentForm.extend({
-  reason: requiredText("Say why the money goes back", {
+export function fitsReference({ method, reference }: { method: string; reference: string }) {
+  return reference === "" || method === "upi";
+}
+export const onlyByUpi = { path: ["reference"], error: "Only a UPI payment has a reference" };
+
+/** Amounts are in rupees. */
+export const paymentInput = z
+  .object({ amount, method, reference: upiReference })
+  .refine(fitsReference, onlyByUpi);
+type ParsedPayment = z.output<typeof paymentInput>;
+export type PaymentInput = Omit<ParsedPayment, "reference"> & { reference?: string };
+
+export const refundInput = z.object({ amount, method, reason: refundReason });
+export type RefundInput = z.output<typeof refundInput>;
+
+/** Typed as people write amounts. */
+export const paymentForm = z
+  .object({ amount: typedAmount(amount), method, reference: upiReference })
+  .refine(fitsReference, onlyByUpi);
+export const refundForm = z.object({ amount: typedAmount(amount), method, reason: refundReason });
+
+export const reversalForm = z.object({
+  reason: requiredText("Say why it is taken back", {
     max: 300,
     maxMessage: "The reason must be at most 300 characters",
   }),
 });
-export type RefundForm = z.output<typeof refundForm>;

@@ -3,47 +3,43 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
-import { formatRupees } from "../money.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-changes.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
-import { duePaise, owedPaise, type Payment } from "./payment.ts";
-import { recordPayment } from "./record-payment.server.ts";
-import type { PaymentForm, RefundForm } from "./schema.ts";
-
-function tooMuch(msg: string): Problem {
-  return problem("validation", msg, { errors: [{ path: "amount", msg }] });
-}
-
-function paymentProblem(order: Order, amountPaise: number): Problem | null {
-  if (order.status === "cancelled") {
-    return problem("final_status", "A cancelled order takes no payment.");
-  }
-  const due = duePaise(order);
-  if (due === 0) return problem("already_in_status", "Order is already paid");
-  return amountPaise > due ? tooMuch(`Only ${formatRupees(due)} is left to pay.`) : null;
-}
-
-function refundProblem(order: Order, amountPaise: number): Problem | null {
-  const paid = order.paidPaise;
-  if (paid === 0) return problem("conflict", "There is nothing to refund for this order.");
-  return amountPaise > paid ? tooMuch(`At most ${formatRupees(paid)} can be refunded.`) : null;
-}
+import { owedPaise, type Payment } from "./payment.ts";
+import { referenceInUse } from "./payment-references.server.ts";
+import { ledgerOfOrder } from "./queries.server.ts";
+import { claimOfPayment, recordPayment } from "./record-payment.server.ts";
+import { reverseEntry } from "./reverse-entry.server.ts";
+import type { PaymentInput, RefundInput } from "./schema.ts";
+import { whyNotPayable, whyNotRefundable } from "./settlement-rules.ts";
 
 const rules = {
-  payment: { action: "take payments", audit: "order.payment_recorded", problemOf: paymentProblem },
-  refund: { action: "refund payments", audit: "order.refunded", problemOf: refundProblem },
+  payment: { action: "take payments", audit: "order.payment_recorded", whyNot: whyNotPayable },
+  refund: { action: "refund payments", audit: "order.refunded", whyNot: whyNotRefundable },
 } satisfies Record<
   Payment["kind"],
   {
     action: Action;
     audit: `order.${string}`;
-    problemOf: (order: Order, amountPaise: number) => Problem | null;
+    whyNot: typeof whyNotPayable;
   }
 >;
+
+const keyOfOtherOrder = problem(
+  "key_reused",
+  "This Idempotency-Key was already used for another order",
+);
+
+/** The claim that a payment confirms has its reference already. */
+function referenceProblem(orderId: string, payment: Payment): Problem | null {
+  const { reference } = payment;
+  if (!reference || claimOfPayment(orderId, payment)) return null;
+  return referenceInUse(reference);
+}
 
 /** Once, however often the same key is sent. */
 function settle(
@@ -53,15 +49,16 @@ function settle(
   once: IdempotencyKey | null,
 ): Result<Order> {
   const { kind, method, amountPaise, reason = "" } = payment;
-  const { action, audit, problemOf } = rules[kind];
+  const { action, audit, whyNot } = rules[kind];
   const settled = write((): Result<Order> => {
     const order = findOrder(actor, orderId);
     if (!order) return problem("not_found", "Order not found");
     if (!may(actor, action)) return adminOnly;
     const earlier = once ? resultOfKey(actor.id, "payment", once) : ok(null);
     if (!earlier.ok) return earlier;
-    if (earlier.value !== null) return ok(order);
-    const refused = problemOf(order, amountPaise);
+    if (earlier.value === orderId) return ok(order);
+    if (earlier.value !== null) return keyOfOtherOrder;
+    const refused = whyNot("order", order, amountPaise) ?? referenceProblem(orderId, payment);
     if (refused) return refused;
     const at = now();
     const waivedPaise = kind === "refund" ? Math.max(0, amountPaise - owedPaise(order)) : 0;
@@ -80,15 +77,15 @@ function settle(
 
 /**
  * A payment or a part of one. Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid),
- * `validation` (more than is due).
+ * `validation` (more than is due), `conflict` (its reference is used for another payment).
  */
 export function takePayment(
   actor: User,
   orderId: string,
-  { amount: amountPaise, method }: PaymentForm,
+  { amount: amountPaise, method, reference }: PaymentInput,
   once: IdempotencyKey | null,
 ): Result<Order> {
-  return settle(actor, orderId, { kind: "payment", method, amountPaise, reason: "" }, once);
+  return settle(actor, orderId, { kind: "payment", method, amountPaise, reference }, once);
 }
 
 /**
@@ -98,8 +95,40 @@ export function takePayment(
 export function refundPayment(
   actor: User,
   orderId: string,
-  { amount: amountPaise, method, reason }: RefundForm,
+  { amount: amountPaise, method, reason }: RefundInput,
   once: IdempotencyKey | null,
 ): Result<Order> {
   return settle(actor, orderId, { kind: "refund", method, amountPaise, reason }, once);
+}
+
+/** Of a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+export function reversePayment(
+  actor: User,
+  orderId: string,
+  paymentId: string,
+  reason: string,
+): Result<Order> {
+  const reversed = write((): Result<Order> => {
+    const order = findOrder(actor, orderId);
+    if (!order) return problem("not_found", "Order not found");
+    if (!may(actor, "refund payments")) return adminOnly;
+    const at = now();
+    const ledger = ledgerOfOrder(orderId);
+    const { paidPaise } = order;
+    const taken = { payable: { orderId }, ledger, paidPaise, paymentId, reason };
+    const entry = reverseEntry(actor, taken, at);
+    if (!entry.ok) return entry;
+    const { kind, method, amountPaise } = entry.value;
+    const toValue = String(amountPaise);
+    recordChange(actor, order, { kind: "reversal", fromValue: method, toValue, reason }, at);
+    recordAudit(actor, {
+      action: `order.${kind}_reversed`,
+      subject: { id: order.id, name: order.orderNumber },
+      before: null,
+      after: { method, amountPaise, reason },
+    });
+    return ok(findOrder(actor, orderId) ?? order);
+  });
+  if (reversed.ok) publishOrderEvent();
+  return reversed;
 }

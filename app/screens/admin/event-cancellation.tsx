@@ -74,7 +74,7 @@ export const action = formAction(
 export default function EventCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { receivedPaise } = ticket.advance;
+  const { paidPaise } = ticket.payment;
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       Keep the event
@@ -102,9 +102,9 @@ export default function EventCancellation() {
           hint="The customer sees this in My Events. The day is open for these guests again."
           suggestedReasons={usualReasons}
           received={
-            receivedPaise > 0
+            paidPaise > 0
               ? {
-                  title: `${formatRupeesWithPaise(receivedPaise)} advance received`,
+                  title: `${formatRupeesWithPaise(paidPaise)} received`,
                   from: ticket.customerName,
                 }
               : null

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { eventBalance } from "#app/domain/catering/event-balance.ts";
 import { eventHistory } from "#app/domain/catering/event-history.ts";
 import { eventRow, eventTicket } from "#app/domain/catering/event-ticket.ts";
 import {
@@ -10,6 +11,7 @@ import {
 } from "#app/domain/catering/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
+import { eventMoney } from "#app/domain/payments/queries.server.ts";
 import { cleanSearch, formatCount } from "#app/domain/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -59,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       details: event && {
         ticket: eventTicket(event),
         history: eventHistory(event, changesOfEvent(event)),
+        money: eventMoney({ ...eventBalance(event), id: event.id }),
       },
     },
     { status: eventId && !event ? 404 : 200 },

@@ -108,7 +108,12 @@ export default function OrderCancellation() {
           hint="The customer sees this in My Orders. The dishes go back into stock."
           suggestedReasons={usualReasons}
           received={
-            ticket.isPaid ? { title: "This order is paid", from: ticket.customerName } : null
+            ticket.paidPaise > 0
+              ? {
+                  title: `This order is ${ticket.duePaise > 0 ? "partly " : ""}paid`,
+                  from: ticket.customerName,
+                }
+              : null
           }
         >
           {backLink}

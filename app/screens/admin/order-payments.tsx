@@ -8,20 +8,17 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { paymentForm } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { OrderMoney } from "#app/ui/orders/order-money.tsx";
 import { SettlementForm } from "#app/ui/orders/settlement-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 
 const FAILED = "Failed to record the payment";
 
@@ -31,12 +28,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  const { orderNumber, customerName, paymentMethod } = order;
   return {
-    order: { orderNumber, customerName, paymentMethod },
+    number: order.orderNumber,
+    name: order.customerName,
+    method: order.paymentMethod,
     money: orderMoney(order),
     paymentKey: newToken(),
     constraint: formConstraint(paymentForm),
+    paymentsUrl: may(user, "refund payments") ? `/admin/orders/${order.id}/payments` : undefined,
     backTo: allOrdersList.url({ order: order.id }),
   };
 }
@@ -59,32 +58,20 @@ export const action = formAction(
 );
 
 export default function OrderPayments() {
-  const { order, money, paymentKey, constraint, backTo } = useLoaderData<typeof loader>();
+  const { money, method, paymentKey, constraint, ...page } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      Back to the order
-    </ButtonLink>
-  );
   return (
-    <Page
-      title={
-        <>
-          Record payment for <span className="nowrap">{order.orderNumber}</span>
-        </>
-      }
-      intro={order.customerName}
-      variant="narrow"
-    >
-      {money.duePaise === 0 ? (
-        <Notice tone="info" action={backLink}>
-          Nothing is left to pay.
-        </Notice>
-      ) : (
+    <SettlementPage
+      {...page}
+      what="Record payment"
+      money={money}
+      backLabel="Back to the order"
+      closed={money.duePaise === 0 ? "Nothing is left to pay." : null}
+      form={(backLink) => (
         <SettlementForm
           submitLabel="Record payment"
           openPaise={money.duePaise}
-          method={order.paymentMethod}
+          method={method}
           paymentKey={paymentKey}
           constraint={constraint}
           lastResult={actionData?.result}
@@ -92,9 +79,6 @@ export default function OrderPayments() {
           {backLink}
         </SettlementForm>
       )}
-      <Card title="Payments">
-        <OrderMoney money={money} />
-      </Card>
-    </Page>
+    />
   );
 }

@@ -8,20 +8,17 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { refundForm } from "#app/domain/payments/schema.ts";
 import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { Page } from "#app/ui/layout/page.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { OrderMoney } from "#app/ui/orders/order-money.tsx";
 import { SettlementForm } from "#app/ui/orders/settlement-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { RefundNote, SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 
 const FAILED = "Failed to record the refund";
 
@@ -31,12 +28,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "refund payments");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  const { orderNumber, customerName, paymentMethod } = order;
   return {
-    order: { orderNumber, customerName, paymentMethod },
+    number: order.orderNumber,
+    name: order.customerName,
+    method: order.paymentMethod,
     money: orderMoney(order),
     paymentKey: newToken(),
     constraint: formConstraint(refundForm),
+    paymentsUrl: may(user, "refund payments") ? `/admin/orders/${order.id}/payments` : undefined,
     backTo: allOrdersList.url({ order: order.id }),
   };
 }
@@ -59,43 +58,31 @@ export const action = formAction(
 );
 
 export default function OrderRefunds() {
-  const { order, money, paymentKey, constraint, backTo } = useLoaderData<typeof loader>();
+  const { money, method, paymentKey, constraint, ...page } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const backLink = (
-    <ButtonLink to={backTo} variant="quiet">
-      Back to the order
-    </ButtonLink>
-  );
   return (
-    <Page
-      title={
+    <SettlementPage
+      {...page}
+      what="Record refund"
+      money={money}
+      backLabel="Back to the order"
+      closed={money.paidPaise === 0 ? "Nothing was paid, so there is nothing to refund." : null}
+      form={(backLink) => (
         <>
-          Record refund for <span className="nowrap">{order.orderNumber}</span>
+          <RefundNote owedPaise={money.owedPaise} />
+          <SettlementForm
+            submitLabel="Record refund"
+            openPaise={money.owedPaise || money.paidPaise}
+            method={method}
+            isRefund
+            paymentKey={paymentKey}
+            constraint={constraint}
+            lastResult={actionData?.result}
+          >
+            {backLink}
+          </SettlementForm>
         </>
-      }
-      intro={order.customerName}
-      variant="narrow"
-    >
-      {money.owedPaise === 0 ? (
-        <Notice tone="info" action={backLink}>
-          There is nothing to refund.
-        </Notice>
-      ) : (
-        <SettlementForm
-          submitLabel="Record refund"
-          openPaise={money.owedPaise}
-          method={order.paymentMethod}
-          asksReason
-          paymentKey={paymentKey}
-          constraint={constraint}
-          lastResult={actionData?.result}
-        >
-          {backLink}
-        </SettlementForm>
       )}
-      <Card title="Payments">
-        <OrderMoney money={money} />
-      </Card>
-    </Page>
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
+import type { ListView } from "#app/domain/list-url.ts";
 import { whyNotChangeable } from "#app/domain/orders/change-items.server.ts";
+import { findOrders } from "#app/domain/orders/find-orders.server.ts";
 import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
-import { effectiveFilter } from "#app/domain/orders/order-list-filter.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { effectiveFilter, type OrderListFilter } from "#app/domain/orders/order-list-filter.ts";
+import { allOrdersList, isNarrowed } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import {
   orderCard,
@@ -23,9 +25,10 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { POLL_SECONDS, SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { OrderCards } from "#app/ui/orders/order-cards.tsx";
 import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
-import { OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
+import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { useMay } from "#app/ui/staff/use-may.ts";
 
 const PAGE_SIZE = 50;
 
@@ -36,6 +39,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export const handle = SHOWS_NEWS;
 
+type Filters = Omit<ListView<typeof allOrdersList>, "page" | "order">;
+
+function listOrders(filters: Filters, filter: OrderListFilter, page: number) {
+  const range = { page, limit: PAGE_SIZE };
+  const { search, from, to, payment } = filters;
+  if (from || to || payment) return findOrders({ ...filters, filter }, range);
+  return listFilteredOrders(filter, { search, ...range });
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");
   const {
@@ -43,17 +55,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     order: orderId,
     ...filters
   } = allOrdersList.read(new URL(request.url).searchParams);
-  const { search } = filters;
-  const filter = effectiveFilter(filters.status, search);
-  let list = listFilteredOrders(filter, { search, page: requested, limit: PAGE_SIZE });
-  const page = list.pagination.totalPages;
+  const narrowed = isNarrowed(filters);
+  const filter = effectiveFilter(filters.status, narrowed);
+  const listed = (page: number) => listOrders(filters, filter, page);
+  let list = listed(requested);
   // The requested page may no longer exist.
-  if (requested > page) list = listFilteredOrders(filter, { search, page, limit: PAGE_SIZE });
+  if (requested > list.pagination.totalPages) list = listed(list.pagination.totalPages);
 
   const order = orderId ? findOrder(user, orderId) : undefined;
   const at = now();
   // New orders appear on the first page. A refresh must not close an open order or interrupt a search.
-  const refreshes = !orderId && !search && list.pagination.page === 1;
+  const refreshes = !orderId && !narrowed && list.pagination.page === 1;
   return data(
     {
       refreshSeconds: refreshes ? POLL_SECONDS : null,
@@ -79,6 +91,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Orders() {
   const { view, filter, pagination, orders, counts, details } = useLoaderData<typeof loader>();
+  const may = useMay();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const listHref = allOrdersList.url({ ...view, order: undefined });
@@ -100,8 +113,9 @@ export default function Orders() {
       }
     >
       <OrderSegments view={view} filter={filter} counts={counts} />
+      <OrderNarrowing view={view} mayExport={may("keep the books")} />
       {orders.length === 0 ? (
-        <NoOrders filtered={Boolean(view.search || view.status)} />
+        <NoOrders filtered={isNarrowed(view) || view.status !== undefined} />
       ) : (
         <OrderCards
           label="Orders"
@@ -115,7 +129,7 @@ export default function Orders() {
         pages={totalPages}
         hrefFor={(number) => allOrdersList.url({ ...view, page: number, order: undefined })}
         label="Pages of orders"
-        summary={`Showing ${first} to ${first + orders.length - 1} of ${formatCount(totalItems, view.search)} results`}
+        summary={`Showing ${first} to ${first + orders.length - 1} of ${formatCount(totalItems, isNarrowed(view))} results`}
       />
       {view.order && (
         <OrderDialog details={details} closeHref={listHref} returnTo={allOrdersList.url(view)} />

@@ -19,6 +19,7 @@ import { orderHistory, orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
@@ -43,7 +44,7 @@ function detailsOf(user: User, orderNumber: string) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
-    receipt: orderReceipt(order, upiPayment(order, upiPayee())),
+    receipt: orderReceipt(order, upiPayment(order, upiPayee()), paidRows(orderMoney(order))),
     history: orderHistory(order, changesOfOrder(order)),
   };
 }

@@ -134,6 +134,10 @@ function Pricing({ event }: { event: OwnEventDetails }) {
       ["Still to pay", <Price key="outstanding" paise={event.outstandingPaise} />],
     );
   }
+  if (event.paidPaise !== event.receivedPaise) {
+    rows.push(["Paid", <Price key="paid" paise={event.paidPaise} />]);
+  }
+  if (event.balance) rows.push(["Payment", event.balance]);
   return (
     <Pairs
       rows={[

@@ -1,21 +1,29 @@
 import type { ReactNode } from "react";
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
+import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { OrderMoney } from "../orders/order-money.tsx";
+import { PaymentBadge } from "../orders/payment-badge.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 import { NO_PHONE } from "./event-table.tsx";
 import { advanceUrl } from "./events-view.ts";
 
-type EventDetailsProps = { ticket: EventTicket; history: HistoryEntry[]; returnTo: string };
+type EventDetailsProps = {
+  ticket: EventTicket;
+  history: HistoryEntry[];
+  money: Money;
+  returnTo: string;
+};
 
-export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
+export function EventDetails({ ticket, history, money, returnTo }: EventDetailsProps) {
   return (
     <>
       <p className="row">
@@ -62,6 +70,9 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
             </p>
           )}
         </DetailSection>
+        <DetailSection title="Payments">
+          <EventPayments ticket={ticket} money={money} />
+        </DetailSection>
       </div>
       <DetailSection title="Menu">
         <EventMenu ticket={ticket} />
@@ -77,6 +88,30 @@ export function EventDetails({ ticket, history, returnTo }: EventDetailsProps) {
         </DetailSection>
       )}
       <History entries={history} />
+    </>
+  );
+}
+
+function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "money">) {
+  const url = `/admin/events/${ticket.id}`;
+  return (
+    <>
+      <p>
+        <PaymentBadge status={money.status} isCancelled={ticket.status === "cancelled"} />
+      </p>
+      <OrderMoney money={money} paymentsUrl={`${url}/payments`} />
+      <p className="row">
+        {money.duePaise > 0 && (
+          <ButtonLink to={`${url}/payments`} variant="secondary" size="small">
+            Record payment
+          </ButtonLink>
+        )}
+        {money.paidPaise > 0 && (
+          <ButtonLink to={`${url}/refunds`} variant="secondary" size="small">
+            Record refund
+          </ButtonLink>
+        )}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
+import type { OrderMoney } from "#app/domain/payments/order-money.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { EventDetails } from "./event-details.tsx";
@@ -7,7 +8,7 @@ import { cancellationUrl } from "./events-view.ts";
 
 type EventDialogProps = {
   /** Undefined when there is no such event. */
-  details: { ticket: EventTicket; history: HistoryEntry[] } | undefined;
+  details: { ticket: EventTicket; history: HistoryEntry[]; money: OrderMoney } | undefined;
   /** The list without the dialog. */
   closeHref: string;
   /** The list with the dialog, to return to after a change. */

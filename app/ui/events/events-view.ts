@@ -38,6 +38,7 @@ export function csvUrl(view: EventsView, allPages = false): string {
     query.delete("page");
     query.delete("limit");
     query.set("all", "true");
+    query.set("payments", "true");
   }
   return query.size > 0 ? `/api/catering/export.csv?${query}` : "/api/catering/export.csv";
 }

@@ -4,7 +4,7 @@ import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ti
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
-import { PaymentBadge } from "./payment-badge.tsx";
+import { TicketPayment } from "./payment-badge.tsx";
 
 type OrderCardsProps = {
   label: string;
@@ -51,7 +51,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             <span>{order.customerName}</span>
             <span>{order.handover}</span>
             <Price paise={order.totalPaise} />
-            <PaymentBadge ticket={order} />
+            <TicketPayment ticket={order} />
           </p>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
     );
   }
   const { ticket, history, supplies, money } = details;
-  const payable = may("take payments") && !ticket.isPaid && ticket.status !== "cancelled";
+  const payable = may("take payments") && ticket.duePaise > 0;
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <Dialog

@@ -1,10 +1,13 @@
 import type { ListView } from "#app/domain/list-url.ts";
 import { type OrderListFilter, statusesOf } from "#app/domain/orders/order-list-filter.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList, isNarrowed, ordersCsvUrl } from "#app/domain/orders/order-list-urls.ts";
+import { paymentFilterLabels, paymentFilters } from "#app/domain/orders/payment-filter.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
-import { ButtonLink } from "../button.tsx";
-import { Field, plainMeta } from "../form/field.tsx";
+import { ButtonLink, buttonClass } from "../button.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
+import { Icon } from "../icon.tsx";
 import { Tabs } from "../tabs.tsx";
 
 const segments: { label: string; filter: OrderListFilter }[] = [
@@ -19,13 +22,13 @@ const segments: { label: string; filter: OrderListFilter }[] = [
 
 type View = ListView<typeof allOrdersList>;
 
-export function OrderSearch({ view: { search, status } }: { view: View }) {
+export function OrderSearch({ view: { search, status, from, to, payment } }: { view: View }) {
   return (
     <FilterForm
       action="/admin/orders"
       label="Search orders"
       submitLabel="Search"
-      hiddenFields={{ status }}
+      hiddenFields={{ status, from, to, payment }}
     >
       <Field
         key={search}
@@ -47,10 +50,12 @@ type OrderSegmentsProps = {
   counts: Record<string, number>;
 };
 
-export function OrderSegments({ view: { search, status }, filter, counts }: OrderSegmentsProps) {
-  // A search covers one status or all.
+export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
+  const { search, status, from, to, payment } = view;
+  const narrowed = isNarrowed(view);
+  // A search or another filter covers one status or all.
   const offered = segments.filter(
-    (segment) => !search || !["open", "cooking"].includes(segment.filter),
+    (segment) => !narrowed || !["open", "cooking"].includes(segment.filter),
   );
   return (
     <>
@@ -60,22 +65,86 @@ export function OrderSegments({ view: { search, status }, filter, counts }: Orde
           label: segment.label,
           to: allOrdersList.url({
             search,
-            status: segment.filter === (search ? "all" : "open") ? undefined : segment.filter,
+            from,
+            to,
+            payment,
+            status: segment.filter === (narrowed ? "all" : "open") ? undefined : segment.filter,
           }),
           current: segment.filter === filter || isPartOf(segment.filter, filter),
-          // The counts cover all orders, so they would mislead beside a search.
-          count: search ? undefined : countOf(segment.filter, counts),
+          // The counts cover all orders, so they would mislead beside a search or filter.
+          count: narrowed ? undefined : countOf(segment.filter, counts),
         }))}
       />
       {search && (
         <p className="row">
           Orders that match “{search}”
-          <ButtonLink to={allOrdersList.url({ status })} variant="quiet" size="small">
+          <ButtonLink
+            to={allOrdersList.url({ status, from, to, payment })}
+            variant="quiet"
+            size="small"
+          >
             Clear search
           </ButtonLink>
         </p>
       )}
     </>
+  );
+}
+
+/** Filters by date and payment, which staff seldom need; the export has the same filters. */
+export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boolean }) {
+  const { search, status, from, to, payment } = view;
+  const isOn = Boolean(from || to || payment);
+  return (
+    <Disclosure summary="Filter by date or payment" open={isOn} key={String(isOn)}>
+      <FilterForm
+        action="/admin/orders"
+        label="Filter by date or payment"
+        submitLabel="Filter"
+        hiddenFields={{ search: search || undefined, status }}
+        clearLink={
+          <>
+            {isOn && (
+              <ButtonLink to={allOrdersList.url({ search, status })} variant="quiet">
+                Clear dates and payment
+              </ButtonLink>
+            )}
+            {mayExport && (
+              <a
+                href={ordersCsvUrl(view)}
+                className={buttonClass({ variant: "secondary" })}
+                download
+              >
+                <Icon name="download" />
+                Export CSV
+              </a>
+            )}
+          </>
+        }
+      >
+        <Field
+          key={`from ${from}`}
+          meta={plainMeta("from", { value: from })}
+          label="From"
+          type="date"
+          width="m"
+        />
+        <Field
+          key={`to ${to}`}
+          meta={plainMeta("to", { value: to })}
+          label="To"
+          type="date"
+          width="m"
+        />
+        <SelectField
+          key={`payment ${payment}`}
+          meta={plainMeta("payment", { value: payment })}
+          label="Payment"
+          placeholder="All"
+          options={paymentFilters.map((value) => ({ value, label: paymentFilterLabels[value] }))}
+        />
+      </FilterForm>
+    </Disclosure>
   );
 }
 

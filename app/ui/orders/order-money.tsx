@@ -1,14 +1,22 @@
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import { ButtonLink } from "../button.tsx";
+import { PaymentList } from "../payments/payment-list.tsx";
 import { Price } from "../price.tsx";
 
-/** What an order costs, what was paid and refunded, and what is open. */
-export function OrderMoney({ money }: { money: Money }) {
+type OrderMoneyProps = {
+  money: Money;
+  /** For those who may take payments back. */
+  paymentsUrl?: string;
+};
+
+/** What an order or booking costs, what was paid and refunded, and what is open. */
+export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
   const { totalPaise, paidPaise, duePaise, owedPaise, payments } = money;
   const rows = [
     { label: "Total", paise: totalPaise },
     { label: "Paid", paise: paidPaise },
     ...(duePaise > 0 ? [{ label: "To pay", paise: duePaise }] : []),
-    ...(owedPaise > 0 ? [{ label: "To refund", paise: owedPaise }] : []),
+    ...(owedPaise > 0 ? [{ label: "Refund due", paise: owedPaise }] : []),
   ];
   return (
     <>
@@ -23,22 +31,20 @@ export function OrderMoney({ money }: { money: Money }) {
         ))}
       </dl>
       {payments.length > 0 && (
-        <ul className="ticket-list">
-          {payments.map((payment) => (
-            <li key={payment.id}>
-              <span>
-                {payment.kind === "refund" ? "Refund" : "Payment"} ({payment.method})
-              </span>
-              <span className="price-end">
-                <Price paise={payment.amountPaise} exact />
-              </span>
-              <span className="muted small">
-                {[payment.who, payment.at].filter(Boolean).join(" · ")}
-              </span>
-              {payment.reason && <q>{payment.reason}</q>}
-            </li>
-          ))}
-        </ul>
+        <PaymentList
+          payments={payments}
+          more={({ id, kind, state, who, reason }) => (
+            <>
+              {who && <span className="muted small">{who}</span>}
+              {reason && <q>{reason}</q>}
+              {paymentsUrl && kind !== "claim" && state === "confirmed" && (
+                <ButtonLink to={`${paymentsUrl}/${id}/reversal`} variant="quiet" size="small">
+                  Take back
+                </ButtonLink>
+              )}
+            </>
+          )}
+        />
       )}
     </>
   );

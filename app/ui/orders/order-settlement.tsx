@@ -13,14 +13,14 @@ type OrderSettlementProps = {
 export function OrderSettlement({ money, orderUrl, mayPay, mayRefund }: OrderSettlementProps) {
   return (
     <>
-      <OrderMoney money={money} />
+      <OrderMoney money={money} paymentsUrl={mayRefund ? `${orderUrl}/payments` : undefined} />
       <p className="row">
         {mayPay && money.duePaise > 0 && (
           <ButtonLink to={`${orderUrl}/payments`} variant="secondary" size="small">
             Record payment
           </ButtonLink>
         )}
-        {mayRefund && money.owedPaise > 0 && (
+        {mayRefund && money.paidPaise > 0 && (
           <ButtonLink to={`${orderUrl}/refunds`} variant="secondary" size="small">
             Record refund
           </ButtonLink>

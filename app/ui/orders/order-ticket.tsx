@@ -7,7 +7,7 @@ import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
-import { PaymentBadge } from "./payment-badge.tsx";
+import { TicketPayment } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 
 type OrderTicketProps = {
@@ -123,7 +123,7 @@ function Payment({ ticket, children }: { ticket: Ticket; children: ReactNode }) 
     <section className="stack stack-small">
       <h3>Payment</h3>
       <p className="row">
-        {ticket.paymentMethod} <PaymentBadge ticket={ticket} />
+        {ticket.paymentMethod} <TicketPayment ticket={ticket} />
       </p>
       {ticket.paidAt && <p className="muted small">Paid on {ticket.paidAt}</p>}
       {children}

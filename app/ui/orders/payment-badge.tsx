@@ -1,12 +1,30 @@
-import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
-import { Badge } from "../badge.tsx";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import { type PaymentStatus, paymentStatusLabels } from "#app/domain/payments/payment.ts";
+import { Badge, type Tone } from "../badge.tsx";
 
-/** No payment is expected for a cancelled order. */
-export function PaymentBadge({ ticket }: { ticket: Pick<OrderTicket, "isPaid" | "status"> }) {
-  if (ticket.isPaid) return <Badge tone="good">Paid</Badge>;
-  return ticket.status === "cancelled" ? (
-    <Badge>Not paid</Badge>
-  ) : (
-    <Badge tone="warn">Unpaid</Badge>
-  );
+const tones: Record<PaymentStatus, Tone> = {
+  pending: "warn",
+  partly_paid: "warn",
+  paid: "good",
+  refund_due: "bad",
+  refunded: "info",
+};
+
+type PaymentBadgeProps = {
+  status: PaymentStatus;
+  isCancelled?: boolean;
+  /** With the amount. */
+  text?: string;
+};
+
+/** No payment is expected for what was cancelled. */
+export function PaymentBadge({ status, isCancelled, text }: PaymentBadgeProps) {
+  if (isCancelled && status === "pending") return <Badge>Not paid</Badge>;
+  return <Badge tone={tones[status]}>{text || paymentStatusLabels[status]}</Badge>;
+}
+
+type TicketPaymentProps = { ticket: { status: OrderStatus; paymentStatus: PaymentStatus } };
+
+export function TicketPayment({ ticket: { status, paymentStatus } }: TicketPaymentProps) {
+  return <PaymentBadge status={paymentStatus} isCancelled={status === "cancelled"} />;
 }

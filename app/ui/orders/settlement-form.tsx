@@ -2,21 +2,28 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { paiseToRupees } from "#app/domain/money.ts";
-import { type PaymentMethod, paymentMethods } from "#app/domain/orders/order.ts";
-import { paymentNames } from "#app/domain/payments/payment.ts";
+import { paymentMethods } from "#app/domain/orders/order.ts";
+import { type LedgerMethod, paymentNames } from "#app/domain/payments/payment.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 
-type SettlementFields = { amount: string; method: PaymentMethod; reason: string };
+type SettlementFields = {
+  amount: string;
+  method: LedgerMethod;
+  reference: string;
+  reason: string;
+};
 
 type SettlementFormProps = {
   submitLabel: string;
   /** What is due or owed, filled in. */
   openPaise: number;
-  method: PaymentMethod;
-  asksReason?: boolean;
+  method: LedgerMethod | undefined;
+  methods?: readonly LedgerMethod[];
+  /** Money that goes back needs a reason, money that comes in may have a UPI reference. */
+  isRefund?: boolean;
   paymentKey: string;
   constraint: FormConstraint;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -24,7 +31,7 @@ type SettlementFormProps = {
   children: ReactNode;
 };
 
-/** Money that was taken for an order, or goes back. */
+/** Money that was taken for an order or booking, or goes back. */
 export function SettlementForm(props: SettlementFormProps) {
   const [form, fields] = useForm<SettlementFields>({
     id: "settlement",
@@ -49,15 +56,27 @@ export function SettlementForm(props: SettlementFormProps) {
       <ChoiceField
         meta={fields.method}
         legend="How"
-        options={paymentMethods.map((value) => ({ value, label: paymentNames[value] }))}
+        options={(props.methods ?? paymentMethods).map((value) => ({
+          value,
+          label: paymentNames[value],
+        }))}
       />
-      {props.asksReason && (
+      {props.isRefund ? (
         <Field
           meta={fields.reason}
           label="Reason"
           hint="Kept in the records and in the order's history."
           list={["The order was changed", "The order was cancelled", "A dish was missing"]}
           autoComplete="off"
+        />
+      ) : (
+        <Field
+          meta={fields.reference}
+          label="UPI reference"
+          hint="The 12 digits (UTR) of a UPI payment, if you have them."
+          inputMode="numeric"
+          autoComplete="off"
+          width="m"
         />
       )}
       <div className="row">

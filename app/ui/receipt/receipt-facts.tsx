@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { Badge } from "../badge.tsx";
+import { PaymentBadge } from "../orders/payment-badge.tsx";
+import { PaymentList } from "../payments/payment-list.tsx";
 import { Price } from "../price.tsx";
 
 const deliveryTypeLabels = { delivery: "Home Delivery", pickup: "Pickup" } as const;
 
 function PaymentState({ receipt }: { receipt: OrderReceipt }) {
-  if (receipt.isPaid) return <Badge tone="good">Paid</Badge>;
+  if (receipt.paymentStatus !== "pending")
+    return <PaymentBadge status={receipt.paymentStatus} text={receipt.open} />;
   return receipt.status === "cancelled" ? null : <Badge tone="warn">To pay</Badge>;
 }
 
@@ -28,10 +31,17 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       "Payment method",
       <>
         {receipt.paymentMethod} <PaymentState receipt={receipt} />
-        {receipt.open && <span className="own-line">{receipt.open}</span>}
         {receipt.isUpiOnReceipt && <span className="own-line">when you receive it</span>}
       </>,
     ],
+    ...(receipt.payments.length > 0
+      ? [
+          ["Payments", <PaymentList key="payments" payments={receipt.payments} />] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
     ...(receipt.notes ? [["Special instructions", receipt.notes] as [string, string]] : []),
     ["Total", <Price key="total" paise={receipt.totalPaise} />],
   ];

@@ -169,6 +169,12 @@ export const allScreens: Screen[] = [
     "order-changes": ({ order }) => `/admin/orders/${order.id}/changes`,
     "order-payments": ({ order }) => `/admin/orders/${order.id}/payments`,
     "order-refunds": ({ paidOrder }) => `/admin/orders/${paidOrder}/refunds`,
+    "order-payment-reversal": ({ paidOrder, payment }) =>
+      `/admin/orders/${paidOrder}/payments/${payment}/reversal`,
+    "orders-filtered": "/admin/orders?payment=unpaid",
+    payments: "/admin/payments",
+    "payments-claims": "/admin/payments?list=claims",
+    "payments-refunds": "/admin/payments?list=refunds",
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
     bill: ({ order }) => `/admin/orders/${order.id}/bill`,
     deliveries: "/admin/deliveries",
@@ -200,6 +206,10 @@ export const allScreens: Screen[] = [
     "event-stats": "/admin/events?stats=1",
     "event-calendar": "/admin/events/calendar",
     "event-advance": ({ event }) => `/admin/events/${event.id}/advance`,
+    "event-payments": ({ event }) => `/admin/events/${event.id}/payments`,
+    "event-refunds": ({ event }) => `/admin/events/${event.id}/refunds`,
+    "event-payment-reversal": ({ event, eventPayment }) =>
+      `/admin/events/${event.id}/payments/${eventPayment}/reversal`,
     "event-cancellation": ({ event }) => `/admin/events/${event.id}/cancellation`,
     "event-sheet": ({ event }) => `/admin/events/${event.id}/sheet`,
     customers: "/admin/customers",

@@ -21,7 +21,11 @@ export type SeededShop = {
   order: { id: string; number: string };
   /** Cancelled after it was paid. */
   paidOrder: string;
+  /** Of that order. */
+  payment: string;
   event: { id: string; number: string };
+  /** Of that booking. */
+  eventPayment: string;
   dish: string;
   removedDish: string;
   post: { id: string; slug: string };
@@ -130,6 +134,15 @@ export async function seedShop(
     await advanceOrder(admin.api, cooking, ["preparing"]);
     if (path) await owner.postForm(`/admin/orders/${cooking.id}${path}`);
   }
+  const part = { amount: "500", method: "bank", reason: LONG_NAME, paymentKey: "" };
+  await owner.postForm(`/admin/events/${event.id}/payments`, part);
+  await owner.postForm(`/admin/orders/${order.id}/payments`, { ...part, method: "card" });
+  database.change(
+    `insert into payments (id, order_id, kind, method, amount_paise, reference, day, created_at)
+     values (?, ?, 'claim', 'upi', 100000, '123456789012', '2026-11-22', ?)`,
+    ...[randomUUID(), order.id, Date.now()],
+  );
+  database.change("update orders set claimed_paise = 100000 where id = ?", order.id);
   await addCoupon(owner, database, { name: "Ended", endsOn: "2026-01-31" });
   await addCoupon(owner, database, { name: UNBROKEN.slice(0, 60), code: "", minimum: "99999" });
   const coupon = await addCoupon(owner, database, {
@@ -208,6 +221,8 @@ export async function seedShop(
     staff: kitchen.user.id,
     device,
     paidOrder: paid.id,
+    payment: String(database.value("select id from payments where order_id = ?", paid.id)),
+    eventPayment: String(database.value("select id from payments where event_id = ?", event.id)),
     order: { id: order.id, number: order.orderNumber },
     event: { id: event.id, number: event.eventNumber },
     dish: long.id,

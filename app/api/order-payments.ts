@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
+import { paymentInput } from "#app/domain/payments/schema.ts";
+import { takePayment } from "#app/domain/payments/settle-order.server.ts";
+import { ok } from "#app/domain/result.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+
+const handlers = defineEndpoint("/api/orders/{id}/payments", {
+  POST: endpoint({
+    audience: "take payments",
+    summary: "Record a payment or a part of one; the same Idempotency-Key records it once",
+    refusals: [409],
+    body: paymentInput,
+    response: z.object({ data: orderOutput }),
+    status: 201,
+    isIdempotent: true,
+    run({ actor, params, body, once }) {
+      const order = takePayment(actor, params.id ?? "", body, once);
+      if (!order.ok) return order;
+      return ok({ message: "Payment recorded", data: presentPaidOrder(order.value) });
+    },
+  }),
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

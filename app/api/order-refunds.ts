@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { orderOutput } from "#app/domain/orders/present-order.ts";
+import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
+import { refundInput } from "#app/domain/payments/schema.ts";
+import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
+import { ok } from "#app/domain/result.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+
+const handlers = defineEndpoint("/api/orders/{id}/refunds", {
+  POST: endpoint({
+    audience: "refund payments",
+    summary:
+      "Record a refund of what was paid or a part of it; the same Idempotency-Key records it once",
+    refusals: [409],
+    body: refundInput,
+    response: z.object({ data: orderOutput }),
+    status: 201,
+    isIdempotent: true,
+    run({ actor, params, body, once }) {
+      const order = refundPayment(actor, params.id ?? "", body, once);
+      if (!order.ok) return order;
+      return ok({ message: "Refund recorded", data: presentPaidOrder(order.value) });
+    },
+  }),
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

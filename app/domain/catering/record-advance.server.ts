@@ -1,0 +1,97 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { events } from "#db/schema/events.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { formatRupees, rupeesToPaise } from "../money.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import type { LedgerRow } from "../payments/order-money.ts";
+import { ledgerOfEvent } from "../payments/queries.server.ts";
+import { recordEntry } from "../payments/record-payment.server.ts";
+import { reverseEntry } from "../payments/reverse-entry.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { recordEventChange } from "./change-event.server.ts";
+import type { CateringEvent } from "./event.ts";
+import { auditEvent } from "./event-audit.server.ts";
+import { eventBalance } from "./event-balance.ts";
+import { findEvent } from "./queries.server.ts";
+import type { AdvanceInput } from "./schema.ts";
+
+const setAdvance = db
+  .update(events)
+  .set({
+    advanceReceivedPaise: sql`${sql.placeholder("amountPaise")}`,
+    advanceMethod: sql`${sql.placeholder("method")}`,
+    advanceReceivedOn: sql`${sql.placeholder("receivedOn")}`,
+    updatedAt: sql`${sql.placeholder("at")}`,
+  })
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+
+/** The reason of an advance's row in the ledger. */
+const ADVANCE = "Advance";
+const REPLACED = "Replaced by a later entry";
+
+export function isAdvance({ kind, reason }: Pick<LedgerRow, "kind" | "reason">): boolean {
+  return kind === "payment" && reason === ADVANCE;
+}
+
+/** After the payment of an advance was taken back. Call it inside the same transaction. */
+export function clearAdvance(eventId: string, at: Date): void {
+  setAdvance.run({ id: eventId, amountPaise: 0, method: "", receivedOn: "", at: at.getTime() });
+}
+
+function wrongAmount(msg: string) {
+  return problem("conflict", msg, { errors: [{ path: "amountRupees", msg }] });
+}
+
+/**
+ * For admins. A later entry replaces an earlier one, whose payment is taken back; both stay in the history. Problems:
+ * `not_found`, `forbidden`, `final_status` (cancelled), `conflict` (more than the total, or less than was refunded).
+ */
+export function recordAdvance(
+  actor: User,
+  eventId: string,
+  { amountRupees, method, receivedOn }: AdvanceInput,
+): Result<CateringEvent> {
+  const recorded = write((): Result<CateringEvent> => {
+    const event = findEvent(actor, eventId);
+    if (!event) return problem("not_found", "Event not found");
+    if (!may(actor, "run catering")) return adminOnly;
+    if (event.status === "cancelled") {
+      return problem("final_status", "A cancelled event cannot take an advance.");
+    }
+    const ledger = ledgerOfEvent(eventId);
+    const former = ledger.findLast((row) => isAdvance(row) && row.state === "confirmed");
+    const amountPaise = rupeesToPaise(amountRupees);
+    const { totalPaise, paidPaise } = eventBalance(event);
+    if (amountPaise > totalPaise) {
+      return wrongAmount(
+        `The amount is more than the event's total of ${formatRupees(totalPaise)}.`,
+      );
+    }
+    const othersPaise = paidPaise - (former?.amountPaise ?? 0);
+    if (othersPaise + amountPaise < 0) {
+      return wrongAmount(`At least ${formatRupees(-othersPaise)} was refunded already.`);
+    }
+    const at = now();
+    const payable = { eventId };
+    // The new one first, so that what was paid is never less than what was refunded.
+    recordEntry(actor, payable, { kind: "payment", method, amountPaise, reason: ADVANCE }, at);
+    if (former) {
+      const taken = { payable, ledger, paidPaise: paidPaise + amountPaise, reason: REPLACED };
+      const reversed = reverseEntry(actor, { ...taken, paymentId: former.id }, at);
+      if (!reversed.ok) return reversed;
+    }
+    setAdvance.run({ id: eventId, amountPaise, method, receivedOn, at: at.getTime() });
+    const fromValue = String(event.advanceReceivedPaise);
+    const change = { kind: "advance", fromValue, toValue: String(amountPaise) } as const;
+    recordEventChange(actor, eventId, { ...change, reason: `${method}, ${receivedOn}` }, at);
+    const changed = findEvent(actor, eventId) ?? event;
+    auditEvent(actor, "advance_recorded", event, changed);
+    return ok(changed);
+  });
+  if (recorded.ok) publishOrderEvent();
+  return recorded;
+}

@@ -1,0 +1,118 @@
+import { write } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { type LedgerEntry, owedPaise } from "../payments/payment.ts";
+import {
+  referenceInUse,
+  useReference as reserveReference,
+} from "../payments/payment-references.server.ts";
+import { ledgerOfEvent } from "../payments/queries.server.ts";
+import { recordEntry } from "../payments/record-payment.server.ts";
+import { reverseEntry } from "../payments/reverse-entry.server.ts";
+import { whyNotPayable, whyNotRefundable } from "../payments/settlement-rules.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { recordEventChange } from "./change-event.server.ts";
+import type { CateringEvent } from "./event.ts";
+import { eventBalance } from "./event-balance.ts";
+import { findEvent } from "./queries.server.ts";
+import { clearAdvance, isAdvance } from "./record-advance.server.ts";
+import type { EventPayment, EventRefund } from "./schema.ts";
+
+/** The booking, its history and the audit log change together or not at all. */
+function change(
+  actor: User,
+  eventId: string,
+  apply: (event: CateringEvent, at: Date) => Result<LedgerEntry | null>,
+  kind: "payment" | "refund" | "reversal",
+): Result<CateringEvent> {
+  const changed = write((): Result<CateringEvent> => {
+    const event = findEvent(actor, eventId);
+    if (!event) return problem("not_found", "Event not found");
+    if (!may(actor, "run catering")) return adminOnly;
+    const at = now();
+    const applied = apply(event, at);
+    if (!applied.ok) return applied;
+    if (applied.value === null) return ok(event);
+    const { method, amountPaise, reason = "" } = applied.value;
+    const toValue = String(amountPaise);
+    recordEventChange(actor, eventId, { kind, fromValue: method, toValue, reason }, at);
+    recordAudit(actor, {
+      action: `event.${kind}_recorded`,
+      subject: { id: event.id, name: event.eventNumber },
+      before: null,
+      after: { method, amountPaise, ...(reason && { reason }) },
+    });
+    return ok(findEvent(actor, eventId) ?? event);
+  });
+  if (changed.ok) publishOrderEvent();
+  return changed;
+}
+
+/** Once, however often the same key is sent. */
+function settle(
+  actor: User,
+  eventId: string,
+  entry: LedgerEntry & { kind: "payment" | "refund" },
+  once: IdempotencyKey | null,
+): Result<CateringEvent> {
+  const { kind, amountPaise, reference } = entry;
+  const apply = (event: CateringEvent, at: Date): Result<LedgerEntry | null> => {
+    const earlier = once ? resultOfKey(actor.id, "payment", once) : ok(null);
+    if (!earlier.ok) return earlier;
+    if (earlier.value === eventId) return ok(null);
+    const balance = eventBalance(event);
+    const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
+    const refused =
+      whyNot("event", balance, amountPaise) ?? (reference ? referenceInUse(reference) : null);
+    if (refused) return refused;
+    const waivedPaise = kind === "refund" ? Math.max(0, amountPaise - owedPaise(balance)) : 0;
+    const id = recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
+    if (reference) reserveReference(reference, id);
+    if (once) rememberKey(actor.id, "payment", once, eventId);
+    return ok(entry);
+  };
+  return change(actor, eventId, apply, kind);
+}
+
+/** Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid), `validation`, `conflict`. */
+export function takeEventPayment(
+  actor: User,
+  eventId: string,
+  { amount: amountPaise, method, reference }: EventPayment,
+  once: IdempotencyKey | null,
+): Result<CateringEvent> {
+  return settle(actor, eventId, { kind: "payment", method, amountPaise, reference }, once);
+}
+
+/** Problems: `not_found`, `forbidden`, `conflict` (nothing was paid), `validation` (more than was paid). */
+export function refundEvent(
+  actor: User,
+  eventId: string,
+  { amount: amountPaise, method, reason }: EventRefund,
+  once: IdempotencyKey | null,
+): Result<CateringEvent> {
+  return settle(actor, eventId, { kind: "refund", method, amountPaise, reason }, once);
+}
+
+/** Of a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+export function reverseEventPayment(
+  actor: User,
+  eventId: string,
+  paymentId: string,
+  reason: string,
+): Result<CateringEvent> {
+  const apply = ({ paidPaise }: CateringEvent, at: Date): Result<LedgerEntry | null> => {
+    const ledger = ledgerOfEvent(eventId);
+    const taken = { payable: { eventId }, ledger, paidPaise, paymentId, reason };
+    const reversed = reverseEntry(actor, taken, at);
+    if (!reversed.ok) return reversed;
+    const { method, amountPaise } = reversed.value;
+    if (isAdvance(reversed.value)) clearAdvance(eventId, at);
+    return ok({ kind: "reversal", method, amountPaise, reason });
+  };
+  return change(actor, eventId, apply, "reversal");
+}

@@ -1,0 +1,37 @@
+import type { PaymentStatus } from "../payments/payment.ts";
+import type { PaymentMethod } from "./order.ts";
+
+export const paymentFilters = [
+  "unpaid",
+  "unpaid_upi",
+  "partly_paid",
+  "paid",
+  "refund_due",
+  "refunded",
+] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+export const paymentFilterLabels: Record<PaymentFilter, string> = {
+  unpaid: "Unpaid",
+  unpaid_upi: "Unpaid UPI",
+  partly_paid: "Partly paid",
+  paid: "Paid",
+  refund_due: "Refund due",
+  refunded: "Refunded",
+};
+
+export type FilteredPayment = { statuses: PaymentStatus[]; method: PaymentMethod | null };
+
+export function paymentsOf(filter: PaymentFilter | undefined): FilteredPayment {
+  if (filter === undefined) {
+    const statuses: PaymentStatus[] = ["pending", "partly_paid", "paid", "refund_due", "refunded"];
+    return { statuses, method: null };
+  }
+  if (filter === "unpaid" || filter === "unpaid_upi") {
+    return {
+      statuses: ["pending", "partly_paid"],
+      method: filter === "unpaid" ? null : "upi",
+    };
+  }
+  return { statuses: [filter], method: null };
+}

@@ -1,0 +1,143 @@
+import { sqlite } from "#db/client.server.ts";
+import { formatDate, formatShortDateTime } from "../clock.ts";
+import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { phoneCell } from "../csv/phone-cell.ts";
+import { rupeesCell } from "../csv/rupees-cell.ts";
+import { type Paging, pagingOf } from "../paging.ts";
+import { paymentNames } from "./payment.ts";
+import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
+
+type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
+  atMs: number;
+  claimId?: string;
+  reference?: string;
+};
+
+const costs = "iif(status = 'cancelled', 0, max(0, total_paise - waived_paise))";
+
+const columns = `orders.id, order_number number, customer_name customerName, phone, orders.status, payment_method method,
+  total_paise totalPaise, paid_paise paidPaise`;
+
+// Each walks an index that holds only what is open: its condition is repeated word by word.
+const open = `from orders indexed by orders_unpaid
+  where payment_status in ('pending', 'partly_paid') and status <> 'cancelled'`;
+const refunds = "from orders indexed by orders_to_refund where payment_status = 'refund_due'";
+const claims = `from orders indexed by orders_claimed
+  join payments claim on claim.order_id = orders.id and claim.kind = 'claim'
+  where claimed_paise > 0
+    and not exists (select 1 from payments answer where answer.applies_to = claim.id)`;
+const eventRefunds = `from events indexed by events_to_refund
+  where paid_paise > 0 and (status = 'cancelled' or paid_paise > total_paise - waived_paise)`;
+
+const due = `${costs} - paid_paise`;
+const owed = `paid_paise - ${costs}`;
+
+const lists = {
+  open: `select ${columns}, created_at atMs, ${due} openPaise ${open}
+    order by seq desc limit ? offset ?`,
+  claims: `select ${columns}, claim.id claimId, claim.reference, claim.created_at atMs,
+    claim.amount_paise openPaise ${claims} order by claim.id limit ? offset ?`,
+  refunds: `select ${columns}, created_at atMs, ${owed} openPaise ${refunds}
+    order by seq limit ? offset ?`,
+  events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
+    advance_method method, total_paise totalPaise, paid_paise paidPaise, created_at atMs, ${owed} openPaise
+    ${eventRefunds} order by seq limit ? offset ?`,
+};
+const totals = {
+  open: `select count(*) count, coalesce(sum(${due}), 0) paise ${open}`,
+  claims: `select count(*) count, coalesce(sum(claim.amount_paise), 0) paise ${claims}`,
+  refunds: `select count(*) count, coalesce(sum(${owed}), 0) paise ${refunds}`,
+  events: `select count(*) count, coalesce(sum(${owed}), 0) paise ${eventRefunds}`,
+};
+
+const prepareAll = <Binding extends unknown[], Result>(
+  texts: Record<keyof typeof lists, string>,
+) => ({
+  open: sqlite.prepare<Binding, Result>(texts.open),
+  claims: sqlite.prepare<Binding, Result>(texts.claims),
+  refunds: sqlite.prepare<Binding, Result>(texts.refunds),
+  events: sqlite.prepare<Binding, Result>(texts.events),
+});
+const pages = prepareAll<[limit: number, offset: number], Row>(lists);
+const sums = prepareAll<[], OpenTotal>(totals);
+
+function present(
+  what: OpenMoney["what"],
+  { atMs, claimId, reference = "", method, ...row }: Row,
+): OpenMoney {
+  return {
+    ...row,
+    what,
+    method: paymentNames[method as keyof typeof paymentNames] ?? "",
+    at: formatShortDateTime(new Date(atMs)),
+    claim: claimId ? { paymentId: claimId, reference } : null,
+  };
+}
+
+/** Newest first; claims and refunds oldest first, because somebody waits for them. */
+export function listOpenMoney(
+  list: PaymentListName,
+  { page, limit }: { page: number; limit: number },
+): { items: OpenMoney[]; pagination: Paging } {
+  const total = sums[list].get()?.count ?? 0;
+  const rows = pages[list].all(limit, (page - 1) * limit);
+  const items = rows.map((row) => present("order", row));
+  return { items, pagination: pagingOf(page, limit, total) };
+}
+
+const MOST_EVENTS = 100;
+
+/** Catering bookings that must be refunded, oldest first. */
+export function eventsToRefund(): OpenMoney[] {
+  return pages.events.all(MOST_EVENTS, 0).map((row) => present("event", row));
+}
+
+const added = (one: OpenTotal | undefined, other: OpenTotal | undefined): OpenTotal => ({
+  count: (one?.count ?? 0) + (other?.count ?? 0),
+  paise: (one?.paise ?? 0) + (other?.paise ?? 0),
+});
+
+/** `withEvents`: for those who run catering. */
+export function openTotals(withEvents: boolean): Record<PaymentListName, OpenTotal> {
+  return {
+    open: added(sums.open.get(), undefined),
+    claims: added(sums.claims.get(), undefined),
+    refunds: added(sums.refunds.get(), withEvents ? sums.events.get() : undefined),
+  };
+}
+
+const ROWS_PER_PIECE = 500;
+const titles = ["Number", "Date", "Customer", "Phone", "Status", "Method", "Total", "Paid"];
+const openTitles: Record<PaymentListName, string[]> = {
+  open: [...titles, "Due"],
+  claims: [...titles, "Claimed", "Reference"],
+  refunds: [...titles, "Refund Due"],
+};
+
+function cells(row: Row): (string | number)[] {
+  const { number, atMs, customerName, phone, status, method, totalPaise, paidPaise } = row;
+  const amounts = [totalPaise, paidPaise, row.openPaise].map(rupeesCell);
+  const texts = [
+    number,
+    formatDate(new Date(atMs)),
+    customerName,
+    phoneCell(phone),
+    status,
+    method,
+  ];
+  // In groups of four, because spreadsheets show twelve digits as a rounded number.
+  const reference = row.reference?.replace(/(\d{4})(?=\d)/g, "$1 ");
+  return [...texts, ...amounts, ...(reference === undefined ? [] : [reference])];
+}
+
+/** What the list shows, all pages of it. */
+export function* exportedOpenMoney(list: PaymentListName, withEvents: boolean): Generator<string> {
+  yield csvStart(openTitles[list]);
+  for (const source of list === "refunds" && withEvents ? ([list, "events"] as const) : [list]) {
+    for (let offset = 0; ; offset += ROWS_PER_PIECE) {
+      const rows = pages[source].all(ROWS_PER_PIECE, offset);
+      if (rows.length > 0) yield csvLines(rows.map(cells));
+      if (rows.length < ROWS_PER_PIECE) break;
+    }
+  }
+}

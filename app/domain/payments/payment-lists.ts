@@ -1,0 +1,42 @@
+import { listUrl, oneOf, pageNumber, urlWithQuery } from "../list-url.ts";
+
+export const paymentListNames = ["open", "claims", "refunds"] as const;
+export type PaymentListName = (typeof paymentListNames)[number];
+
+export const paymentListLabels: Record<PaymentListName, string> = {
+  open: "Open",
+  claims: "To confirm",
+  refunds: "Refunds due",
+};
+
+/** The admin's lists of money that is still to come or to go back. */
+export const paymentsList = listUrl("/admin/payments", {
+  list: oneOf(paymentListNames, "open"),
+  page: pageNumber,
+});
+
+export function paymentsCsvUrl(list: PaymentListName): string {
+  return urlWithQuery("/admin/payments.csv", { list });
+}
+
+/** An order or booking with money that is open. */
+export type OpenMoney = {
+  /** Of the order or booking. */
+  id: string;
+  what: "order" | "event";
+  number: string;
+  customerName: string;
+  phone: string;
+  /** When it was placed, or claimed to be paid. */
+  at: string;
+  status: string;
+  method: string;
+  totalPaise: number;
+  paidPaise: number;
+  /** What is to be paid, to be confirmed or to be refunded. */
+  openPaise: number;
+  /** Of a claim; else null. */
+  claim: { paymentId: string; reference: string } | null;
+};
+
+export type OpenTotal = { count: number; paise: number };

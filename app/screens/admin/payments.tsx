@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatRupees } from "#app/domain/money.ts";
+import {
+  eventsToRefund,
+  listOpenMoney,
+  openTotals,
+} from "#app/domain/payments/payment-lists.server.ts";
+import {
+  paymentListLabels,
+  paymentListNames,
+  paymentsCsvUrl,
+  paymentsList,
+} from "#app/domain/payments/payment-lists.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { OpenMoneyTable } from "#app/ui/payments/open-money-table.tsx";
+import { Stat, Stats } from "#app/ui/stat.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+const PAGE_SIZE = 50;
+
+export const meta: MetaFunction = () =>
+  pageMeta("Payments", "Money that is still to come or must go back.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "take payments");
+  const { list, page } = paymentsList.read(new URL(request.url).searchParams);
+  let found = listOpenMoney(list, { page, limit: PAGE_SIZE });
+  const lastPage = found.pagination.totalPages;
+  // The requested page may no longer exist.
+  if (page > lastPage) found = listOpenMoney(list, { page: lastPage, limit: PAGE_SIZE });
+  const runsCatering = may(user, "run catering");
+  const showsEvents = list === "refunds" && runsCatering && found.pagination.page === 1;
+  return {
+    list,
+    rows: [...(showsEvents ? eventsToRefund() : []), ...found.items],
+    pagination: found.pagination,
+    totals: openTotals(runsCatering),
+    mayRefund: may(user, "refund payments"),
+  };
+}
+
+const nothing = {
+  open: ["Everything is paid", "Orders appear here until they are paid."],
+  claims: [
+    "Nothing to confirm",
+    "When a customer says to have paid by UPI, it waits here until you have seen the money.",
+  ],
+  refunds: [
+    "Nothing to refund",
+    "A paid order or booking that is cancelled or reduced waits here until the money went back.",
+  ],
+} as const;
+
+export default function Payments() {
+  const { list, rows, pagination, totals, mayRefund } = useLoaderData<typeof loader>();
+  const { page, totalPages } = pagination;
+  const [emptyTitle, emptyText] = nothing[list];
+  return (
+    <Page
+      title="Payments"
+      actions={
+        <a href={paymentsCsvUrl(list)} className={buttonClass({ variant: "secondary" })} download>
+          <Icon name="download" />
+          Export CSV
+        </a>
+      }
+    >
+      <Stats>
+        {paymentListNames.map((name) => (
+          <Stat
+            key={name}
+            label={paymentListLabels[name]}
+            value={formatRupees(totals[name].paise)}
+          />
+        ))}
+      </Stats>
+      <Tabs
+        label="Payments"
+        tabs={paymentListNames.map((name) => ({
+          label: paymentListLabels[name],
+          to: paymentsList.url({ list: name }),
+          current: name === list,
+          count: totals[name].count,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState illustration="/illustrations/empty-orders.svg" title={emptyTitle}>
+          {emptyText}
+        </EmptyState>
+      ) : (
+        <OpenMoneyTable list={list} rows={rows} mayRefund={mayRefund} />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefFor={(number) => paymentsList.url({ list, page: number })}
+        label="Pages of payments"
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailureScreen title="Payments" message="Failed to load payments" />;
+}

@@ -1,0 +1,111 @@
+import { Link } from "@remix-run/react";
+import type { EventStatus } from "#app/domain/catering/status.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import type { OrderStatus } from "#app/domain/orders/status.ts";
+import {
+  type OpenMoney,
+  type PaymentListName,
+  paymentListLabels,
+} from "#app/domain/payments/payment-lists.ts";
+import { StatusBadge } from "../badge.tsx";
+import { ButtonLink } from "../button.tsx";
+import { eventsUrl } from "../events/events-view.ts";
+import { Price } from "../price.tsx";
+import { type Column, Table } from "../table.tsx";
+import { ClaimActions } from "./claim-actions.tsx";
+
+type OpenMoneyTableProps = { list: PaymentListName; rows: OpenMoney[]; mayRefund: boolean };
+
+const orderUrl = ({ what, id }: OpenMoney) =>
+  what === "order" ? allOrdersList.url({ order: id }) : eventsUrl({ event: id });
+
+const number: Column<OpenMoney> = {
+  label: "Order",
+  rowHeader: true,
+  cell: (row) => (
+    <Link to={orderUrl(row)} className="nowrap">
+      {row.number}
+    </Link>
+  ),
+};
+
+const customer: Column<OpenMoney> = {
+  label: "Customer",
+  cell: ({ customerName, phone }) => (
+    <span>
+      {customerName || "At the counter"}
+      {phone && (
+        <a className="own-line nowrap" href={`tel:${phone.replace(/\s/g, "")}`}>
+          {phone}
+        </a>
+      )}
+    </span>
+  ),
+};
+
+function amount(label: string, paise: (row: OpenMoney) => number): Column<OpenMoney> {
+  return { label, numeric: true, cell: (row) => <Price paise={paise(row)} exact /> };
+}
+
+const at = (label: string): Column<OpenMoney> => ({
+  label,
+  cell: (row) => <span className="nowrap">{row.at}</span>,
+});
+const status: Column<OpenMoney> = {
+  label: "Status",
+  cell: (row) => <StatusBadge status={row.status as OrderStatus | EventStatus} />,
+};
+
+function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>[] {
+  if (list === "claims") {
+    return [
+      number,
+      customer,
+      at("Sent"),
+      { label: "Reference", cell: ({ claim }) => <code>{claim?.reference}</code> },
+      amount("Amount", ({ openPaise }) => openPaise),
+      {
+        label: "Confirm or reject",
+        hideLabel: true,
+        cell: ({ id, claim }) => claim && <ClaimActions paymentId={claim.paymentId} orderId={id} />,
+      },
+    ];
+  }
+  const isOpen = list === "open";
+  const action = isOpen ? "Record payment" : "Refund";
+  return [
+    number,
+    customer,
+    at("Placed"),
+    status,
+    amount("Paid", ({ paidPaise }) => paidPaise),
+    amount(isOpen ? "To pay" : "Refund due", ({ openPaise }) => openPaise),
+    {
+      label: action,
+      hideLabel: true,
+      cell: ({ what, id, number: named }) =>
+        (isOpen || mayRefund) && (
+          <ButtonLink
+            to={`/admin/${what}s/${id}/${isOpen ? "payments" : "refunds"}`}
+            variant="secondary"
+            size="small"
+            aria-label={`${action} ${named}`}
+          >
+            {action}
+          </ButtonLink>
+        ),
+    },
+  ];
+}
+
+/** On a phone, a card for each order. */
+export function OpenMoneyTable({ list, rows, mayRefund }: OpenMoneyTableProps) {
+  return (
+    <Table
+      caption={paymentListLabels[list]}
+      columns={columnsOf(list, mayRefund)}
+      rows={rows}
+      rowKey={(row) => row.claim?.paymentId ?? row.id}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { type EntryState, type PaidRow, paymentTitle } from "#app/domain/payments/order-money.ts";
+import { Badge, type Tone } from "../badge.tsx";
+import { Price } from "../price.tsx";
+
+/** What is confirmed needs no badge. */
+const states: Partial<Record<EntryState, [label: string, tone: Tone]>> = {
+  claimed: ["Awaiting confirmation", "info"],
+  failed: ["Not confirmed", "bad"],
+  reversed: ["Taken back", "neutral"],
+};
+
+type PaymentListProps<Row> = {
+  payments: Row[];
+  /** Staff see who took it and why. */
+  more?: (row: Row) => ReactNode;
+};
+
+export function PaymentList<Row extends PaidRow>({ payments, more }: PaymentListProps<Row>) {
+  return (
+    <ul className="ticket-list">
+      {payments.map((payment) => {
+        const [label, tone] = states[payment.state] ?? [];
+        return (
+          <li key={payment.id}>
+            <span>{paymentTitle(payment)}</span>
+            <span className="price-end">
+              <Price paise={payment.amountPaise} exact />
+            </span>
+            {label && <Badge tone={tone}>{label}</Badge>}
+            <span className="muted small">
+              {payment.at}
+              {payment.reference && ` · UTR ${payment.reference}`}
+            </span>
+            {more?.(payment)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { dayInPune } from "#app/domain/clock.ts";
+import type { LedgerMethod, PaymentStatus } from "#app/domain/payments/payment.ts";
+import { paymentStatusOf } from "#app/domain/payments/payment.ts";
+import { paymentReferences, payments } from "#db/schema/payments.ts";
+import { bulkInsert } from "./bulk-insert.ts";
+import { type Demo, MINUTE_MS } from "./demo.ts";
+import type { OrderChange } from "./order-history.ts";
+import type { PlannedOrder } from "./order-plan.ts";
+
+const insertPayment = bulkInsert(payments, [
+  "id",
+  "orderId",
+  "eventId",
+  "kind",
+  "method",
+  "amountPaise",
+  "reference",
+  "reason",
+  "byUserId",
+  "day",
+  "createdAt",
+]);
+const insertReference = bulkInsert(paymentReferences, ["reference", "paymentId"]);
+
+type DemoPayment = {
+  kind: "payment" | "refund" | "claim";
+  method: LedgerMethod;
+  amountPaise: number;
+  reason?: string;
+  reference?: string;
+  atMs: number;
+};
+
+/** What an order's row says about its payments. */
+export type DemoBalance = {
+  paidPaise: number;
+  refundedPaise: number;
+  claimedPaise: number;
+  paymentStatus: PaymentStatus;
+};
+
+export type DemoMoney = { payments: DemoPayment[]; changes: OrderChange[]; balance: DemoBalance };
+
+const SPLIT_EVERY = 40;
+
+const sumOf = (rows: DemoPayment[], kind: DemoPayment["kind"]) =>
+  rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amountPaise, 0);
+
+/** Of the history of payments that a plan leaves out. */
+function changeOf({ kind, method, amountPaise, reason = "", atMs }: DemoPayment): OrderChange {
+  const by = kind === "claim" ? "customer" : "owner";
+  return { kind, fromValue: method, toValue: String(amountPaise), reason, byRole: by, atMs };
+}
+
+/**
+ * How the month's orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders by UPI,
+ * one in two got its money back, and of the open ones, some customers say that they paid.
+ */
+export function demoPayments() {
+  let ordinal = 0;
+  let cancelled = 0;
+  let open = 0;
+  const referenceOf = (index: number) => `4325${String(index).padStart(8, "0")}`;
+
+  function rowsOf({ placedMs, paymentMethod, history }: PlannedOrder, totalPaise: number) {
+    const { status, paidAtMs } = history;
+    const method = paymentMethod;
+    const soonMs = placedMs + MINUTE_MS / 2;
+    if (paidAtMs !== null) {
+      if (ordinal % SPLIT_EVERY !== 0) {
+        return [{ kind: "payment", method, amountPaise: totalPaise, atMs: paidAtMs }] as const;
+      }
+      const cashPaise = Math.floor(totalPaise / 200) * 100;
+      return [
+        { kind: "payment", method: "cash", amountPaise: cashPaise, atMs: paidAtMs },
+        { kind: "payment", method: "upi", amountPaise: totalPaise - cashPaise, atMs: paidAtMs },
+      ] as const;
+    }
+    if (status === "cancelled" && method === "upi") {
+      cancelled += 1;
+      const paid = { kind: "payment", method, amountPaise: totalPaise, atMs: soonMs } as const;
+      if (cancelled % 2 === 0) return [paid];
+      const backMs = (history.changes.at(-1)?.atMs ?? placedMs) + 5 * MINUTE_MS;
+      const reason = "The order was cancelled";
+      return [paid, { ...paid, kind: "refund", reason, atMs: backMs }] as const;
+    }
+    if (status === "cancelled" || status === "delivered") return [];
+    open += 1;
+    if (method === "upi" && open % 2 === 0) {
+      const reference = referenceOf(ordinal);
+      return [{ kind: "claim", method, amountPaise: totalPaise, reference, atMs: soonMs }] as const;
+    }
+    if (open % 3 !== 0) return [];
+    const amountPaise = Math.floor(totalPaise / 300) * 100;
+    return [{ kind: "payment", method, amountPaise, atMs: soonMs }] as const;
+  }
+
+  return function moneyOf(planned: PlannedOrder, totalPaise: number): DemoMoney {
+    ordinal += 1;
+    const { status, paidAtMs } = planned.history;
+    const payments: DemoPayment[] = rowsOf(planned, totalPaise).filter(
+      ({ amountPaise }) => amountPaise > 0,
+    );
+    const refundedPaise = sumOf(payments, "refund");
+    const paidPaise = sumOf(payments, "payment") - refundedPaise;
+    const balance = { status, totalPaise, paidPaise, refundedPaise, waivedPaise: 0 };
+    return {
+      payments,
+      changes: paidAtMs === null ? payments.map(changeOf) : [],
+      balance: {
+        paidPaise,
+        refundedPaise,
+        claimedPaise: sumOf(payments, "claim"),
+        paymentStatus: paymentStatusOf(balance),
+      },
+    };
+  };
+}
+
+/** `by`: who made a claim; everything else was recorded by the first admin. */
+export function writePayments(
+  demo: Demo,
+  target: { orderId: string; eventId: null } | { orderId: null; eventId: string },
+  payments: DemoPayment[],
+  by: string | null = null,
+): void {
+  for (const { atMs, reference = "", reason = "", ...payment } of payments) {
+    const id = demo.idAt(atMs);
+    insertPayment({
+      ...target,
+      ...payment,
+      id,
+      reference,
+      reason,
+      byUserId: payment.kind === "claim" ? by : demo.adminId,
+      day: dayInPune(new Date(atMs)),
+      createdAt: atMs,
+    });
+    if (reference) insertReference({ reference, paymentId: id });
+  }
+}
