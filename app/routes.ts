@@ -27,6 +27,7 @@ export default [
     route("my-orders", "screens/orders/my-orders.tsx"),
     route("my-orders/:orderNumber/cancellation", "screens/orders/order-cancellation.tsx"),
     route("my-orders/:orderNumber/changes", "screens/orders/order-changes.tsx"),
+    route("my-orders/:orderNumber/claim", "screens/orders/payment-claim.tsx"),
 
     route("reviews", "screens/reviews/reviews.tsx", [
       route("new", "screens/reviews/new-review.tsx"),
@@ -80,6 +81,7 @@ export default [
     route("admin/orders/:orderId/changes", "screens/admin/order-changes.tsx"),
     route("admin/orders/:orderId/payments", "screens/admin/order-payments.tsx"),
     route("admin/orders/:orderId/refunds", "screens/admin/order-refunds.tsx"),
+    route("admin/orders/:orderId/claims/:claimId/rejection", "screens/admin/claim-rejection.tsx"),
     route("admin/products", "screens/admin/products.tsx"),
     route("admin/products/add", "screens/admin/product-add.tsx"),
     route("admin/products/prices", "screens/admin/product-prices.tsx"),
@@ -173,6 +175,10 @@ export default [
   route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
   route("admin/orders/:orderId/status", "screens/admin/order-status.ts"),
   route("admin/orders/:orderId/payment", "screens/admin/order-payment.ts"),
+  route(
+    "admin/orders/:orderId/claims/:claimId/confirmation",
+    "screens/admin/claim-confirmation.ts",
+  ),
   route("admin/orders/:orderId/ready", "screens/admin/order-ready.ts"),
   route("admin/orders/:orderId/ready/removal", "screens/admin/order-ready-removal.ts"),
   route("admin/deliveries/:orderId/delivery", "screens/admin/delivery.ts"),

@@ -50,6 +50,9 @@ beforeAll(async () => {
   };
   customer = shop.visitor();
   await customer.signInAs(person);
+  const claim = { reference: "632512345678" };
+  await customer.postForm(`/my-orders/${orderNumber}/claim`, claim);
+  ids.claimId = String(shop.database.value("select id from payments where kind = 'claim'"));
   admin = shop.visitor();
   await admin.signInAs(firstAdmin);
   ids.couponId = (await addCoupon(admin, shop.database)).id;
@@ -75,6 +78,7 @@ function storedRows() {
         "orders",
         "order_changes",
         "payments",
+        "payment_references",
         "cash_handovers",
         "products",
         "product_option_groups",
@@ -136,6 +140,8 @@ const allowed: Record<string, string> = {
   "/admin/orders/:orderId/payment": "omc",
   "/admin/orders/:orderId/payments": "omc",
   "/admin/orders/:orderId/refunds": "om",
+  "/admin/orders/:orderId/claims/:claimId/confirmation": "omc",
+  "/admin/orders/:orderId/claims/:claimId/rejection": "omc",
   "/admin/orders/:orderId/changes": "omc",
   "/admin/orders/:orderId/ready": "omck",
   "/admin/orders/:orderId/ready/removal": "omck",

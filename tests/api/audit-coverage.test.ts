@@ -72,6 +72,19 @@ async function outgoingDelivery(): Promise<[url: string, fields: FormFields]> {
   return [`/admin/deliveries/${order.id}/delivery`, due];
 }
 
+let lastReference = 632_500_000_000;
+
+async function newClaim(): Promise<string> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" });
+  const buyer = shop.visitor();
+  await buyer.signInAs(customer);
+  lastReference += 1;
+  const reference = String(lastReference);
+  await buyer.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
+  const id = shop.database.value("select id from payments where reference = ?", reference);
+  return `/admin/orders/${order.id}/claims/${id}`;
+}
+
 type Form = () => Promise<[url: string, fields: FormFields]>;
 
 const forms: Record<string, Form> = {
@@ -91,6 +104,14 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
     return filledForm(`${path}/refunds`, { reason: "Cancelled" });
   },
+  "/admin/orders/:orderId/claims/:claimId/confirmation": async () => [
+    `${await newClaim()}/confirmation`,
+    {},
+  ],
+  "/admin/orders/:orderId/claims/:claimId/rejection": async () => [
+    `${await newClaim()}/rejection`,
+    { reason: "Nothing arrived" },
+  ],
   "/admin/orders/:orderId/status": async () => [
     `/admin/orders/${await newOrder()}/status`,
     { status: "preparing" },

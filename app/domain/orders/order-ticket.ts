@@ -191,9 +191,9 @@ function statusText(value: string): string {
 function describeChange(change: OrderChange): string {
   const { kind, fromValue, toValue } = change;
   if (kind === "order") return `Changed: ${describeOrderChange(change)}`;
-  if (kind === "payment" || kind === "refund") return describePaymentChange(change);
   if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
-  return `${statusText(fromValue)} → ${statusText(toValue)}`;
+  if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
+  return describePaymentChange(change);
 }
 
 /** Expects the changes oldest first. */

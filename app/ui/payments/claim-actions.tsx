@@ -1,0 +1,32 @@
+import { useLocation } from "@remix-run/react";
+import { ButtonLink } from "../button.tsx";
+import { PostButton } from "../form/post-button.tsx";
+
+type ClaimActionsProps = { paymentId: string; orderId: string };
+
+/** For a claim that awaits confirmation. */
+export function ClaimActions({ paymentId, orderId }: ClaimActionsProps) {
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  const claimUrl = `/admin/orders/${orderId}/claims/${paymentId}`;
+  return (
+    <span className="row">
+      <PostButton
+        action={`${claimUrl}/confirmation`}
+        fields={{ returnTo }}
+        label="Confirm"
+        ariaLabel="Confirm that the payment arrived"
+        pendingLabel="Saving…"
+        size="small"
+      />
+      <ButtonLink
+        to={`${claimUrl}/rejection?${new URLSearchParams({ returnTo })}`}
+        variant="quiet"
+        size="small"
+        aria-label="Reject the payment"
+      >
+        Reject
+      </ButtonLink>
+    </span>
+  );
+}
