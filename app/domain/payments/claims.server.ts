@@ -58,6 +58,10 @@ export function claimsOf(orderIds: string[]): Map<string, Claim> {
   return shown;
 }
 
+export function openClaimOf(orderId: string): ClaimRow | undefined {
+  return ofOrders.all(JSON.stringify([orderId])).find(({ answer }) => answer === null);
+}
+
 /** Takes a claim back. Call it inside a transaction. */
 function fail(
   by: User,
@@ -97,7 +101,7 @@ export function claimPayment(
     if (!order) return problem("not_found", "Order not found");
     const wrong = claimProblem(order);
     if (wrong) return wrong;
-    const open = ofOrders.all(JSON.stringify([order.id])).find(({ answer }) => answer === null);
+    const open = openClaimOf(order.id);
     if (open?.reference === reference) return ok({ refused: null });
     const at = now();
     const amountPaise = duePaise(order);
@@ -118,7 +122,7 @@ export function claimPayment(
 }
 
 /** An open claim and its order, or what is wrong. Call it inside a transaction. */
-function openClaim(actor: User, claimId: string): Result<{ claim: ClaimRow; order: Order }> {
+function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow; order: Order }> {
   if (!may(actor, "take payments")) return adminOnly;
   const [claim] = byId.all(claimId);
   const order = claim && findOrder(actor, claim.orderId);
@@ -129,20 +133,19 @@ function openClaim(actor: User, claimId: string): Result<{ claim: ClaimRow; orde
 }
 
 /**
- * Call it inside a transaction. `amountPaise` is what arrived, if that is not what was claimed; what is more than due must
- * be refunded. Returns the payment's id. Problems: as `confirmClaim`.
+ * Call it inside a transaction. `arrived` may differ from what was claimed; what is more than due must be refunded. Returns the payment's id. Problems: as `confirmClaim`.
  */
 export function applyConfirmation(
   actor: User,
   claimId: string,
   at: Date,
-  arrivedPaise?: number,
+  arrived?: Pick<ClaimRow, "amountPaise" | "reference">,
 ): Result<{ paymentId: string; order: Order; amountPaise: number }> {
-  const found = openClaim(actor, claimId);
+  const found = decidableClaim(actor, claimId);
   if (!found.ok) return found;
   const { claim, order } = found.value;
-  const { reference } = claim;
-  const amountPaise = arrivedPaise ?? claim.amountPaise;
+  const { amountPaise } = arrived ?? claim;
+  const reference = arrived?.reference || claim.reference;
   releaseReference(claimId);
   const entry = { kind: "payment", method: "upi", amountPaise, reference } as const;
   const paymentId = recordEntry(actor, { orderId: order.id }, { ...entry, appliesTo: claimId }, at);
@@ -173,7 +176,7 @@ export function confirmClaim(actor: User, claimId: string): Result<Order> {
 /** The reference can be claimed again. Problems: as `confirmClaim`. */
 export function rejectClaim(actor: User, claimId: string, reason: string): Result<Order> {
   const rejected = write((): Result<Order> => {
-    const found = openClaim(actor, claimId);
+    const found = decidableClaim(actor, claimId);
     if (!found.ok) return found;
     const { claim, order } = found.value;
     fail(actor, order, claim, reason, now());
