@@ -1,5 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { DAY_MS, formatDate, formatDateTime } from "../clock.ts";
+import type { ClaimView, CreditView, Pair, StatementMatches } from "./match.ts";
 
 /** A credit that belongs to no payment yet. */
 type CreditRow = {
@@ -79,25 +80,14 @@ export function openCredit(id: string): CreditRow | undefined {
   return creditById.get(id);
 }
 
-export function presentCredit({ hasTime, receivedAtMs, ...credit }: CreditRow) {
+export function presentCredit({ hasTime, receivedAtMs, ...credit }: CreditRow): CreditView {
   const at = new Date(receivedAtMs);
   return { ...credit, at: hasTime ? formatDateTime(at) : formatDate(at) };
 }
-export type CreditView = ReturnType<typeof presentCredit>;
 
-function presentClaim({ claimedAtMs, ...claim }: ClaimRow) {
+function presentClaim({ claimedAtMs, ...claim }: ClaimRow): ClaimView {
   return { ...claim, at: formatDateTime(new Date(claimedAtMs)) };
 }
-export type ClaimView = ReturnType<typeof presentClaim>;
-
-/** A credit with the claim or order that it may belong to. */
-export type Pair = {
-  credit: CreditView;
-  orderId: string;
-  orderNumber: string;
-  customerName: string;
-  claim: ClaimView | null;
-};
 
 /** A credit without a time counts for its whole day. */
 function isNear(atMs: number, { receivedAtMs, hasTime }: CreditRow): boolean {
@@ -106,7 +96,7 @@ function isNear(atMs: number, { receivedAtMs, hasTime }: CreditRow): boolean {
 }
 
 /** What open credits and open claims have to do with each other. Nothing of it is stored. */
-export function statementMatches() {
+export function statementMatches(): StatementMatches {
   const [credits, claims, orders] = [openCredits.all(), openClaims.all(), unpaidOrders.all()];
   const byReference = new Map(claims.map((claim) => [claim.reference, claim]));
   const claimOf = (credit: CreditRow) =>
@@ -148,4 +138,3 @@ export function statementMatches() {
     unmatchedClaims: claims.filter(({ id }) => !matched.has(id)).map(presentClaim),
   };
 }
-export type StatementMatches = ReturnType<typeof statementMatches>;
