@@ -100,6 +100,7 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
   { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
+  { is: /\nSCAN orders USING INDEX orders_unpaid$/, why: "holds only the orders to be paid" },
   {
     is: /^select term from products_fts_words/,
     why: "only when a search found nothing: some hundred words",

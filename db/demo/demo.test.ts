@@ -194,7 +194,7 @@ test("has a payment for each paid order, of its total", () => {
   expect(paid).toEqual(
     database.rows(
       `select order_id as id, created_at as paid_at, amount_paise as total_paise, method as payment_method
-       from payments order by order_id`,
+       from payments where kind = 'payment' order by order_id`,
     ),
   );
 });
