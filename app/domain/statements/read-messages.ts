@@ -30,7 +30,7 @@ export function messageAmount(text: string): number | null {
 const kinds: [IgnoredKind, RegExp][] = [
   [
     "codes",
-    /\b\d{4,8} is (?:your|the)\b.*\b(?:otp|one.time|code)|\b(?:otp|verification code) (?:is|for)\b/i,
+    /\b\d{4,8} is (?:your|the)\b.{0,100}\b(?:otp|one.time|code)|\b(?:otp|verification code) (?:is|for)\b/i,
   ],
   ["requests", /\brequest(?:ed|s|ing)?\b|\bcollect\b|\bmandate\b|\bautopay\b/i],
   [
@@ -68,14 +68,19 @@ function creditOf(message: string, at: Date): Credit {
 /** A message may have several lines; the next one starts after an empty line, or with the next amount. */
 function splitMessages(text: string): string[] {
   return text.split(/\n\s*\n/).flatMap((block) => {
-    const messages: string[] = [];
+    const messages: string[][] = [];
+    let hasAmount = false;
     for (const line of block.split("\n")) {
-      const last = messages.at(-1);
-      const isNext = last === undefined || (messageAmount(last) && messageAmount(line));
-      if (isNext) messages.push(line);
-      else messages[messages.length - 1] = `${last}\n${line}`;
+      const isAmount = messageAmount(line) !== null;
+      if (messages.length === 0 || (hasAmount && isAmount)) {
+        messages.push([line]);
+        hasAmount = isAmount;
+      } else {
+        messages.at(-1)?.push(line);
+        hasAmount ||= isAmount;
+      }
     }
-    return messages.filter((message) => message.trim() !== "");
+    return messages.map((lines) => lines.join("\n")).filter((message) => message.trim() !== "");
   });
 }
 

@@ -78,7 +78,14 @@ export default function PaymentClaim() {
     </ButtonLink>
   );
   return (
-    <Page title={`Pay order ${orderNumber}`} variant="narrow">
+    <Page
+      title={
+        <>
+          Pay order <span className="nowrap">{orderNumber}</span>
+        </>
+      }
+      variant="narrow"
+    >
       {payment ? (
         <>
           <Card>
