@@ -78,14 +78,7 @@ export default function PaymentClaim() {
     </ButtonLink>
   );
   return (
-    <Page
-      title={
-        <>
-          Pay order <span className="nowrap">{orderNumber}</span>
-        </>
-      }
-      variant="narrow"
-    >
+    <Page title="Pay by UPI" intro={`Order ${orderNumber}`} variant="narrow">
       {payment ? (
         <>
           <Card>

@@ -46,14 +46,13 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   if (failure === null) {
     return (
       <Notice tone="info" title="Awaiting confirmation">
-        We look for your payment with the reference <span className="nowrap">{reference}</span>,
-        sent {at}.
+        We look for your payment with the reference {reference}, sent {at}.
       </Notice>
     );
   }
   return (
     <Notice tone="bad" title="We could not find your payment">
-      Reference <span className="nowrap">{reference}</span>, sent {at}: {failure}.
+      Reference {reference}, sent {at}: {failure}.
     </Notice>
   );
 }
