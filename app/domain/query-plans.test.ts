@@ -101,6 +101,7 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
   { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
+  { is: /\nSCAN orders USING INDEX orders_unpaid$/, why: "holds only the orders to be paid" },
   {
     is: /\nSCAN (orders|events) USING (COVERING )?INDEX (orders_(unpaid|to_refund|refunded|claimed)|events_to_refund)$/,
     why: "holds only what is unpaid, claimed, refunded or to be refunded",

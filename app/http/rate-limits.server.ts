@@ -62,6 +62,7 @@ const limits = {
   "send pictures": { perAccount: limit(30, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
   book: { perAccount: limit(20, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
   order: { perAccount: limit(20, 10 * MINUTE), perIp: limit(120, 10 * MINUTE) },
+  "claim a payment": { perAccount: limit(10, 15 * MINUTE), perIp: limit(120, 15 * MINUTE) },
   // Guessing codes. A whole mobile network may share one IP address.
   "try a coupon": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
   // An app asks with each change.

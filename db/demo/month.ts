@@ -1,5 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { dishesOnSale } from "./baskets.ts";
+import { fillClaims } from "./claims.ts";
 import { fillCustomers } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { fillDishes } from "./dishes.ts";
@@ -46,6 +47,7 @@ export function fillMonth(
   const delivered = fillOrders(demo, orderCount, customers);
   report(orderCount, "orders");
   fillAddresses.run();
+  report(fillClaims(demo), "claims of UPI payments, and a bank statement");
   fillEvents(demo, wanted("events"), customers);
   report(wanted("events"), "event bookings");
   const votes = fillReviews(demo, wanted("reviews"), { customers, delivered, dishes });

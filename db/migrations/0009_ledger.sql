@@ -106,6 +106,7 @@ CREATE TABLE `statement_credits` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `statement_credits_once` ON `statement_credits` (`fingerprint`);--> statement-breakpoint
 CREATE INDEX `statement_credits_of_statement` ON `statement_credits` (`statement_id`);--> statement-breakpoint
+CREATE INDEX `statement_credits_ignored` ON `statement_credits` (`ignored_at`) WHERE ignored_at is not null;--> statement-breakpoint
 CREATE INDEX `statement_credits_of_payment` ON `statement_credits` (`payment_id`) WHERE payment_id is not null;--> statement-breakpoint
 CREATE INDEX `statement_credits_open` ON `statement_credits` (`received_at`) WHERE payment_id is null and ignored_at is null;--> statement-breakpoint
 CREATE TABLE `statement_layouts` (

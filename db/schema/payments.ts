@@ -129,6 +129,7 @@ export const statementCredits = sqliteTable(
   (t) => [
     uniqueIndex("statement_credits_once").on(t.fingerprint),
     index("statement_credits_of_statement").on(t.statementId),
+    index("statement_credits_ignored").on(t.ignoredAt).where(sql`ignored_at is not null`),
     index("statement_credits_of_payment").on(t.paymentId).where(sql`payment_id is not null`),
     index("statement_credits_open")
       .on(t.receivedAt)

@@ -2,12 +2,14 @@ import type { Database } from "better-sqlite3";
 import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
+import { statementCreditTriggers } from "./statement-credits.ts";
 import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.ts";
 
 const triggers = [
   ...orderTotalTriggers,
   ...dishRatingTriggers,
   ...verifiedEmailTriggers,
+  ...statementCreditTriggers,
   ...searchTriggers,
 ];
 

@@ -121,6 +121,7 @@ function ownedRows() {
       "orders",
       "order_changes",
       "payments",
+      "payment_references",
       "cash_handovers",
       "events",
       "event_changes",
@@ -229,7 +230,11 @@ describe("pages with one owner", () => {
       const before = ownedRows();
       for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
         for (const url of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
-          const reply = await visitor.postForm(url, { quantity: "7", reason: "Not mine" });
+          const reply = await visitor.postForm(url, {
+            quantity: "7",
+            reason: "Not mine",
+            reference: "632512345678",
+          });
           expect(reply.status).toBeLessThan(500);
         }
       }

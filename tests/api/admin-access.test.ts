@@ -50,8 +50,13 @@ beforeAll(async () => {
   };
   customer = shop.visitor();
   await customer.signInAs(person);
+  const claim = { reference: "632512345678" };
+  await customer.postForm(`/my-orders/${orderNumber}/claim`, claim);
+  ids.claimId = String(shop.database.value("select id from payments where kind = 'claim'"));
   admin = shop.visitor();
   await admin.signInAs(firstAdmin);
+  await admin.postForm("/admin/statements", { messages: "Rs.250 credited to your A/c by ASHA" });
+  ids.creditId = String(shop.database.value("select id from statement_credits"));
   ids.couponId = (await addCoupon(admin, shop.database)).id;
   // By a browser of its own, so that this one stays without the cookie.
   const tablet = shop.visitor();
@@ -84,6 +89,10 @@ function storedRows() {
         "orders",
         "order_changes",
         "payments",
+        "payment_references",
+        "statements",
+        "statement_credits",
+        "statement_layouts",
         "cash_handovers",
         "products",
         "product_option_groups",
@@ -149,6 +158,8 @@ const allowed: Record<string, string> = {
   "/admin/orders/export.csv": "om",
   "/admin/payments": "omc",
   "/admin/payments.csv": "omc",
+  "/admin/orders/:orderId/claims/:claimId/confirmation": "omc",
+  "/admin/orders/:orderId/claims/:claimId/rejection": "omc",
   "/admin/orders/:orderId/changes": "omc",
   "/admin/orders/:orderId/ready": "omck",
   "/admin/orders/:orderId/ready/removal": "omck",
@@ -158,6 +169,13 @@ const allowed: Record<string, string> = {
   "/admin/deliveries": "omcr",
   "/admin/deliveries/:orderId/delivery": "omcr",
   "/admin/deliveries/handovers": "omc",
+  "/admin/statements": "om",
+  "/admin/statements/matches": "om",
+  "/admin/statements/credits.csv": "om",
+  "/admin/statements/credits/:creditId": "om",
+  "/admin/statements/credits/:creditId/payment": "om",
+  "/admin/statements/credits/:creditId/dismissal": "om",
+  "/admin/statements/credits/:creditId/dismissal/removal": "om",
   "/admin/products": "omck",
   "/admin/products/add": "om",
   "/admin/products/prices": "om",

@@ -77,6 +77,33 @@ async function outgoingDelivery(): Promise<[url: string, fields: FormFields]> {
   return [`/admin/deliveries/${order.id}/delivery`, due];
 }
 
+let lastReference = 632_500_000_000;
+
+async function newClaim(): Promise<string> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" });
+  const buyer = shop.visitor();
+  await buyer.signInAs(customer);
+  lastReference += 1;
+  const reference = String(lastReference);
+  await buyer.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
+  const id = shop.database.value("select id from payments where reference = ?", reference);
+  return `/admin/orders/${order.id}/claims/${id}`;
+}
+
+/** ₹1 and more, so that each credit is a new one. */
+let lastCredit = 0;
+
+async function newCredit(): Promise<string> {
+  lastCredit += 1;
+  const messages = `Rs.${lastCredit} credited to your A/c by ASHA`;
+  await visitor.postForm("/admin/statements", { messages });
+  const id = shop.database.value("select max(id) from statement_credits");
+  return `/admin/statements/credits/${id}`;
+}
+
+const numberOf = (id: string) =>
+  String(shop.database.value("select order_number from orders where id = ?", id));
+
 type Form = () => Promise<[url: string, fields: FormFields]>;
 
 const forms: Record<string, Form> = {
@@ -111,6 +138,46 @@ const forms: Record<string, Form> = {
     const id = event.split("/").at(-1) ?? "";
     const payment = shop.database.value("select id from payments where event_id = ?", id);
     return [`${event}/payments/${payment}/reversal`, { reason: "Wrong booking" }];
+  },
+  "/admin/orders/:orderId/claims/:claimId/confirmation": async () => [
+    `${await newClaim()}/confirmation`,
+    {},
+  ],
+  "/admin/orders/:orderId/claims/:claimId/rejection": async () => [
+    `${await newClaim()}/rejection`,
+    { reason: "Nothing arrived" },
+  ],
+  "/admin/statements": async () => [
+    "/admin/statements",
+    { messages: "Rs.99.99 credited to your A/c by ASHA" },
+  ],
+  "/admin/statements/matches": async () => {
+    const claimUrl = await newClaim();
+    const id = claimUrl.split("/").at(-1) ?? "";
+    const { reference, amount_paise: paise } = shop.database.row(
+      "select reference, amount_paise from payments where id = ?",
+      id,
+    );
+    const messages = `Rs.${Number(paise) / 100} credited to your A/c. UPI ${reference}`;
+    await visitor.postForm("/admin/statements", { messages });
+    return ["/admin/statements/matches", {}];
+  },
+  "/admin/statements/credits/:creditId": async () => [
+    await newCredit(),
+    { order: numberOf(await newOrder()) },
+  ],
+  "/admin/statements/credits/:creditId/payment": async () => [
+    `${await newCredit()}/payment`,
+    { order: numberOf(await newOrder()) },
+  ],
+  "/admin/statements/credits/:creditId/dismissal": async () => [
+    `${await newCredit()}/dismissal`,
+    {},
+  ],
+  "/admin/statements/credits/:creditId/dismissal/removal": async () => {
+    const path = `${await newCredit()}/dismissal`;
+    await visitor.postForm(path);
+    return [`${path}/removal`, {}];
   },
   "/admin/orders/:orderId/status": async () => [
     `/admin/orders/${await newOrder()}/status`,

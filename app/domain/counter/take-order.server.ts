@@ -83,6 +83,7 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
     tokenDay: day,
     token: isOwn ? wanted : nextToken(day),
     status: isWalkIn ? "preparing" : "confirmed",
+    isPaidNow: input.payments.length > 0,
   };
 }
 

@@ -4,6 +4,7 @@ import { dayInPune } from "../clock.ts";
 export function csvFileName(
   what:
     | "coupon-codes"
+    | "credits"
     | "events"
     | "menu"
     | "options"

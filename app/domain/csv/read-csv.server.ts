@@ -5,19 +5,19 @@ type CsvContent = {
   /** The first line included, and lines without any text. */
   lines: string[][];
   /** Spreadsheets write semicolons where a comma separates decimals. */
-  delimiter: "," | ";" | "\t";
+  delimiter: string;
 };
 
-function delimiterOf(text: string): CsvContent["delimiter"] {
+function delimiterOf(text: string): string {
   const [firstLine = ""] = text.split("\n", 1);
   const unquoted = firstLine.replace(/"[^"]*"/g, "");
   return unquoted.includes(";") ? ";" : unquoted.includes("\t") ? "\t" : ",";
 }
 
 /** RFC 4180, with or without a byte order mark. Problems: `validation`. */
-export function readCsv(text: string): Result<CsvContent> {
+export function readCsv(text: string, wanted?: string): Result<CsvContent> {
   const content = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const delimiter = delimiterOf(content);
+  const delimiter = wanted ?? delimiterOf(content);
   try {
     const lines = parse(content, { delimiter, relax_column_count: true });
     return ok({ lines, delimiter });

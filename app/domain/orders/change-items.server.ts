@@ -10,6 +10,7 @@ import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.se
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
+import { freeAdjustment } from "../payments/upi-adjustment.server.ts";
 import type { Quote, StaffTerms } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -50,6 +51,7 @@ const setContents = db
     deliveryFeePaise: sql`${sql.placeholder("deliveryFeePaise")}`,
     packingPaise: sql`${sql.placeholder("packingPaise")}`,
     roundingPaise: sql`${sql.placeholder("roundingPaise")}`,
+    upiAdjustmentPaise: sql`${sql.placeholder("upiAdjustmentPaise")}`,
     totalPaise: sql`${sql.placeholder("totalPaise")}`,
     zoneName: sql`${sql.placeholder("zoneName")}`,
     dueAt: sql`${sql.placeholder("dueAt")}`,
@@ -117,6 +119,15 @@ function closedProblem(
   return requestedFor && opening.state === "paused" ? null : problem("conflict", opening.sentence);
 }
 
+/** An order that was asked for a few paise more still is: other ones if another order asks for the same by now. */
+function adjustmentOf(order: Order, { totalPaise }: Quote): number {
+  const { id, upiAdjustmentPaise, paidPaise, waivedPaise } = order;
+  if (upiAdjustmentPaise === 0 || totalPaise === order.totalPaise - upiAdjustmentPaise) {
+    return upiAdjustmentPaise;
+  }
+  return freeAdjustment(totalPaise - paidPaise - waivedPaise, id);
+}
+
 function writeContents(
   order: Order,
   wanted: WantedOrder,
@@ -132,6 +143,7 @@ function writeContents(
   if (slot && !takeSlot(deliveryType, slot, plates, staff !== undefined)) {
     throw new Error("A slot with room was full in the same transaction");
   }
+  const upiAdjustmentPaise = adjustmentOf(order, quote);
   setContents.run({
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
     id: order.id,
@@ -141,7 +153,8 @@ function writeContents(
     deliveryFeePaise: quote.deliveryFeePaise,
     packingPaise: quote.packingPaise,
     roundingPaise: quote.roundingPaise,
-    totalPaise: quote.totalPaise,
+    upiAdjustmentPaise,
+    totalPaise: quote.totalPaise + upiAdjustmentPaise,
     zoneName: zoneName ?? "",
     dueAt: dueAt?.getTime() ?? null,
     promisedAt: promisedAt.getTime(),

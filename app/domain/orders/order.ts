@@ -22,12 +22,15 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
   return method === "cash" && channel !== "web" ? "Cash" : paymentMethodLabels[method];
 }
 
-/** The choices at checkout. `takesUpiInAdvance`: whether the shop has a UPI ID. */
-export function paymentChoices(takesUpiInAdvance: boolean) {
+/**
+ * The choices at checkout. `takesUpiInAdvance`: whether the shop has a UPI ID; `asksForPaise`: whether a UPI order has an
+ * adjustment.
+ */
+export function paymentChoices(takesUpiInAdvance: boolean, asksForPaise: boolean) {
   const hints: Record<PaymentMethod, string> = {
     cash: "Pay in cash at your door or at the counter",
     upi: takesUpiInAdvance
-      ? "Pay with any UPI app after you place the order"
+      ? `Pay with any UPI app after you place the order${asksForPaise ? "; up to 99 paise are added so that we recognize your payment" : ""}`
       : "Pay by UPI when you receive it",
     card: "Pay by card at your door or at the counter",
   };

@@ -38,6 +38,7 @@ export const orderColumns = {
   packingPaise: orders.packingPaise,
   tipPaise: orders.tipPaise,
   roundingPaise: orders.roundingPaise,
+  upiAdjustmentPaise: orders.upiAdjustmentPaise,
   totalPaise: orders.totalPaise,
   cancellationReason: orders.cancellationReason,
   zoneName: orders.zoneName,

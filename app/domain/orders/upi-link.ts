@@ -1,3 +1,4 @@
+import type { Claim } from "../payments/claim.ts";
 import type { QrCode } from "../qr-code.ts";
 
 export type UpiPayee = { id: string; name: string };
@@ -5,8 +6,16 @@ export type UpiPayee = { id: string; name: string };
 /** `name@bank`. */
 export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][\w.-]+$/;
 
-/** A link that opens a payment app, and the same link as a QR code. */
-export type UpiPayment = { link: string; code: QrCode; payee: UpiPayee; amountPaise: number };
+/** What is due: a link that opens a payment app, and the same link as a QR code. */
+export type UpiPayment = {
+  orderNumber: string;
+  link: string;
+  code: QrCode;
+  payee: UpiPayee;
+  amountPaise: number;
+  /** What the customer said about it; null for nothing. */
+  claim: Claim | null;
+};
 
 /** `orderNumber` is null for an order that is still being taken. */
 export function upiLink(payee: UpiPayee, totalPaise: number, orderNumber: string | null): string {

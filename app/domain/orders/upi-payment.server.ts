@@ -1,3 +1,4 @@
+import type { Claim } from "../payments/claim.ts";
 import { duePaise } from "../payments/payment.ts";
 import { qrCode } from "../qr-code.server.ts";
 import { isUnpaidUpi, type Order } from "./order.ts";
@@ -16,9 +17,11 @@ export function upiPayment(
     | "orderNumber"
   >,
   payee: UpiPayee | null,
+  claim: Claim | null = null,
 ): UpiPayment | null {
   if (!payee || !isUnpaidUpi(order)) return null;
   const amountPaise = duePaise(order);
-  const link = upiLink(payee, amountPaise, order.orderNumber);
-  return { link, code: qrCode(link), payee, amountPaise };
+  const { orderNumber } = order;
+  const link = upiLink(payee, amountPaise, orderNumber);
+  return { orderNumber, link, code: qrCode(link), payee, amountPaise, claim };
 }

@@ -9,6 +9,7 @@ import { dayInPune, now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
+import { asksForPaise, freeAdjustment } from "../payments/upi-adjustment.server.ts";
 import type { Quote, QuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import { type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
@@ -76,6 +77,7 @@ const insertOrder = db
     packingPaise: sql.placeholder("packingPaise"),
     tipPaise: sql.placeholder("tipPaise"),
     roundingPaise: sql.placeholder("roundingPaise"),
+    upiAdjustmentPaise: sql.placeholder("upiAdjustmentPaise"),
     totalPaise: sql.placeholder("totalPaise"),
     zoneName: sql.placeholder("zoneName"),
     dueAt: sql`${sql.placeholder("dueAt")}`,
@@ -188,7 +190,12 @@ function fromWeb(customer: User): OrderOrigin {
 export type OrderOrigin = Pick<
   Order,
   "userId" | "channel" | "takenBy" | "deviceId" | "token" | "status"
-> & { clientOrderId: string | null; tokenDay: string | null };
+> & {
+  clientOrderId: string | null;
+  tokenDay: string | null;
+  /** At the counter, when it is taken. */
+  isPaidNow?: boolean;
+};
 
 const notByStaff = {
   channel: "web",
@@ -198,6 +205,18 @@ const notByStaff = {
   tokenDay: null,
   token: null,
 } as const;
+
+/** A few paise that no quote can promise, because they depend on the other open orders. */
+function withAdjustment(
+  quote: Quote,
+  { channel, isPaidNow }: OrderOrigin,
+  { paymentMethod }: OrderDetails,
+): Quote {
+  const { totalPaise } = quote;
+  if (isPaidNow || !asksForPaise({ channel, paymentMethod, totalPaise })) return quote;
+  const upiAdjustmentPaise = freeAdjustment(totalPaise);
+  return { ...quote, upiAdjustmentPaise, totalPaise: totalPaise + upiAdjustmentPaise };
+}
 
 /**
  * Writes an order at today's prices, reserves its stock and its slot and redeems its coupons. Call it inside a transaction.
@@ -216,9 +235,10 @@ export function writeOrder(
   if (problems[0]) return problems[0];
   const customer = { userId: origin.userId, phone };
   const lines = items.map(quoteLine);
-  const quote = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
-  const refused = refusal(quote) ?? check(quote);
+  const exact = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
+  const refused = refusal(exact) ?? check(exact);
   if (refused) return refused;
+  const quote = withAdjustment(exact, origin, details);
   const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
   if (!promise) throw new Error("A quote without problems must promise a time");
   const { slot, dueAt, promisedAt, promisedUntil } = promise;

@@ -122,6 +122,7 @@ export function describePaymentChange({
   toValue: string;
 }): string {
   if (toValue === "paid") return "Marked as paid";
-  const name = paymentNames[fromValue as LedgerMethod];
-  return `${changeVerbs[kind]} ${formatRupees(Number(toValue))} (${name})`;
+  const amount = formatRupees(Number(toValue));
+  if (kind === "reversal" && fromValue === "claim") return `UPI payment of ${amount} not found`;
+  return `${changeVerbs[kind]} ${amount} (${paymentNames[fromValue as LedgerMethod]})`;
 }

@@ -18,6 +18,8 @@ export type Amounts = {
   packingPaise: number;
   tipPaise: number;
   roundingPaise: number;
+  /** What tells an open UPI order from others that cost the same. */
+  upiAdjustmentPaise: number;
   totalPaise: number;
 };
 
@@ -40,11 +42,13 @@ export function amountRows(amounts: Amounts): AmountRow[] {
 export const DELIVERY_FEE = "Delivery fee";
 
 /** Besides the delivery. */
-export function otherCharges({ packingPaise, tipPaise, roundingPaise }: Amounts): AmountRow[] {
+export function otherCharges(amounts: Amounts): AmountRow[] {
+  const { packingPaise, tipPaise, roundingPaise, upiAdjustmentPaise } = amounts;
   const charges = [
     { label: "Packing", paise: packingPaise },
     { label: "Tip for the kitchen", paise: tipPaise },
     { label: "Rounding", paise: roundingPaise },
+    { label: "UPI adjustment", paise: upiAdjustmentPaise },
   ];
   return charges.filter(({ paise }) => paise !== 0);
 }

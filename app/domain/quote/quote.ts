@@ -196,6 +196,8 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     packingPaise,
     tipPaise: acceptedTipPaise,
     roundingPaise,
+    // Decided when the order is placed.
+    upiAdjustmentPaise: 0,
     totalPaise: exactPaise + roundingPaise,
     lineDiscountsPaise: lines.map(
       ({ leftPaise }, index) =>

@@ -70,6 +70,10 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
   };
 }
 
+export function paymentValues({ adjustsAmounts, ...payee }: SettingsParts["payment"]) {
+  return { ...payee, adjustsAmounts: adjustsAmounts ? "on" : "" };
+}
+
 /** Adds empty rows up to the limit. */
 export function cateringValues({ guestsPerDay, leadTimes }: SettingsParts["catering"]) {
   const lines = Array.from({ length: settingsLimits.leadTime.rows }, (_, at) => leadTimes[at]);

@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { settings } from "#db/schema/settings.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { adminOnly, ok, type Result } from "../result.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
@@ -47,6 +47,25 @@ export function changeSettings<Section extends SettingsSection>(
     if (!changed.ok) return changed;
     savePart(actor, section, changed.value);
     return ok(shopSettings());
+  });
+}
+
+const isRounded =
+  "Totals are rounded to the rupee. Turn that off under Packing, tips and rounding first.";
+const isAdjusted = "UPI orders ask for a few paise more. Turn that off under UPI payment first.";
+
+/** Totals that are rounded have no paise to tell them apart. */
+export function savePaymentOrCharges<Section extends "payment" | "charges">(
+  actor: User,
+  section: Section,
+  value: SettingsParts[Section],
+): Result<ShopSettings> {
+  return changeSettings(actor, section, (present) => {
+    const { payment, charges }: SettingsParts = Object.assign({}, present, { [section]: value });
+    if (!payment.adjustsAmounts || !charges.roundsToRupee) return ok(value);
+    const [path, msg] =
+      section === "payment" ? ["adjustsAmounts", isRounded] : ["roundsToRupee", isAdjusted];
+    return problem("validation", msg, { errors: [{ path, msg }] });
   });
 }
 

@@ -147,6 +147,7 @@ export const paymentForm = z.object({
     "A UPI ID looks like name@bank",
   ),
   name: optionalText(50),
+  adjustsAmounts: box,
 });
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();

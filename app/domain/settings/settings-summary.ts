@@ -21,7 +21,7 @@ export function settingsSummary(
   payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, times, charges, catering, bill, alerts } = settings;
+  const { hours, holidays, delivery, times, charges, catering, bill, alerts, upi } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   const numbers = [bill.gstin && `GSTIN ${bill.gstin}`, bill.fssai && `FSSAI ${bill.fssai}`].filter(
     (line) => line !== "",
@@ -52,7 +52,10 @@ export function settingsSummary(
     },
     {
       section: "payment",
-      lines: payee ? [payee.id, payee.name] : ["No UPI ID: customers pay by UPI on receipt"],
+      lines: [
+        ...(payee ? [payee.id, payee.name] : ["No UPI ID: customers pay by UPI on receipt"]),
+        ...(upi.adjustsAmounts ? ["Each open order asks for a different amount"] : []),
+      ],
     },
     { section: "bill", lines: numbers.length > 0 ? numbers : [NOTHING_SET] },
     { section: "alerts", lines: [alertsText(alerts)] },

@@ -11,14 +11,19 @@ export type BillNumbers = { gstin: string; fssai: string };
 /** Of what the admins are told by email. */
 export type EmailAlerts = { orders: boolean; bookings: boolean };
 
+/** Empty fields fall back to the environment variables. */
+export type UpiTerms = UpiPayee & {
+  /** Each open order asks for a few paise more, so that no two ask for the same. */
+  adjustsAmounts: boolean;
+};
+
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
   delivery: DeliveryTerms;
   times: TimeTerms;
   charges: ChargeTerms;
   catering: CateringTerms;
-  /** Empty fields fall back to the environment variables. */
-  upi: UpiPayee;
+  upi: UpiTerms;
   bill: BillNumbers;
   alerts: EmailAlerts;
 };
@@ -32,7 +37,7 @@ export type SettingsParts = {
   times: TimeTerms;
   charges: ChargeTerms;
   catering: CateringTerms;
-  payment: UpiPayee;
+  payment: UpiTerms;
   bill: BillNumbers;
   alerts: EmailAlerts;
 };
@@ -63,7 +68,7 @@ export const defaultParts: SettingsParts = {
   times: defaultTimeTerms,
   charges: defaultChargeTerms,
   catering: defaultCateringTerms,
-  payment: { id: "", name: "" },
+  payment: { id: "", name: "", adjustsAmounts: false },
   bill: { gstin: "", fssai: "" },
   alerts: { orders: false, bookings: false },
 };

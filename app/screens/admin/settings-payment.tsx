@@ -1,14 +1,15 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paymentValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { savePaymentOrCharges } from "#app/domain/settings/save-settings.server.ts";
 import { type PaymentFields, paymentForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { CheckField, Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -20,13 +21,13 @@ export const meta: MetaFunction = () => pageMeta("UPI payment");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const form = await openForm(request, PATH, paymentForm, shopSettings().upi);
+  const form = await openForm(request, PATH, paymentForm, paymentValues(shopSettings().upi));
   return { ...form, defaultPayee: defaultUpiPayee };
 }
 
 export const action = settingsAction(PATH, {
   schema: paymentForm,
-  save: (actor, payee) => saveSettings(actor, "payment", payee),
+  save: (actor, payee) => savePaymentOrCharges(actor, "payment", payee),
   successMessage: "UPI payment saved",
 });
 
@@ -64,6 +65,11 @@ export default function PaymentSettings() {
             hint={`As the payment app shows it. Left empty: ${defaultPayee.name}`}
             autoComplete="off"
             width="m"
+          />
+          <CheckField
+            meta={fields.adjustsAmounts}
+            label="Ask each open order for a different amount"
+            hint="Adds 1 to 99 paise as “UPI adjustment” when a web or phone order is placed, so that the amount tells you whose payment it is. Not together with rounding to the rupee."
           />
         </Card>
       </SettingsForm>

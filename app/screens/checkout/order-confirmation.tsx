@@ -9,6 +9,7 @@ import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.serve
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -49,7 +50,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
-    placed: orderReceipt(order, upiPayment(order, upiPayee()), paidRows(orderMoney(order))),
+    placed: orderReceipt(
+      order,
+      upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
+      paidRows(orderMoney(order)),
+    ),
     unplaced: null,
     version: ownOrdersVersion(user),
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,

@@ -19,6 +19,7 @@ import { orderHistory, orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -44,7 +45,11 @@ function detailsOf(user: User, orderNumber: string) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
-    receipt: orderReceipt(order, upiPayment(order, upiPayee()), paidRows(orderMoney(order))),
+    receipt: orderReceipt(
+      order,
+      upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
+      paidRows(orderMoney(order)),
+    ),
     history: orderHistory(order, changesOfOrder(order)),
   };
 }
@@ -59,10 +64,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const statistics = ownOrderStatistics(user);
   const payee = upiPayee();
+  const claims = claimsOf(items.map(({ id }) => id));
   return {
     view,
     statistics,
-    receipts: items.map((item) => orderReceipt(item, upiPayment(item, payee))),
+    receipts: items.map((item) => orderReceipt(item, upiPayment(item, payee, claims.get(item.id)))),
     pagination,
     version: ownOrdersVersion(user),
     refreshSeconds: statistics.activeOrders > 0 ? ORDER_REFRESH_SECONDS : null,

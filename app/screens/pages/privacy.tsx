@@ -93,7 +93,8 @@ export default function Privacy() {
           <li>
             <strong>Your orders and events:</strong> what was ordered, how you like it, where it
             goes, the phone number the rider calls, the price, how it was paid, and each change of
-            its status. We do not see or store card numbers or UPI PINs.
+            its status. We do not see or store card numbers or UPI PINs. If you tell us the
+            reference of a UPI payment, we store it and look for it in our bank's statement.
           </li>
           <li>
             <strong>What you write:</strong> reviews and their pictures, messages sent on the

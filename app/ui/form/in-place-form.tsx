@@ -1,6 +1,6 @@
 import type { FetcherWithComponents, FormProps } from "@remix-run/react";
 
-type InPlaceFormProps = Pick<FormProps, "className" | "noValidate" | "children"> & {
+type InPlaceFormProps = Pick<FormProps, "id" | "className" | "noValidate" | "children"> & {
   action: string;
   fetcher: FetcherWithComponents<unknown>;
 };

@@ -75,7 +75,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         payment={
           <OrderSettlement
             money={money}
-            orderUrl={orderUrl}
+            orderId={ticket.id}
             mayPay={may("take payments")}
             mayRefund={may("refund payments")}
           />

@@ -17,6 +17,7 @@ export function ClaimActions({ paymentId, orderId }: ClaimActionsProps) {
         label="Confirm"
         ariaLabel="Confirm that the payment arrived"
         pendingLabel="Saving…"
+        variant="secondary"
         size="small"
       />
       <ButtonLink

@@ -42,7 +42,14 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
       <p>
         Expected by <strong>{receipt.expectedAt}</strong>
       </p>
-      {receipt.payment && <PayLink {...receipt.payment} />}
+      {receipt.payment &&
+        (receipt.payment.claim?.failure === null ? (
+          <p>
+            <Badge tone="info">Payment awaits confirmation</Badge>
+          </p>
+        ) : (
+          <PayLink {...receipt.payment} />
+        ))}
       <OrderSummary receipt={receipt} />
       <OrderButtons receipt={receipt} detailsHref={detailsHref} />
     </Ticket>

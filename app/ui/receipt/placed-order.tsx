@@ -60,7 +60,7 @@ export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
         )}
         {receipt.payment && (
           <Card title="Pay by UPI">
-            <UpiPaymentPanel {...receipt.payment} />
+            <UpiPaymentPanel payment={receipt.payment} />
           </Card>
         )}
         <Card title="Details">

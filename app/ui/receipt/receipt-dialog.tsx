@@ -32,7 +32,7 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
       {receipt.payment && (
         <section className="stack stack-small">
           <h3>Pay by UPI</h3>
-          <UpiPaymentPanel {...receipt.payment} />
+          <UpiPaymentPanel payment={receipt.payment} />
         </section>
       )}
       <section className="stack stack-small">

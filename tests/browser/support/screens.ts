@@ -138,6 +138,8 @@ export const allScreens: Screen[] = [
     "my-orders": "/my-orders",
     "my-order": ({ order }) => `/my-orders?order=${order.number}`,
     "order-cancellation": ({ order }) => `/my-orders/${order.number}/cancellation`,
+    "order-claim": ({ order }) => `/my-orders/${order.number}/claim`,
+    "order-claimed": ({ claim }) => `/my-orders?order=${claim.orderNumber}`,
     "order-changes": ({ order }) => `/my-orders/${order.number}/changes`,
     "my-events": "/my-events",
     "my-event": ({ event }) => `/my-events?event=${event.number}`,
@@ -175,6 +177,10 @@ export const allScreens: Screen[] = [
     payments: "/admin/payments",
     "payments-claims": "/admin/payments?list=claims",
     "payments-refunds": "/admin/payments?list=refunds",
+    "order-claimed": ({ claim }) => `/admin/orders?order=${claim.orderId}`,
+    "claim-rejection": ({ claim }) => `/admin/orders/${claim.orderId}/claims/${claim.id}/rejection`,
+    statements: "/admin/statements",
+    credit: ({ credit }) => `/admin/statements/credits/${credit}`,
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
     bill: ({ order }) => `/admin/orders/${order.id}/bill`,
     deliveries: "/admin/deliveries",
@@ -305,6 +311,18 @@ export const allScreens: Screen[] = [
       await page.context().addCookies([{ name: "device", value, url: page.url() }]);
       await page.reload();
       await page.getByLabel("PIN").waitFor();
+    },
+  },
+  {
+    name: "admin-statement-columns",
+    who: "admin",
+    at: () => "/admin/statements",
+    async prepare(page) {
+      const csv = `When;${"What".repeat(20)};Out;In\n21-11-26;UPI;;250.00\n`;
+      const file = { name: "my-bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
+      await page.getByLabel("CSV file").setInputFiles(file);
+      await page.getByRole("button", { name: "Add Statement" }).click();
+      await page.getByRole("heading", { name: "Which column is what?" }).waitFor();
     },
   },
   rejected("admin", "product-add", "/admin/products/add", /Add Product/),

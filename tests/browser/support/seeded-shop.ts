@@ -19,6 +19,9 @@ export type SeededShop = {
     Pick<Registration, "email" | "password">
   >;
   order: { id: string; number: string };
+  /** Of an order whose customer says to have paid it. */
+  claim: { id: string; orderId: string; orderNumber: string };
+  credit: string;
   /** Cancelled after it was paid. */
   paidOrder: string;
   /** Of that order. */
@@ -161,6 +164,19 @@ export async function seedShop(
   for (const { id } of [long, marathi]) {
     await visitor.postForm("/cart/lines", { product: id, quantity: "2" });
   }
+  const claimed = await placeOrder(regular.api, [long], { paymentMethod: "upi" });
+  const claims = ["632511110001", "632511110002"];
+  for (const reference of claims) {
+    await visitor.postForm(`/my-orders/${claimed.orderNumber}/claim`, { reference });
+  }
+  const messages = [
+    `Rs.${claimed.total} credited by ${UNBROKEN} UPI Ref 632511110002`,
+    `Rs.12,345.67 credited by ${LONG_NAME}`,
+    `Rs.99 credited by ${MARATHI}`,
+  ].join("\n");
+  await owner.postForm("/admin/statements", { messages });
+  const milk = database.value("select id from statement_credits where amount_paise = 9900");
+  await owner.postForm(`/admin/statements/credits/${milk}/dismissal`);
   await visitor.postForm(`/blog/${post.slug}/saves`);
   await visitor.postForm("/newsletter/subscriptions", {
     email: `${randomUUID()}@${"long.".repeat(12)}example`,
@@ -224,6 +240,12 @@ export async function seedShop(
     payment: String(database.value("select id from payments where order_id = ?", paid.id)),
     eventPayment: String(database.value("select id from payments where event_id = ?", event.id)),
     order: { id: order.id, number: order.orderNumber },
+    claim: {
+      id: String(database.value("select id from payments where reference = '632511110002'")),
+      orderId: claimed.id,
+      orderNumber: claimed.orderNumber,
+    },
+    credit: String(database.value("select id from statement_credits where amount_paise = 1234567")),
     event: { id: event.id, number: event.eventNumber },
     dish: long.id,
     removedDish: removed.slug,

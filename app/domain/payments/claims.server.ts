@@ -1,0 +1,193 @@
+import { sqlite, write } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { formatShortDateTime, now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { recordChange } from "../orders/order-changes.server.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { findOrder, findOwnOrder } from "../orders/queries.server.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { shop } from "../shop.ts";
+import { may } from "../staff/permissions.ts";
+import type { Claim } from "./claim.ts";
+import { duePaise } from "./payment.ts";
+import { releaseReference, useReference as reserveReference } from "./payment-references.server.ts";
+import { recordEntry } from "./record-payment.server.ts";
+
+type ClaimRow = {
+  id: string;
+  orderId: string;
+  amountPaise: number;
+  reference: string;
+  createdAtMs: number;
+  answer: "payment" | "reversal" | null;
+  reason: string | null;
+};
+
+const claimsWhere = (condition: string) =>
+  sqlite.prepare<[string], ClaimRow>(`
+    select claim.id, claim.order_id orderId, claim.amount_paise amountPaise, claim.reference,
+      claim.created_at createdAtMs, answer.kind answer, answer.reason
+    from payments claim
+    left join payments answer on answer.applies_to = claim.id
+    where claim.kind = 'claim' and ${condition} order by claim.id`);
+
+const ofOrders = claimsWhere("claim.order_id in (select value from json_each(?))");
+const byId = claimsWhere("claim.id = ?");
+
+const USED_TWICE = "This reference belongs to another payment";
+const REPLACED = "Replaced by another reference";
+
+/** For the customer, who does not learn whose payment it is. */
+const usedTwice = problem(
+  "conflict",
+  `${USED_TWICE}. Check the 12 digits in your payment app and send them again. If they are right, call us: ${shop.phone}.`,
+);
+
+/** The open claim of each order, or its last one unless that was confirmed. */
+export function claimsOf(orderIds: string[]): Map<string, Claim> {
+  const shown = new Map<string, Claim>();
+  for (const row of ofOrders.all(JSON.stringify(orderIds))) {
+    if (row.answer === "payment") shown.delete(row.orderId);
+    else if (shown.get(row.orderId)?.failure !== null) {
+      const at = formatShortDateTime(new Date(row.createdAtMs));
+      const failure = row.answer === null ? null : (row.reason ?? "");
+      shown.set(row.orderId, { reference: row.reference, at, failure });
+    }
+  }
+  return shown;
+}
+
+export function openClaimOf(orderId: string): ClaimRow | undefined {
+  return ofOrders.all(JSON.stringify([orderId])).find(({ answer }) => answer === null);
+}
+
+/** Takes a claim back. Call it inside a transaction. */
+function fail(
+  by: User,
+  order: Order,
+  { id, amountPaise }: Pick<ClaimRow, "id" | "amountPaise">,
+  reason: string,
+  at: Date,
+): void {
+  releaseReference(id);
+  const entry = { kind: "reversal", method: "upi", amountPaise, appliesTo: id, reason } as const;
+  recordEntry(by, { orderId: order.id }, entry, at);
+  const toValue = String(amountPaise);
+  recordChange(by, order, { kind: "reversal", fromValue: "claim", toValue, reason }, at);
+}
+
+function claimProblem(order: Order): Problem | null {
+  if (order.status === "cancelled") {
+    return problem("final_status", "This order was cancelled, so there is nothing to pay.");
+  }
+  return duePaise(order) > 0
+    ? null
+    : problem("already_in_status", "Nothing is left to pay for this order.");
+}
+
+/**
+ * Records that a customer says to have paid what is due. The same reference again changes nothing; another one replaces the
+ * open claim. `refused`: the reference belongs to another claim or payment; the claim is recorded as failed then, so that
+ * staff see it. Problems: `not_found`, `final_status` (cancelled), `already_in_status` (paid).
+ */
+export function claimPayment(
+  customer: User,
+  orderNumber: string,
+  reference: string,
+): Result<{ refused: Problem | null }> {
+  const claimed = write((): Result<{ refused: Problem | null }> => {
+    const order = findOwnOrder(customer, orderNumber);
+    if (!order) return problem("not_found", "Order not found");
+    const wrong = claimProblem(order);
+    if (wrong) return wrong;
+    const open = openClaimOf(order.id);
+    if (open?.reference === reference) return ok({ refused: null });
+    const at = now();
+    const amountPaise = duePaise(order);
+    const entry = { kind: "claim", method: "upi", amountPaise, reference } as const;
+    const id = recordEntry(customer, { orderId: order.id }, entry, at);
+    const toValue = String(amountPaise);
+    recordChange(customer, order, { kind: "claim", fromValue: "upi", toValue, reason: "" }, at);
+    const isFree = reserveReference(reference, id);
+    if (!isFree) fail(customer, order, { id, amountPaise }, USED_TWICE, at);
+    else if (open) fail(customer, order, open, REPLACED, at);
+    const subject = { id: order.id, name: order.orderNumber };
+    const after = { reference, amountPaise };
+    recordAudit(customer, { action: "order.payment_claimed", subject, before: null, after });
+    return ok({ refused: isFree ? null : usedTwice });
+  });
+  if (claimed.ok) publishOrderEvent();
+  return claimed;
+}
+
+/** An open claim and its order, or what is wrong. Call it inside a transaction. */
+function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow; order: Order }> {
+  if (!may(actor, "take payments")) return adminOnly;
+  const [claim] = byId.all(claimId);
+  const order = claim && findOrder(actor, claim.orderId);
+  if (!order) return problem("not_found", "There is no such claim.");
+  if (claim.answer === null) return ok({ claim, order });
+  const done = claim.answer === "payment" ? "confirmed" : "rejected";
+  return problem("already_in_status", `This claim was already ${done}.`);
+}
+
+/**
+ * Call it inside a transaction. `arrived` may differ from what was claimed; what is more than due must be refunded. Returns the payment's id. Problems: as `confirmClaim`.
+ */
+export function applyConfirmation(
+  actor: User,
+  claimId: string,
+  at: Date,
+  arrived?: Pick<ClaimRow, "amountPaise" | "reference">,
+): Result<{ paymentId: string; order: Order; amountPaise: number }> {
+  const found = decidableClaim(actor, claimId);
+  if (!found.ok) return found;
+  const { claim, order } = found.value;
+  const { amountPaise } = arrived ?? claim;
+  const reference = arrived?.reference || claim.reference;
+  releaseReference(claimId);
+  const entry = { kind: "payment", method: "upi", amountPaise, reference } as const;
+  const paymentId = recordEntry(actor, { orderId: order.id }, { ...entry, appliesTo: claimId }, at);
+  reserveReference(reference, paymentId);
+  const toValue = String(amountPaise);
+  recordChange(actor, order, { kind: "payment", fromValue: "upi", toValue, reason: "" }, at);
+  return ok({ paymentId, order, amountPaise });
+}
+
+/** Problems: `forbidden`, `not_found`, `already_in_status` (confirmed or rejected meanwhile). */
+export function confirmClaim(actor: User, claimId: string): Result<Order> {
+  const confirmed = write((): Result<Order> => {
+    const applied = applyConfirmation(actor, claimId, now());
+    if (!applied.ok) return applied;
+    const { order, amountPaise } = applied.value;
+    recordAudit(actor, {
+      action: "order.claim_confirmed",
+      subject: { id: order.id, name: order.orderNumber },
+      before: null,
+      after: { amountPaise },
+    });
+    return ok(findOrder(actor, order.id) ?? order);
+  });
+  if (confirmed.ok) publishOrderEvent();
+  return confirmed;
+}
+
+/** The reference can be claimed again. Problems: as `confirmClaim`. */
+export function rejectClaim(actor: User, claimId: string, reason: string): Result<Order> {
+  const rejected = write((): Result<Order> => {
+    const found = decidableClaim(actor, claimId);
+    if (!found.ok) return found;
+    const { claim, order } = found.value;
+    fail(actor, order, claim, reason, now());
+    recordAudit(actor, {
+      action: "order.claim_rejected",
+      subject: { id: order.id, name: order.orderNumber },
+      before: null,
+      after: { amountPaise: claim.amountPaise, reason },
+    });
+    return ok(order);
+  });
+  if (rejected.ok) publishOrderEvent();
+  return rejected;
+}

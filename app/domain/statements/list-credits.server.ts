@@ -1,0 +1,76 @@
+import { sqlite } from "#db/client.server.ts";
+import { formatDateTime } from "../clock.ts";
+import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { presentCredit } from "./matches.server.ts";
+
+type Row = {
+  id: string;
+  reference: string;
+  amountPaise: number;
+  receivedAtMs: number;
+  hasTime: number;
+  description: string;
+  ignoredAt: number | null;
+  orderNumber: string | null;
+  statement: string;
+};
+
+const columns = `credit.id, credit.reference, credit.amount_paise amountPaise,
+  credit.received_at receivedAtMs, credit.has_time hasTime, credit.description,
+  credit.ignored_at ignoredAt, statements.name statement, coalesce(
+    (select order_number from payments join orders on orders.id = payments.order_id
+     where payments.id = credit.payment_id),
+    (select order_number from payment_references used
+     join payments on payments.id = used.payment_id and payments.kind = 'payment'
+     join orders on orders.id = payments.order_id
+     where used.reference = credit.reference)) orderNumber`;
+
+const all = sqlite.prepare<[], Row>(`
+  select ${columns} from statement_credits credit
+  join statements on statements.id = credit.statement_id order by credit.rowid`);
+
+const dismissed = sqlite.prepare<[], Row>(`
+  select ${columns} from statement_credits credit
+  join statements on statements.id = credit.statement_id
+  where credit.ignored_at is not null order by credit.ignored_at desc limit 20`);
+
+const recent = sqlite.prepare<
+  [],
+  { id: string; name: string; newCount: number; creditCount: number; createdAt: number }
+>(`
+  select id, name, new_count newCount, credit_count creditCount, created_at createdAt
+  from statements order by id desc limit 10`);
+
+export function recentStatements() {
+  return recent.all().map(({ createdAt, ...statement }) => ({
+    ...statement,
+    at: formatDateTime(new Date(createdAt)),
+  }));
+}
+
+/** The last ones that were marked as not for an order. */
+export function dismissedCredits() {
+  return dismissed.all().map(presentCredit);
+}
+
+const titles = ["Received", "Amount", "Reference", "Text", "State", "Order", "Statement"];
+
+/** All credits with what became of them. */
+export function* exportedCredits(): Generator<string> {
+  yield csvStart(titles);
+  for (const row of all.iterate()) {
+    const state = row.orderNumber ? "paid" : row.ignoredAt ? "not for an order" : "open";
+    yield csvLines([
+      [
+        presentCredit(row).at,
+        row.amountPaise / 100,
+        // In groups, because a spreadsheet rounds long numbers.
+        row.reference.replace(/(\d{4})(?=\d)/g, "$1 "),
+        row.description,
+        state,
+        row.orderNumber ?? "",
+        row.statement,
+      ],
+    ]);
+  }
+}

@@ -1,0 +1,149 @@
+import { eq, sql } from "drizzle-orm";
+import { db, sqlite, write } from "#db/client.server.ts";
+import { statementCredits } from "#db/schema/payments.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import type { Order } from "../orders/order.ts";
+import { recordChange } from "../orders/order-changes.server.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { findOrder } from "../orders/queries.server.ts";
+import { applyConfirmation, openClaimOf } from "../payments/claims.server.ts";
+import {
+  paymentWithReference,
+  useReference as reserveReference,
+} from "../payments/payment-references.server.ts";
+import { recordEntry } from "../payments/record-payment.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { exactCreditMatches, openCredit } from "./matches.server.ts";
+
+const link = db
+  .update(statementCredits)
+  .set({ paymentId: sql`${sql.placeholder("paymentId")}` })
+  .where(eq(statementCredits.id, sql.placeholder("id")))
+  .prepare();
+
+const ignore = db
+  .update(statementCredits)
+  .set({ ignoredAt: sql`${sql.placeholder("at")}` })
+  .where(eq(statementCredits.id, sql.placeholder("id")))
+  .prepare();
+
+const ignoredAmount = sqlite
+  .prepare<[string], number>(
+    "select amount_paise from statement_credits where id = ? and ignored_at is not null",
+  )
+  .pluck();
+
+const orderIdOf = sqlite
+  .prepare<[string], string>("select id from orders where order_number = ?")
+  .pluck();
+
+const settled = problem("already_in_status", "This credit was already dealt with.");
+
+/** All credits whose reference and amount are those of an open claim. Problems: `forbidden`. */
+export function confirmExactMatches(
+  actor: User,
+): Result<{ paymentCount: number; totalPaise: number }> {
+  if (!may(actor, "keep the books")) return adminOnly;
+  const confirmed = write(() => {
+    const at = now();
+    let totalPaise = 0;
+    const orders: string[] = [];
+    for (const { creditId, claimId } of exactCreditMatches()) {
+      const applied = applyConfirmation(actor, claimId, at);
+      if (!applied.ok) return applied;
+      const { paymentId, order, amountPaise } = applied.value;
+      link.run({ id: creditId, paymentId });
+      totalPaise += amountPaise;
+      orders.push(order.orderNumber);
+    }
+    const total = { paymentCount: orders.length, totalPaise };
+    if (orders.length > 0) {
+      recordAudit(actor, {
+        action: "statement.matches_confirmed",
+        subject: { id: "matches", name: `${orders.length} payments` },
+        before: null,
+        after: { totalPaise, orders },
+      });
+    }
+    return ok(total);
+  });
+  if (confirmed.ok) publishOrderEvent();
+  return confirmed;
+}
+
+/** The payment that a credit is for an order. Call it inside a transaction. */
+function applyCredit(
+  actor: User,
+  order: Order,
+  arrived: { reference: string; amountPaise: number },
+  at: Date,
+): Result<string> {
+  const { reference, amountPaise } = arrived;
+  const claim = openClaimOf(order.id);
+  const user = reference ? paymentWithReference(reference) : undefined;
+  if (user && user !== claim?.id) {
+    const message = `Reference ${reference} is claimed for another order. Reject that claim first.`;
+    return problem("conflict", message);
+  }
+  if (claim) {
+    const applied = applyConfirmation(actor, claim.id, at, arrived);
+    return applied.ok ? ok(applied.value.paymentId) : applied;
+  }
+  const entry = { kind: "payment", method: "upi", amountPaise, reference } as const;
+  const paymentId = recordEntry(actor, { orderId: order.id }, entry, at);
+  if (reference) reserveReference(reference, paymentId);
+  const toValue = String(amountPaise);
+  recordChange(actor, order, { kind: "payment", fromValue: "upi", toValue, reason: "" }, at);
+  return ok(paymentId);
+}
+
+/**
+ * Records a credit as a payment of an order; confirms the order's open claim, whatever its amount. What is more than due
+ * must be refunded. Problems: `forbidden`, `already_in_status`, `validation` (no such order), `conflict` (another order
+ * claims its reference).
+ */
+export function assignCredit(actor: User, creditId: string, orderNumber: string): Result<Order> {
+  if (!may(actor, "keep the books")) return adminOnly;
+  const assigned = write((): Result<Order> => {
+    const credit = openCredit(creditId);
+    if (!credit) return settled;
+    const order = findOrder(actor, orderIdOf.get(orderNumber) ?? "");
+    if (!order) {
+      const msg = `There is no order ${orderNumber}. Check its number.`;
+      return problem("validation", msg, { errors: [{ path: "order", msg }] });
+    }
+    const applied = applyCredit(actor, order, credit, now());
+    if (!applied.ok) return applied;
+    link.run({ id: creditId, paymentId: applied.value });
+    recordAudit(actor, {
+      action: "statement.credit_assigned",
+      subject: { id: creditId, name: formatRupees(credit.amountPaise) },
+      before: null,
+      after: { order: order.orderNumber },
+    });
+    return ok(findOrder(actor, order.id) ?? order);
+  });
+  if (assigned.ok) publishOrderEvent();
+  return assigned;
+}
+
+/** Money that has nothing to do with orders, or after all has. Problems: `forbidden`, `already_in_status`. */
+export function dismissCredit(actor: User, id: string, isForNoOrder: boolean): Result<null> {
+  if (!may(actor, "keep the books")) return adminOnly;
+  return write(() => {
+    const amountPaise = isForNoOrder ? openCredit(id)?.amountPaise : ignoredAmount.get(id);
+    if (amountPaise === undefined) return settled;
+    ignore.run({ id, at: isForNoOrder ? now().getTime() : null });
+    recordAudit(actor, {
+      action: "statement.credit_dismissed",
+      subject: { id, name: formatRupees(amountPaise) },
+      before: { isForNoOrder: !isForNoOrder },
+      after: { isForNoOrder },
+    });
+    return ok(null);
+  });
+}

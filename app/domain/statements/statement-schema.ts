@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { requiredText } from "../text.ts";
+
+const required = (message: string) => z.coerce.number({ error: message }).int().min(0).max(99);
+const column = (message: string) =>
+  z.preprocess((typed) => (typed === "" ? undefined : typed), required(message));
+const optionalColumn = z.preprocess(
+  (typed) => (typed === undefined || typed === "" ? null : typed),
+  z.coerce.number().int().min(0).max(99).nullable(),
+);
+
+/** What the owner says once about the columns of a file. */
+export const columnsForm = z.object({
+  date: column("Choose the column of the date"),
+  amount: column("Choose the column of the money that arrived"),
+  reference: optionalColumn,
+  description: optionalColumn,
+  debit: optionalColumn,
+  direction: optionalColumn,
+});
+
+/** To which order a credit belongs. */
+export const creditForm = z.object({
+  order: requiredText("Enter the number of the order", { max: 40 }).toUpperCase(),
+});

@@ -1,0 +1,128 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formatRupees } from "#app/domain/money.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { rejectionForm } from "#app/domain/payments/claim.ts";
+import { rejectClaim } from "#app/domain/payments/claims.server.ts";
+import { ledgerOfOrder } from "#app/domain/payments/queries.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import type { FormConstraint } from "#app/ui/form/field-meta.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to reject the payment";
+
+export const meta: MetaFunction = () => pageMeta("Reject payment");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "take payments");
+  const order = findOrder(user, params.orderId ?? "");
+  const claim = order && ledgerOfOrder(order.id).find(({ id }) => id === params.claimId);
+  if (!order || claim?.kind !== "claim") throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    orderNumber: order.orderNumber,
+    customerName: order.customerName,
+    amount: formatRupees(claim.amountPaise),
+    reference: claim.reference,
+    isOpen: claim.state === "claimed",
+    constraint: formConstraint(rejectionForm),
+    returnTo: returnPath(request, allOrdersList.url({ order: order.id })),
+  };
+}
+
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { user } = await staffVisitor(request, "take payments", {
+      returnTo: url.pathname + url.search,
+    });
+    const submission = parseWithZod(form, { schema: rejectionForm });
+    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    const rejected = rejectClaim(user, params.claimId ?? "", submission.value.reason);
+    if (!rejected.ok) return refuseWithProblem(submission, rejected);
+    return redirectWithToast(returnPath(request, allOrdersList.url({ order: rejected.value.id })), {
+      type: "success",
+      message: "Payment rejected",
+      description: "The customer can read why.",
+    });
+  },
+  { failure: FAILED },
+);
+
+export default function ClaimRejection() {
+  const { orderNumber, customerName, amount, reference, isOpen, constraint, returnTo } =
+    useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const backLink = (
+    <ButtonLink to={returnTo} variant="quiet">
+      Back
+    </ButtonLink>
+  );
+  return (
+    <Page
+      title={
+        <>
+          Reject payment for <span className="nowrap">{orderNumber}</span>
+        </>
+      }
+      intro={`${customerName} says to have paid ${amount}, reference ${reference}`}
+      variant="narrow"
+    >
+      {isOpen ? (
+        <Card>
+          <RejectionForm constraint={constraint} lastResult={actionData?.result}>
+            {backLink}
+          </RejectionForm>
+        </Card>
+      ) : (
+        <Notice tone="info" action={backLink}>
+          This was decided already.
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+type RejectionFormProps = {
+  constraint: FormConstraint;
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** The link back. */
+  children: ReactNode;
+};
+
+function RejectionForm({ constraint, lastResult, children }: RejectionFormProps) {
+  const [form, fields] = useForm<{ reason: string }>({ id: "rejection", constraint, lastResult });
+  return (
+    <Form method="post" id={form.id} noValidate className="stack">
+      <ErrorSummary form={form} />
+      <Field
+        meta={fields.reason}
+        label="Reason"
+        hint="The customer reads it and can send another reference."
+        list={["No payment with this reference arrived", "The amount was different"]}
+        autoComplete="off"
+      />
+      <div className="row">
+        <SubmitButton variant="danger" pendingLabel="Saving…">
+          Reject payment
+        </SubmitButton>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { redirect } from "@remix-run/node";
+import { dismissCredit } from "#app/domain/statements/settle-credit.server.ts";
+import { statementButton } from "./statement-button.server.ts";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect("/admin/statements");
+
+export const action = statementButton(
+  (actor, creditId) => dismissCredit(actor, creditId, false),
+  () => "Listed among the credits again",
+);

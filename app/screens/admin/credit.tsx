@@ -1,0 +1,86 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { formatRupees } from "#app/domain/money.ts";
+import { openCredit, presentCredit } from "#app/domain/statements/matches.server.ts";
+import { assignCredit } from "#app/domain/statements/settle-credit.server.ts";
+import { creditForm } from "#app/domain/statements/statement-schema.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
+
+export const meta: MetaFunction = () => pageMeta("Assign a credit");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "keep the books");
+  const credit = openCredit(params.creditId ?? "");
+  if (!credit) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    credit: presentCredit(credit),
+    constraint: formConstraint(creditForm),
+  };
+}
+
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { user } = await staffVisitor(request, "keep the books", { returnTo: url.pathname });
+    const submission = parseWithZod(form, { schema: creditForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const assigned = assignCredit(user, params.creditId ?? "", submission.value.order);
+    if (!assigned.ok) return refuseWithProblem(submission, assigned);
+    const message = `Payment of ${assigned.value.orderNumber} recorded`;
+    return redirectWithToast(STATEMENTS, { type: "success", message });
+  },
+  { failure: "Failed to assign the credit" },
+);
+
+export default function Credit() {
+  const { credit, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<{ order: string }>({
+    id: "credit",
+    constraint,
+    lastResult: actionData?.result,
+  });
+  return (
+    <Page
+      title={`Assign ${formatRupees(credit.amountPaise)}`}
+      intro={`Arrived ${credit.at}${credit.reference ? `, reference ${credit.reference}` : ""}`}
+      variant="narrow"
+    >
+      <Card>
+        <p className="credit-text">{credit.description}</p>
+        <Form method="post" id={form.id} noValidate className="stack">
+          <ErrorSummary form={form} />
+          <Field
+            meta={fields.order}
+            label="Order number"
+            hint="Such as CP-261121-007. What is more than due is to be refunded."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            width="m"
+          />
+          <div className="row">
+            <SubmitButton pendingLabel="Saving…">Record Payment</SubmitButton>
+            <ButtonLink to={STATEMENTS} variant="quiet">
+              Back
+            </ButtonLink>
+          </div>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
+import { claimForm } from "#app/domain/payments/claim.ts";
+import { claimPayment, claimsOf } from "#app/domain/payments/claims.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { upiPayee } from "#app/http/upi-payee.server.ts";
+import ticketStyles from "#app/styles/ticket.css?url";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { UpiPaymentPanel } from "#app/ui/receipt/upi-payment-panel.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: ticketStyles }];
+
+export const handle = POSTED_FROM_OTHER_PAGES;
+
+export const meta: MetaFunction = () => pageMeta("Pay by UPI");
+
+function ownOrder(user: User, orderNumber: string | undefined) {
+  const order = findOwnOrder(user, orderNumber ?? "");
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return order;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const order = ownOrder(user, params.orderNumber);
+  const payment = upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id));
+  return { orderNumber: order.orderNumber, payment };
+}
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { user } = await signedInVisitor(request);
+    const { id, orderNumber } = ownOrder(user, params.orderNumber);
+    const submission = parseWithZod(form, { schema: claimForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const limited = await checkRateLimit("claim a payment", user.id, request);
+    if (limited) return refuseWithProblem(submission, limited);
+    const claimed = claimPayment(user, orderNumber, submission.value.reference);
+    const refused = claimed.ok ? claimed.value.refused : claimed;
+    if (refused) {
+      const errors = claimed.ok ? [{ path: "reference", msg: refused.message }] : undefined;
+      return refuseWithProblem(submission, { ...refused, errors });
+    }
+    const details = ownOrdersList.url({ order: orderNumber });
+    const payment = claimsOf([id]).get(id);
+    return replyInPlace(form, returnPath(form, details), {
+      type: "success",
+      message: "Thank you! We look for your payment.",
+      description: payment && `Reference ${payment.reference}`,
+    });
+  },
+  { failure: "Failed to send the reference. Please try again." },
+);
+
+/** Where a form without scripts ends when something is wrong. */
+export default function PaymentClaim() {
+  const { orderNumber, payment } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const backLink = (
+    <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
+      Back to the order
+    </ButtonLink>
+  );
+  return (
+    <Page title="Pay by UPI" intro={`Order ${orderNumber}`} variant="narrow">
+      {payment ? (
+        <>
+          <Card>
+            <UpiPaymentPanel payment={payment} lastResult={actionData?.result} />
+          </Card>
+          <p>{backLink}</p>
+        </>
+      ) : (
+        <Notice tone="info" action={backLink}>
+          There is nothing to pay by UPI for this order.
+        </Notice>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useFetcher, useLocation } from "@remix-run/react";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { Field } from "../form/field.tsx";
+import { InPlaceForm } from "../form/in-place-form.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { isSending } from "../hydration/network-failures.ts";
+
+export type ClaimFormProps = {
+  orderNumber: string;
+  /** Of a form without scripts. */
+  lastResult?: SubmissionResult<string[]> | undefined;
+};
+
+/** "I have paid": the reference of a UPI payment. */
+export function ClaimForm({ orderNumber, lastResult }: ClaimFormProps) {
+  const fetcher = useFetcher<{ result: SubmissionResult<string[]> } | null>();
+  const { pathname, search } = useLocation();
+  const path = `/my-orders/${orderNumber}/claim`;
+  const [form, fields] = useForm<{ reference: string }>({
+    id: "claim",
+    constraint: { reference: { required: true } },
+    lastResult: fetcher.data ? fetcher.data.result : lastResult,
+  });
+  return (
+    <InPlaceForm fetcher={fetcher} action={path} id={form.id} noValidate className="stack">
+      {pathname !== path && <input type="hidden" name="returnTo" value={pathname + search} />}
+      <ErrorSummary form={form} />
+      <Field
+        meta={fields.reference}
+        label="Reference (UTR)"
+        hint="12 digits. In your payment app, open the payment: it is called “UPI transaction ID”, “UTR” or “UPI Ref. No.”"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        width="m"
+      />
+      <div>
+        <SubmitButton pending={isSending(fetcher)} pendingLabel="Sending…">
+          I have paid
+        </SubmitButton>
+      </div>
+    </InPlaceForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import { columnLabels, type UnknownFile } from "#app/domain/statements/statement-upload.ts";
+import { Card } from "../card.tsx";
+import { plainMeta, SelectField } from "../form/field.tsx";
+import { SubmitButton } from "../form/submit-button.tsx";
+
+type ColumnsFormProps = {
+  file: UnknownFile;
+  typed: Record<string, string>;
+  problems: Record<string, string>;
+};
+
+/** The columns of a file whose headings the shop does not know. */
+export function ColumnsForm({ file, typed, problems }: ColumnsFormProps) {
+  const columns = file.columns.map(({ heading, example }, at) => ({
+    value: String(at),
+    label: `${heading || `Column ${at + 1}`}${example ? ` (${example})` : ""}`,
+  }));
+  return (
+    <Form method="post" action="/admin/statements" encType="multipart/form-data">
+      <input type="hidden" name="name" value={file.name} />
+      <textarea name="csv" defaultValue={file.csv} hidden readOnly aria-label="File" />
+      <Card>
+        <SelectField
+          meta={plainMeta("headingLine", { value: String(file.headingLine) })}
+          label="Headings"
+          hint="The line with the names of the columns"
+          options={file.lines.map((line, at) => ({
+            value: String(at),
+            label: `Line ${at + 1}: ${line}`,
+          }))}
+        />
+        <p>
+          <SubmitButton name="reread" value="1" variant="quiet" size="small">
+            Show the columns of this line
+          </SubmitButton>
+        </p>
+        {Object.entries(columnLabels).map(([name, { label, hint }]) => (
+          <SelectField
+            key={name}
+            meta={plainMeta(name, { value: typed[name] ?? "", error: problems[name] ?? "" })}
+            label={label}
+            hint={hint}
+            optional={name !== "date" && name !== "amount"}
+            placeholder={name === "date" || name === "amount" ? "Choose a column" : "None"}
+            options={columns}
+          />
+        ))}
+        <div className="row">
+          <SubmitButton pendingLabel="Reading…">Add Statement</SubmitButton>
+        </div>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,1 @@
+export const STATEMENTS = "/admin/statements";

@@ -1,0 +1,121 @@
+import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { sqlite } from "#db/client.server.ts";
+import { orderChanges } from "#db/schema/orders.ts";
+import { paymentReferences, payments, statementCredits, statements } from "#db/schema/payments.ts";
+import { bulkInsert } from "./bulk-insert.ts";
+import { type Demo, MINUTE_MS } from "./demo.ts";
+
+const CLAIMS = 6;
+
+type UnpaidOrder = {
+  id: string;
+  userId: string;
+  customerName: string;
+  totalPaise: number;
+  createdAt: number;
+};
+
+const lastUnpaid = sqlite.prepare<[number], UnpaidOrder>(
+  `select id, user_id userId, customer_name customerName, total_paise totalPaise, created_at createdAt
+   from orders
+   where payment_method = 'upi' and payment_status = 'pending' and status <> 'cancelled'
+     and user_id is not null
+     and not exists (select 1 from payments where order_id = orders.id)
+   order by seq desc limit ?`,
+);
+
+const insertClaim = bulkInsert(payments, [
+  "id",
+  "orderId",
+  "kind",
+  "method",
+  "amountPaise",
+  "reference",
+  "byUserId",
+  "day",
+  "createdAt",
+]);
+const insertReference = bulkInsert(paymentReferences, ["reference", "paymentId"]);
+const insertChange = bulkInsert(orderChanges, [
+  "id",
+  "orderId",
+  "kind",
+  "fromValue",
+  "toValue",
+  "reason",
+  "byUserId",
+  "byRole",
+  "createdAt",
+]);
+const insertStatement = bulkInsert(statements, [
+  "id",
+  "name",
+  "byUserId",
+  "creditCount",
+  "newCount",
+  "createdAt",
+]);
+const insertCredit = bulkInsert(statementCredits, [
+  "id",
+  "statementId",
+  "fingerprint",
+  "reference",
+  "amountPaise",
+  "receivedAt",
+  "hasTime",
+  "description",
+  "createdAt",
+]);
+
+type Credit = { reference: string; amountPaise: number; from: string };
+
+/** The bank's statement: what the first claims say, one of them with another amount, and two that nobody claims. */
+function creditsOf(claims: Credit[], anyReference: () => string): Credit[] {
+  const claimed = claims
+    .slice(0, CLAIMS - 2)
+    .map((claim, at) => (at === 3 ? { ...claim, amountPaise: claim.amountPaise - 500 } : claim));
+  const unclaimed = [
+    { reference: anyReference(), amountPaise: 45_000, from: "KULKARNI CATERING" },
+    { reference: anyReference(), amountPaise: 12_300, from: "SAI TRADERS" },
+  ];
+  return [...claimed, ...unclaimed];
+}
+
+/** Some customers say that they have paid by UPI, and the bank reports most of it. Returns how many claims there are. */
+export function fillClaims({ random, idAt, untilMs, adminId }: Demo): number {
+  const anyReference = () => `6325${random.integer(10_000_000, 89_999_999)}`;
+  const claims = lastUnpaid.all(CLAIMS).map(({ id: orderId, userId, ...order }): Credit => {
+    const { totalPaise: amountPaise, customerName } = order;
+    const reference = anyReference();
+    const createdAt = order.createdAt + 3 * MINUTE_MS;
+    const id = idAt(createdAt);
+    const day = dayInPune(new Date(createdAt));
+    const claim = { id, orderId, amountPaise, reference, byUserId: userId, day, createdAt };
+    insertClaim({ ...claim, kind: "claim", method: "upi" });
+    insertReference({ reference, paymentId: id });
+    const change = { id: idAt(createdAt), orderId, byUserId: userId, createdAt };
+    const what = { kind: "claim", fromValue: "upi", toValue: String(amountPaise) } as const;
+    insertChange({ ...change, ...what, reason: "", byRole: "customer" });
+    return { reference, amountPaise, from: customerName };
+  });
+  const credits = creditsOf(claims, anyReference);
+  const statementId = idAt(untilMs);
+  const day = dayInPune(new Date(untilMs));
+  const counts = { creditCount: credits.length, newCount: credits.length };
+  const name = `statement-${day}.csv`;
+  insertStatement({ id: statementId, name, byUserId: adminId, ...counts, createdAt: untilMs });
+  for (const { from, ...credit } of credits) {
+    const description = `UPI/CR/${credit.reference}/${from.toUpperCase().slice(0, 20)}`;
+    insertCredit({
+      ...credit,
+      id: idAt(untilMs),
+      statementId,
+      fingerprint: `utr ${credit.reference}`,
+      receivedAt: instantInPune(day, 0).getTime(),
+      hasTime: 0,
+      description,
+      createdAt: untilMs,
+    });
+  }
+  return claims.length;
+}
