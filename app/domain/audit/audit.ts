@@ -15,6 +15,7 @@ export const auditKinds = {
   zone: "Delivery zone",
   email: "Email",
   cash: "Cash",
+  day: "Business day",
   staff: "Staff",
   device: "Device",
 } as const;
