@@ -1,5 +1,5 @@
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
-import { dayInPune } from "#app/domain/clock.ts";
+import { businessDay } from "#app/domain/day/business-day.server.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -113,7 +113,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
         method: paymentMethod,
         amountPaise: totalPaise,
         byUserId: demo.adminId,
-        day: dayInPune(new Date(history.paidAtMs)),
+        day: businessDay(new Date(history.paidAtMs)),
         createdAt: history.paidAtMs,
       });
     }

@@ -1,11 +1,13 @@
 import type { Database } from "better-sqlite3";
 import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
+import { dishTotalTriggers, recountDishes } from "./dish-totals.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
 import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.ts";
 
 const triggers = [
   ...orderTotalTriggers,
+  ...dishTotalTriggers,
   ...dishRatingTriggers,
   ...verifiedEmailTriggers,
   ...searchTriggers,
@@ -35,6 +37,7 @@ export function recreateTriggers(file: Database): void {
     dropTriggers(file);
     for (const sql of triggers) file.exec(sql);
     file.exec(recountOrders);
+    file.exec(recountDishes);
     file.exec(recountDishRatings);
     file.exec(recheckVerifiedEmails);
     file.exec(rebuildSearchTables);

@@ -21,6 +21,8 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin/counter", label: "Counter", icon: "cart", needs: "take orders" },
   { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
   { to: "/admin/deliveries", label: "Deliveries", icon: "map-pin", needs: "deliver orders" },
+  { to: "/admin/day", label: "Day", icon: "sun", needs: "use the drawer" },
+  { to: "/admin/reports", label: "Reports", icon: "chart", needs: "see the dashboard" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
   { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
   { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },
