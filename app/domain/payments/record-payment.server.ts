@@ -36,14 +36,14 @@ type Sums = { paidPaise: number; refundedPaise: number; waivedPaise: number };
 
 // A reversal counts against what it takes back; claims count nothing.
 const sumsWhere = (column: string) =>
-  sqlite.prepare<[string], Sums>(`
+  sqlite.prepare<[{ id: string }], Sums>(`
     with signed as (
       select row.amount_paise amount, row.waived_paise waived, row.kind kind, 1 sign
-      from payments row where row.${column} = ?1 and row.kind <> 'reversal'
+      from payments row where row.${column} = :id and row.kind <> 'reversal'
       union all
       select target.amount_paise, target.waived_paise, target.kind, -1
       from payments row join payments target on target.id = row.applies_to
-      where row.${column} = ?1 and row.kind = 'reversal')
+      where row.${column} = :id and row.kind = 'reversal')
     select coalesce(sum(case kind when 'payment' then amount when 'refund' then -amount end * sign), 0) paidPaise,
       coalesce(sum(case kind when 'refund' then amount end * sign), 0) refundedPaise,
       coalesce(sum(waived * sign), 0) waivedPaise
@@ -88,7 +88,7 @@ const setEventBalance = db
  */
 export function updateBalance(orderId: string, at: Date): void {
   const order = orderById.get({ id: orderId });
-  const sums = sumsOfOrder.get(orderId);
+  const sums = sumsOfOrder.get({ id: orderId });
   if (!order || !sums) throw new Error("An order whose balance changed could not be read");
   const paymentStatus = paymentStatusOf({ ...order, ...sums });
   const paidAt = paymentStatus === "paid" ? (order.paidAt ?? at) : null;
@@ -133,7 +133,7 @@ export function recordEntry(
   });
   if ("orderId" in payable) updateBalance(payable.orderId, at);
   else {
-    const sums = sumsOfEvent.get(payable.eventId);
+    const sums = sumsOfEvent.get({ id: payable.eventId });
     setEventBalance.run({ ...sums, id: payable.eventId, at: at.getTime() });
   }
   return id;
