@@ -26,7 +26,8 @@ export function clearStatistics(file: Database): void {
 
 const explainable = /^\s*(select|insert|update|delete|with|\()/i;
 
-export function planOf(file: Database, sql: string): string[] {
+export function planOf(file: Database, statement: string): string[] {
+  const sql = statement.replace(/ = [:@]\w+/g, " = ?");
   const placeholderCount = sql.replace(/'[^']*'|"[^"]*"/g, "").match(/\?/g)?.length ?? 0;
   return file
     .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
