@@ -82,6 +82,7 @@ export default [
     route("admin/orders/:orderId/refunds", "screens/admin/order-refunds.tsx"),
     route("admin/day", "screens/admin/day.tsx", { id: "today" }),
     route("admin/day/:date", "screens/admin/day.tsx"),
+    route("admin/day/:date/closing", "screens/admin/day-closing.tsx"),
     route("admin/reports", "screens/admin/reports.tsx"),
     route("admin/products", "screens/admin/products.tsx"),
     route("admin/products/add", "screens/admin/product-add.tsx"),

@@ -282,6 +282,7 @@ describe("API endpoints", () => {
     "GET /api/orders/{id}": "every account",
     "PATCH /api/orders/{id}/status": "every account",
     "PATCH /api/orders/{id}/payment": "owner manager counter",
+    "GET /api/reports/day": "owner manager",
     "GET /api/reviews": "everybody",
     "POST /api/reviews": "every account",
     "GET /api/reviews/stats": "everybody",
