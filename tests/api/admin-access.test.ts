@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, adminRoutes } from "#tests/support/admin-routes.ts";
+import { addBill } from "#tests/support/bills.ts";
 import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -47,6 +48,7 @@ beforeAll(async () => {
     subscriberId: addSubscriber(shop.database).id,
     emailId: addEmail(shop.database).id,
     zoneId: addZone(shop.database).id,
+    billId: addBill(shop.database).id,
   };
   customer = shop.visitor();
   await customer.signInAs(person);
@@ -115,6 +117,9 @@ function storedRows() {
         "emails",
         "devices",
         "payments",
+        "tax_terms",
+        "bills",
+        "bill_counters",
         "password_resets",
       ].map((table) => [table, rowsOf(table)]),
     ),
@@ -261,6 +266,12 @@ const allowed: Record<string, string> = {
   "/admin/settings/catering": "om",
   "/admin/settings/payment": "om",
   "/admin/settings/bill": "om",
+  "/admin/settings/tax": "om",
+  "/admin/settings/tax/numbers": "om",
+  "/admin/bills": "om",
+  "/admin/bills/:billId": "om",
+  "/admin/bills.csv": "om",
+  "/admin/bills/rates.csv": "om",
   "/admin/settings/alerts": "om",
   "/admin/zones": "om",
   "/admin/zones/add": "om",

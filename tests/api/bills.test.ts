@@ -163,7 +163,7 @@ describe("a bill", () => {
       `/admin/orders/${changed.id}/changes`,
     );
     const [line = ""] = Object.keys(form).filter((name) => name.startsWith("lines."));
-    const fewer = { ...form, [line]: "1", reason: "The customer wants one" };
+    const fewer = { ...form, [line]: "1", reason: "The customer wants one", save: "1" };
     const reply = await owner.postForm(`/admin/orders/${changed.id}/changes`, fewer);
     expect(reply.status, visibleText(reply.text)).toBe(303);
     expect(billsOf(changed).map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
