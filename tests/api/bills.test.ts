@@ -362,6 +362,9 @@ describe("a regular taxpayer", () => {
     );
     expect(rates).toContain(`Total,,,,,${total / 100}`);
 
+    const march = (await owner.get("/admin/bills.csv?month=2027-03")).text;
+    expect(march).toMatch(/CPC\/26-27\/0001,Credit Note,CP\/26-27\/\d{6},CP-\d+-\d+,-100,0,0,0,-100/);
+
     const number = String(
       shop.database.value("select bill_number from bills where mode = 'regular' limit 1"),
     );

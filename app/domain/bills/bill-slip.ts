@@ -32,6 +32,7 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
   return {
     id,
     title: billTitle(bill),
+    isCredit: bill.kind === "credit_note",
     billNumber,
     note: mode === "composition" ? COMPOSITION_NOTE : "",
     legalName,

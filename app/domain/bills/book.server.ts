@@ -67,7 +67,7 @@ const ofMonth = db
     roundOffPaise: bills.roundOffPaise,
     takesBack: sql<
       string | null
-    >`(select bill_number from bills as of_bill where of_bill.id = ${bills.billId})`,
+    >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,
   })
   .from(bills)
   .where(inMonth)

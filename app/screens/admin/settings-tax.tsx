@@ -152,7 +152,8 @@ function TermsForm() {
       </Card>
       <Card title="Rates">
         <p className="muted">
-          Only for a regular taxpayer. CGST and SGST are half of the rate each.
+          Only for a regular taxpayer. CGST and SGST are half of the rate each. Empty: as for all
+          dishes. Prices of catering always include tax.
         </p>
         <ChoiceField
           meta={fields.prices}
@@ -163,18 +164,9 @@ function TermsForm() {
           ]}
         />
         {rowsOf(fields.rates).map((row, index) => (
-          <RateFields
-            key={row.key}
-            title={ratedCategories[index]?.name ?? ""}
-            hint={index === 0 ? "" : "Empty: as for all dishes"}
-            meta={row}
-          />
+          <RateFields key={row.key} title={ratedCategories[index]?.name ?? ""} meta={row} />
         ))}
-        <RateFields
-          title="Catering"
-          hint="Prices of catering always include tax"
-          meta={fields.catering}
-        />
+        <RateFields title="Catering" meta={fields.catering} />
         <p className="muted">
           A dish may have a rate of its own: see “Rarely changed” on its page. Delivery and packing
           have the highest rate of the dishes in the order. Tips are not taxed.
@@ -187,29 +179,16 @@ function TermsForm() {
 type Rate = NonNullable<TaxFields["catering"]>;
 type RateFieldsProps = {
   title: string;
-  hint: string;
   meta: Pick<FieldMetadata<Rate>, "getFieldset">;
 };
 
-function RateFields({ title, hint, meta }: RateFieldsProps) {
+function RateFields({ title, meta }: RateFieldsProps) {
   const { percent, code } = meta.getFieldset();
   return (
     <fieldset className="rate">
-      <legend>
-        {title}
-        {hint && <span className="hint">{hint}</span>}
-      </legend>
-      <div className="fields">
-        <Field
-          meta={percent}
-          label="Rate"
-          suffix="%"
-          inputMode="decimal"
-          autoComplete="off"
-          width="s"
-        />
-        <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" width="s" />
-      </div>
+      <legend>{title}</legend>
+      <Field meta={percent} label="Rate" suffix="%" inputMode="decimal" autoComplete="off" />
+      <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" />
     </fieldset>
   );
 }

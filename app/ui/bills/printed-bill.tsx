@@ -82,11 +82,13 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
         <Row label="Total" strong>
           {formatRupeesWithPaise(totalPaise)}
         </Row>
-        {payment && <Row label="Payment">{payment}</Row>}
+        {payment && !slip.isCredit && <Row label="Payment">{payment}</Row>}
       </dl>
-      <footer className="slip-centered">
-        <p>Thank you for eating with us!</p>
-      </footer>
+      {!slip.isCredit && (
+        <footer className="slip-centered">
+          <p>Thank you for eating with us!</p>
+        </footer>
+      )}
     </article>
   );
 }
