@@ -137,6 +137,20 @@ describe("a bill", () => {
     expectNoGaps();
   });
 
+  test("is not invented for an order that was delivered before there were bills", async () => {
+    const order = await pickup(10_000, { paymentMethod: "upi" });
+    shop.database.change("update orders set status = 'delivered' where id = ?", order.id);
+
+    await owner.postForm(`/admin/orders/${order.id}/payments`, { amount: "100", method: "upi" });
+
+    const paid = shop.database.value("select payment_status from orders where id = ?", order.id);
+    expect(paid).toBe("paid");
+    expect(billsOf(order)).toEqual([]);
+    const slip = await slipOf(`/admin/orders/${order.id}/bill`);
+    expect(slip).toContain(order.orderNumber);
+    expect(slip).not.toContain("not a bill");
+  });
+
   test("is taken back when its order is cancelled, changed or refunded, by credit notes", async () => {
     const paid = async (quantity = 1) => {
       const dish = addDish(shop.database, { pricePaise: 10_000, stock: 500 });
@@ -363,7 +377,9 @@ describe("a regular taxpayer", () => {
     expect(rates).toContain(`Total,,,,,${total / 100}`);
 
     const march = (await owner.get("/admin/bills.csv?month=2027-03")).text;
-    expect(march).toMatch(/CPC\/26-27\/0001,Credit Note,CP\/26-27\/\d{6},CP-\d+-\d+,-100,0,0,0,-100/);
+    expect(march).toMatch(
+      /CPC\/26-27\/0001,Credit Note,CP\/26-27\/\d{6},CP-\d+-\d+,-100,0,0,0,-100/,
+    );
 
     const number = String(
       shop.database.value("select bill_number from bills where mode = 'regular' limit 1"),

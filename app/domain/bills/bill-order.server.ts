@@ -64,12 +64,13 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
 
 type Billed = Pick<Order, "id" | "status" | "paymentStatus">;
 
-function settle(order: Billed, isDue: boolean): void {
-  settleBill(order.id, billsOfOrder(order.id), isDue, (terms) => {
+function settle(order: Billed, isDue: boolean, at?: Date): void {
+  const read = (terms: TaxTerms) => {
     const whole = findAnyOrder(order.id);
     if (!whole) throw new Error("An order that is billed could not be read");
     return billableOrder(whole, terms);
-  });
+  };
+  settleBill(order.id, billsOfOrder(order.id), isDue, read, at);
 }
 
 const isPaid = ({ paymentStatus }: Billed) =>
@@ -81,6 +82,6 @@ export function billPaidOrder(order: Billed): void {
 }
 
 /** When it is delivered, or when billing resumes. */
-export function billOrder(order: Billed): void {
-  settle(order, isPaid(order) || order.status === "delivered");
+export function billOrder(order: Billed, at?: Date): void {
+  settle(order, isPaid(order) || order.status === "delivered", at);
 }

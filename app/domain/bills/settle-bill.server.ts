@@ -50,6 +50,7 @@ export function settleBill(
   issued: Bill[],
   isDue: boolean,
   read: (terms: TaxTerms) => Billable,
+  at = now(),
 ): void {
   const last = issued.find(({ kind }) => kind === "bill");
   if (!last && !isDue) return;
@@ -57,7 +58,6 @@ export function settleBill(
     letWait(id);
     return;
   }
-  const at = now();
   const day = businessDay(at);
   const terms = taxTermsOn(day);
   const billable = read(terms);
