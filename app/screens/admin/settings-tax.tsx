@@ -76,7 +76,9 @@ export default function TaxSettings() {
           <ul className="tax-terms">
             {terms.map(({ fromDay, from, isPresent, lines }) => (
               <li key={fromDay}>
-                <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
+                <p>
+                  <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
+                </p>
                 {lines.map((line) => (
                   <span key={line} className="own-line wrap-anywhere">
                     {line}
