@@ -48,7 +48,7 @@ function expectConsistent({ lines, taxPaise, roundOffPaise, totalPaise }: BillAm
 describe("a bill's amounts", () => {
   test("add up by rate to the paisa, whether prices include tax or not, with discounts and rounding", () => {
     const random = seeded(20);
-    for (let round = 0; round < 2000; round += 1) {
+    for (let round = 0; round < 300; round += 1) {
       const parts = randomParts(random);
       const isOnTop = round % 2 === 0;
       const onTop = parts.map(({ amountPaise, rate }) => taxOnTop({ ...rate, amountPaise }));
@@ -75,7 +75,7 @@ describe("a bill's amounts", () => {
 
   test("are taken back by credit notes in parts, and in the end all of them", () => {
     const random = seeded(21);
-    for (let round = 0; round < 500; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const parts = randomParts(random);
       const totalPaise = sum(parts.map(({ amountPaise }) => amountPaise)) + random(99) - 49;
       if (totalPaise <= 0) continue;
