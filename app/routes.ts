@@ -28,6 +28,7 @@ export default [
     route("my-orders/:orderNumber/cancellation", "screens/orders/order-cancellation.tsx"),
     route("my-orders/:orderNumber/changes", "screens/orders/order-changes.tsx"),
     route("my-orders/:orderNumber/claim", "screens/orders/payment-claim.tsx"),
+    route("my-orders/:orderNumber/bill", "screens/orders/order-bill.tsx"),
 
     route("reviews", "screens/reviews/reviews.tsx", [
       route("new", "screens/reviews/new-review.tsx"),
@@ -93,6 +94,8 @@ export default [
     route("admin/day/:date", "screens/admin/day.tsx"),
     route("admin/day/:date/closing", "screens/admin/day-closing.tsx"),
     route("admin/reports", "screens/admin/reports.tsx"),
+    route("admin/bills", "screens/admin/bills.tsx"),
+    route("admin/bills/:billId", "screens/admin/bill.tsx"),
     route("admin/products", "screens/admin/products.tsx"),
     route("admin/products/add", "screens/admin/product-add.tsx"),
     route("admin/products/prices", "screens/admin/product-prices.tsx"),
@@ -159,6 +162,8 @@ export default [
     route("admin/settings/catering", "screens/admin/settings-catering.tsx"),
     route("admin/settings/payment", "screens/admin/settings-payment.tsx"),
     route("admin/settings/bill", "screens/admin/settings-bill.tsx"),
+    route("admin/settings/tax", "screens/admin/settings-tax.tsx"),
+    route("admin/settings/tax/numbers", "screens/admin/settings-tax-numbers.tsx"),
     route("admin/settings/alerts", "screens/admin/settings-alerts.tsx"),
   ]),
 
@@ -249,6 +254,8 @@ export default [
   route("admin/products/export.csv", "resources/menu-csv.ts"),
   route("admin/products/options.csv", "resources/options-csv.ts"),
   route("admin/products/option-sales.csv", "resources/option-sales-csv.ts"),
+  route("admin/bills.csv", "resources/bills-csv.ts"),
+  route("admin/bills/rates.csv", "resources/tax-rates-csv.ts"),
   route("admin/zones.csv", "resources/zones-csv.ts"),
   route("admin/statements/credits.csv", "resources/credits-csv.ts"),
   route("admin/coupons/:couponId/codes.csv", "resources/coupon-codes-csv.ts"),

@@ -40,14 +40,23 @@ await runCommand(async () => {
     if (process.getuid?.() === 0) chownSync(incoming, uid, gid);
     const checked = checkBackup(incoming);
     if (!checked.ok) throw new Error(`${backup} was not restored. ${checked.why}`);
+    pauseBilling(incoming);
     flush(incoming);
     const aside = replaceDatabase(incoming);
     console.log(`Restored ${backup}: ${describeCounts(checked.counts)}.`);
+    console.log("No bills are issued until their last numbers are entered in the admin area.");
     if (aside) console.log(`The file that was there before is now ${aside}.`);
   } finally {
     removeWithCompanions(incoming);
   }
 });
+
+/** The numbers of bills that are not in the backup must not be used again: see docs/backup.md. */
+function pauseBilling(incoming: string): void {
+  const database = new Database(incoming);
+  database.exec("insert or replace into settings (key, value) values ('restored', 'true')");
+  database.close();
+}
 
 /** Returns where the old file went, if there was one. */
 function replaceDatabase(incoming: string): string | null {

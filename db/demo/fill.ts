@@ -2,6 +2,7 @@ import { hashPassword } from "#app/domain/accounts/password.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { sqlite, write } from "#db/client.server.ts";
+import { fillBills } from "./bills.ts";
 import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
 import { DEMO_PASSWORD } from "./customers.ts";
 import { fillDays } from "./days.ts";
@@ -64,7 +65,8 @@ export async function fillDemo(
       };
       if (inBulk) bulkLoad(work, onStep);
       else work();
-      // Its figures need the totals.
+      fillBills(demo);
+      // Its figures need the totals and the bills.
       fillDays(demo);
     });
   if (inBulk) withBulkSettings(fill);

@@ -18,7 +18,6 @@ CREATE TABLE `bills` (
 	`mode` text NOT NULL,
 	`legal_name` text DEFAULT '' NOT NULL,
 	`gstin` text DEFAULT '' NOT NULL,
-	`customer_name` text DEFAULT '' NOT NULL,
 	`reason` text DEFAULT '' NOT NULL,
 	`lines` text NOT NULL,
 	`tax_paise` integer NOT NULL,
@@ -29,6 +28,10 @@ CREATE TABLE `bills` (
 	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`event_id`) REFERENCES `events`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`bill_id`) REFERENCES `bills`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `bills_waiting` (
+	`id` text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bills_billNumber_unique` ON `bills` (`bill_number`);--> statement-breakpoint

@@ -42,13 +42,15 @@ type BillLine = {
   code: string;
   quantity: number;
   basisPoints: number;
+  /** What was taken off; the amounts below are after it. */
+  discountPaise: number;
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
   totalPaise: number;
 };
 
-/** Bills and credit notes as they were issued. Rows are never changed. */
+/** Bills and credit notes as they were issued. Rows are never changed, so that they name no customer. */
 export const bills = sqliteTable(
   "bills",
   {
@@ -68,7 +70,6 @@ export const bills = sqliteTable(
     mode: text({ enum: taxModes }).notNull(),
     legalName: text().notNull().default(""),
     gstin: text().notNull().default(""),
-    customerName: text().notNull().default(""),
     reason: text().notNull().default(""),
     lines: text({ mode: "json" }).$type<BillLine[]>().notNull(),
     taxPaise: integer().notNull(),
@@ -93,3 +94,9 @@ export const billCounters = sqliteTable(
   { series: text().notNull(), financialYear: text().notNull(), last: integer().notNull() },
   (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
 );
+
+/** What gets its bill when the owner resumes billing after a restore. */
+export const billsWaiting = sqliteTable("bills_waiting", {
+  /** Of an order or a booking. */
+  id: text().primaryKey(),
+});

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayInPune } from "#app/domain/clock.ts";
 import { type AppRoute, adminRoutes } from "#tests/support/admin-routes.ts";
+import { addBill } from "#tests/support/bills.ts";
 import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -49,6 +50,7 @@ beforeAll(async () => {
     emailId: addEmail(shop.database).id,
     zoneId: addZone(shop.database).id,
     date: dayInPune(new Date()),
+    billId: addBill(shop.database).id,
   };
   customer = shop.visitor();
   await customer.signInAs(person);
@@ -119,6 +121,9 @@ function storedRows() {
         "payments",
         "business_days",
         "drawer_entries",
+        "tax_terms",
+        "bills",
+        "bill_counters",
         "password_resets",
       ].map((table) => [table, rowsOf(table)]),
     ),
@@ -273,6 +278,12 @@ const allowed: Record<string, string> = {
   "/admin/settings/catering": "om",
   "/admin/settings/payment": "om",
   "/admin/settings/bill": "om",
+  "/admin/settings/tax": "om",
+  "/admin/settings/tax/numbers": "om",
+  "/admin/bills": "om",
+  "/admin/bills/:billId": "om",
+  "/admin/bills.csv": "om",
+  "/admin/bills/rates.csv": "om",
   "/admin/settings/alerts": "om",
   "/admin/zones": "om",
   "/admin/zones/add": "om",

@@ -391,6 +391,16 @@ const forms: Record<string, Form> = {
   "/admin/settings/payment": () =>
     filledForm("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
   "/admin/settings/alerts": () => filledForm("/admin/settings/alerts", { orders: "on" }),
+  "/admin/settings/tax": () =>
+    filledForm("/admin/settings/tax", {
+      mode: "composition",
+      legalName: "Kulkarni Foods",
+      gstin: "27AAPFU0939F1ZV",
+    }),
+  "/admin/settings/tax/numbers": async () => {
+    shop.database.change("insert into settings (key, value) values ('restored', 'true')");
+    return filledForm("/admin/settings/tax/numbers", { bill: "9999", creditNote: "99" });
+  },
   "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
 };
 

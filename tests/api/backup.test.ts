@@ -172,9 +172,11 @@ test("restores every order of a backup after a crash under load and the loss of 
 
   const restored = await runCommand("restore", databasePath, path);
   expect(restored, restored.output).toMatchObject({ code: 0 });
+  expect(restored.output).toContain("No bills are issued until their last numbers are entered");
   await shop.server.restart();
 
   const file = openDatabase(databasePath);
+  expect(file.value("select value from settings where key = 'restored'")).toBe("true");
   const stored = file.rows("select id from orders where user_id = ?", user.id);
   expect(stored.map(({ id }) => id).sort()).toEqual(orders.map(({ body }) => body.data.id).sort());
   expect(file.value("select stock from products where id = ?", dish.id)).toBe(488);

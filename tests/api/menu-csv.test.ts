@@ -73,7 +73,7 @@ describe("the export of the menu", () => {
     });
     shop.database.change(
       `update products set name_devanagari = 'चाट', other_names = 'chat, "papdi"', position = 7, allergens = '["Milk"]',
-        sale_days = '56', sale_from_minutes = 480, sale_until_minutes = 750, is_spicy = 1 where id = ?`,
+        sale_days = '56', sale_from_minutes = 480, sale_until_minutes = 750, is_spicy = 1, tax_basis_points = 1250, tax_code = '996331' where id = ?`,
       dish.id,
     );
     const chutneys = unique("Chutneys");
@@ -126,6 +126,8 @@ describe("the export of the menu", () => {
       Price: "45.5",
       Stock: "1000",
       Plates: "3",
+      "Tax rate": "12.5",
+      "HSN or SAC": "996331",
       Vegetarian: "yes",
       Spicy: "yes",
       Popular: "no",

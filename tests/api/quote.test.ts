@@ -182,9 +182,15 @@ function amountsOf({ subtotal, deliveryFee, discounts, charges, total, zone }: A
 
 type Expected = QuoteCase["expected"];
 
-function otherCharges({ packing = 0, tip = 0, rounding = 0 }: Expected): [string, number][] {
+function otherCharges({
+  packing = 0,
+  tax = 0,
+  tip = 0,
+  rounding = 0,
+}: Expected): [string, number][] {
   const all: [string, number][] = [
     ["Packing", packing],
+    ["Tax", tax],
     ["Tip for the kitchen", tip],
     ["Rounding", rounding],
   ];

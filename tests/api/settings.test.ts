@@ -329,17 +329,14 @@ describe("the other sections", () => {
     expect(page).toContain("pn=Chatpata%20Stall");
   });
 
-  test("bill numbers are stored without spaces", async () => {
-    await save("bill", { gstin: "27 abcde1234f 1z5", fssai: "1152 4036 000123" });
+  test("the number of the food licence is stored without spaces", async () => {
+    await save("bill", { fssai: "1152 4036 000123" });
     const page = await admin.get("/admin/settings/bill");
-    expect(page.form("/admin/settings/bill")).toMatchObject({
-      gstin: "27ABCDE1234F1Z5",
-      fssai: "11524036000123",
-    });
+    expect(page.form("/admin/settings/bill")).toMatchObject({ fssai: "11524036000123" });
     expect(latestAudit()).toMatchObject({
       subject_id: "bill",
-      before: { gstin: "", fssai: "" },
-      after: { gstin: "27ABCDE1234F1Z5", fssai: "11524036000123" },
+      before: { fssai: "" },
+      after: { fssai: "11524036000123" },
     });
   });
 });
@@ -442,12 +439,7 @@ describe("invalid settings", () => {
       "Enter a number of days",
     ],
     ["payment", { id: "not an id", name: "" }, "A UPI ID looks like name@bank"],
-    [
-      "bill",
-      { gstin: "27ABCDE1234F1Z", fssai: "" },
-      "A GSTIN has 15 characters, such as 27ABCDE1234F1Z5",
-    ],
-    ["bill", { gstin: "", fssai: "1234567890123" }, "An FSSAI licence number has 14 digits"],
+    ["bill", { fssai: "1234567890123" }, "An FSSAI licence number has 14 digits"],
   ])(
     "in %s are refused with a message, and the form keeps the input (%#)",
     async (section, fields, message) => {

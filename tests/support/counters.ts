@@ -82,7 +82,7 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
       where not exists (select 1 from order_items where order_id = orders.id)
     union all select 'order whose items do not add up', id from orders
       where subtotal_paise <> (select sum(total_paise) from order_items where order_id = orders.id)
-        or total_paise <> subtotal_paise - discount_paise + delivery_fee_paise + packing_paise + tip_paise + rounding_paise
+        or total_paise <> subtotal_paise - discount_paise + delivery_fee_paise + packing_paise + tax_paise + tip_paise + rounding_paise
         or discount_paise <> (select coalesce(sum(value ->> 'amountPaise'), 0) from json_each(discounts))
     union all select 'discount without its redemption', orders.id from orders, json_each(discounts) discount
       where status <> 'cancelled' and discount.value ->> 'couponId' is not null and not exists (select 1 from coupon_redemptions
@@ -97,6 +97,15 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
           then iif(paid_paise > 0, 'partly_paid', 'pending')
         when paid_paise = 0 and refunded_paise > 0 then 'refunded'
         when status = 'cancelled' then 'pending' else 'paid' end
+    union all select 'bill numbers with a gap', series || ' ' || financial_year from bills
+      group by 1, 2 having min(number) <> 1 or max(number) <> count(*)
+    union all select 'bill whose lines do not add up', bill_number from bills
+      where total_paise - round_off_paise <> (select sum(value ->> 'totalPaise') from json_each(lines))
+        or tax_paise <> (select sum((value ->> 'cgstPaise') * 2) from json_each(lines))
+    union all select 'bill whose order costs something else', max(bill_number) from bills
+      join orders on orders.id = order_id group by order_id
+      having sum(iif(kind = 'bill', 1, -1) * bills.total_paise)
+        not in (0, iif(orders.status = 'cancelled', 0, orders.total_paise - orders.waived_paise))
     union all select 'coupon redeemed twice for an order', order_id from coupon_redemptions
       group by order_id, coupon_id having count(*) > 1
     union all select 'item whose price does not add up', id from order_items

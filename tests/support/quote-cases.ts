@@ -3,6 +3,7 @@ import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { QuoteProblem } from "#app/domain/quote/quote.ts";
 import { defaultParts, type SettingsParts } from "#app/domain/settings/shop-settings.ts";
 import type { SlotTerms } from "#app/domain/slots/slot-terms.ts";
+import { type TaxTerms, unregistered } from "#app/domain/tax/tax-terms.ts";
 import type { Zone } from "#app/domain/zones/zone.ts";
 
 /** Amounts are in paise, times in Pune. */
@@ -13,6 +14,7 @@ export type QuoteCase = {
   /** By default, one dish for 100 rupees. */
   dishes: CaseDish[];
   settings: Partial<SettingsParts>;
+  taxTerms: TaxTerms[];
   zones: CaseZone[];
   coupons: CaseCoupon[];
   slots: { startsAt: string; orders?: number; plates?: number }[];
@@ -32,6 +34,7 @@ export type QuoteCase = {
     lines?: number[];
     fee: number;
     packing?: number;
+    tax?: number;
     tip?: number;
     rounding?: number;
     total: number;
@@ -665,6 +668,45 @@ const chargeCases: Case[] = [
   ],
 ];
 
+const taxTerms: TaxTerms = {
+  ...unregistered,
+  fromDay: "2026-12-02",
+  mode: "regular",
+  isInclusive: false,
+  rates: {
+    "": { basisPoints: 500, code: "996331" },
+    beverages: { basisPoints: 1800, code: "2202" },
+  },
+};
+
+const taxCases: Case[] = [
+  ["prices that include tax", { taxTerms: [{ ...taxTerms, isInclusive: true }] }, plain],
+  ["tax terms of tomorrow", { taxTerms: [{ ...taxTerms, fromDay: "2026-12-03" }] }, plain],
+  ["the composition scheme", { taxTerms: [{ ...taxTerms, mode: "composition" }] }, plain],
+  [
+    "tax on discounted dishes, fee and packing, before tip and rounding",
+    {
+      ...charges({ packingPaise: 1000, takesTips: true, roundsToRupee: true }),
+      ...withTen(),
+      taxTerms: [{ ...taxTerms, fromDay: "2026-11-01", isInclusive: true }, taxTerms],
+      dishes: [dish(9000), dish(5010, { category: "beverages" })],
+      tipRupees: 20,
+    },
+    // 5% of 81.00, 18% of 45.09, of the fee and of the packing.
+    {
+      ...plain,
+      subtotal: 14_010,
+      discounts: { "Coupon TEN": 1401 },
+      lines: [900, 501],
+      packing: 1000,
+      tax: 406 + 812 + 540 + 180,
+      tip: 2000,
+      rounding: -47,
+      total: 20_500,
+    },
+  ],
+];
+
 const times = (delivery: Partial<SlotTerms>, forPickup: Partial<SlotTerms> = {}) => ({
   settings: {
     times: {
@@ -922,6 +964,7 @@ const usual: Omit<QuoteCase, "title" | "expected"> = {
   at: "2026-12-02 19:00",
   dishes: [dish(10_000)],
   settings: {},
+  taxTerms: [],
   zones: [],
   coupons: [],
   slots: [],
@@ -939,5 +982,6 @@ export const quoteCases: QuoteCase[] = [
   ...couponCases,
   ...offerCases,
   ...chargeCases,
+  ...taxCases,
   ...timeCases,
 ].map(([title, situation, expected]) => ({ ...usual, ...situation, title, expected }));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import { instantInPune, minutesOfDay } from "#app/domain/clock.ts";
+import type { TaxTerms } from "#app/domain/tax/tax-terms.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "./dishes.ts";
 import type { FormFields } from "./form.ts";
 import { addOptionGroup } from "./options.ts";
@@ -140,6 +141,19 @@ export function saveSettingsRow(database: ChangeableDatabase, key: string, value
   insert(database, "settings", { key, value: JSON.stringify(value) });
 }
 
+export function addTaxTerms(database: ChangeableDatabase, terms: TaxTerms): void {
+  insert(database, "tax_terms", {
+    from_day: terms.fromDay,
+    mode: terms.mode,
+    legal_name: terms.legalName,
+    gstin: terms.gstin,
+    is_inclusive: terms.isInclusive,
+    rates: JSON.stringify(terms.rates),
+    catering_rate: JSON.stringify(terms.cateringRate),
+    created_at: 0,
+  });
+}
+
 /** What a cart form and an API call send for a dish. */
 export type WantedDish = {
   dish: Dish;
@@ -181,6 +195,8 @@ const configured = [
   "zone_pincodes",
   "zones",
   "slots",
+  "tax_terms",
+  "bills",
   "settings",
   "addresses",
   "orders",
@@ -195,6 +211,7 @@ export function setUpCase(
   for (const table of configured) database.change(`delete from ${table}`);
   const wanted = one.dishes.map((dish) => addWantedDish(database, dish));
   for (const [key, value] of Object.entries(one.settings)) saveSettingsRow(database, key, value);
+  for (const terms of one.taxTerms) addTaxTerms(database, terms);
   for (const zone of one.zones) addZone(database, zone);
   const dishes = wanted.map(({ dish }) => dish);
   for (const coupon of one.coupons) addCoupon(database, coupon, dishes, customer);

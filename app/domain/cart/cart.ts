@@ -13,6 +13,8 @@ export type CartLine = {
   name: string;
   kind: "dish" | "combo";
   category: string;
+  taxBasisPoints: number | null;
+  taxCode: string;
   /** How many plates one counts as. */
   plates: number;
   description: string;

@@ -27,6 +27,8 @@ const lines = db
     kind: products.kind,
     category: products.category,
     plates: products.plates,
+    taxBasisPoints: products.taxBasisPoints,
+    taxCode: products.taxCode,
     description: products.description,
     image: products.image,
     pricePaise: products.pricePaise,
@@ -106,6 +108,7 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
       ? configured.value
       : { options: [], parts: [], pricePaise: row.pricePaise };
     const { id, productId, slug, name, kind, category, plates, description, image } = row;
+    const { taxBasisPoints, taxCode } = row;
     const { quantity, selection } = row;
     return {
       id,
@@ -115,6 +118,8 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
       kind,
       category,
       plates,
+      taxBasisPoints,
+      taxCode,
       description,
       image,
       quantity,

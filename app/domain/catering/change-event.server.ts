@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { eventChanges, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
+import { billEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
 import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
@@ -69,6 +70,7 @@ function applyStatus(
   setStatus.run({ id: event.id, status, reason, at: at.getTime() });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
+  if (isFinalEventStatus(status)) billEvent(event.id);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
   queueEventStatus(updated);

@@ -11,6 +11,7 @@ import { offersOf } from "../options/queries.server.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
+import { allTaxTerms } from "../tax/tax-terms.server.ts";
 import { listZones } from "../zones/queries.server.ts";
 import type { CounterDish, CounterSection, CounterTerms } from "./counter-quote.ts";
 
@@ -18,6 +19,7 @@ const MOST_DISHES = 1000;
 
 function counterDish(dish: Dish, offer: Offer = nothingToChoose): CounterDish {
   const { id, name, category, pricePaise, isSized, isVeg, soldOut, portionsLeft, plates } = dish;
+  const { taxBasisPoints, taxCode } = dish;
   return {
     id,
     name,
@@ -30,6 +32,8 @@ function counterDish(dish: Dish, offer: Offer = nothingToChoose): CounterDish {
     hours: dish.isOffHours ? saleHoursText(dish.hours) : null,
     portionsLeft,
     plates,
+    taxBasisPoints,
+    taxCode,
     offer,
   };
 }
@@ -69,6 +73,7 @@ export function counterTerms(payee: UpiPayee | null): CounterTerms {
     zones: listZones(),
     delivery,
     charges,
+    tax: allTaxTerms(),
     slots: { delivery: slots("delivery"), pickup: slots("pickup") },
     offers: automaticOffers(anyGuest),
     payee,

@@ -1,3 +1,4 @@
+import { dayInPune } from "../clock.ts";
 import { type CouponCandidate, couponCodeOf } from "../coupons/coupon.ts";
 import { latinDigits } from "../digits.ts";
 import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
@@ -7,6 +8,7 @@ import type { UpiPayee } from "../orders/upi-link.ts";
 import type { ChargeTerms } from "../quote/charges.ts";
 import { type Quote, quoteOrder } from "../quote/quote.ts";
 import type { SlotContext } from "../slots/slots.ts";
+import { type TaxTerms, termsOn } from "../tax/tax-terms.ts";
 import { paiseTyped } from "../typed-amount.ts";
 import { areaAt, type Zone } from "../zones/zone.ts";
 import type { CounterLine, CounterOrder } from "./counter-order.ts";
@@ -26,6 +28,8 @@ export type CounterDish = {
   hours: string | null;
   portionsLeft: number;
   plates: number;
+  taxBasisPoints: number | null;
+  taxCode: string;
   offer: Offer;
 };
 
@@ -37,6 +41,8 @@ export type CounterTerms = {
   zones: Zone[];
   delivery: DeliveryTerms;
   charges: ChargeTerms;
+  /** By day, because a device may be offline when new ones begin. */
+  tax: TaxTerms[];
   slots: Record<DeliveryType, SlotContext>;
   offers: CouponCandidate[];
   /** Who is paid by UPI; null for nobody. */
@@ -111,6 +117,8 @@ export function quoteCounterOrder(
               productId: dish.id,
               category: dish.category,
               plates: dish.plates,
+              taxBasisPoints: dish.taxBasisPoints,
+              taxCode: dish.taxCode,
               pricePaise: configured.pricePaise,
               quantity: line.quantity,
             }
@@ -131,6 +139,7 @@ export function quoteCounterOrder(
       area: areaAt(terms.zones, pincodeOf(order)),
       delivery: terms.delivery,
       charges: terms.charges,
+      tax: termsOn(terms.tax, dayInPune(terms.at)),
       slots: slotsOf(order, terms),
       offers: terms.offers,
       typed: isLookedUp ? coupon.candidate : null,

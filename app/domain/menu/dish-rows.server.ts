@@ -41,6 +41,8 @@ export const dishColumns = {
   allergens: products.allergens,
   stock: products.stock,
   plates: products.plates,
+  taxBasisPoints: products.taxBasisPoints,
+  taxCode: products.taxCode,
   portionsLeft: portionsLeft(),
   isSized: isSized.mapWith(Boolean),
   needsChoices: needsChoices.mapWith(Boolean),

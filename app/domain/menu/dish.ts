@@ -26,6 +26,10 @@ export type Dish = {
   stock: number;
   /** How many plates it counts as in the capacity of a time slot. */
   plates: number;
+  /** In hundredths of a percent; null for that of its category. */
+  taxBasisPoints: number | null;
+  /** HSN or SAC; empty for that of its category. */
+  taxCode: string;
   /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
   portionsLeft: number;
   /** Whether something must be chosen before it can be ordered. */

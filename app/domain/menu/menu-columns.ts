@@ -15,6 +15,10 @@ export type MenuLine = {
   stock: number;
   /** As how many plates one counts in a time slot. */
   plates: number;
+  /** In hundredths of a percent; null for that of its category. */
+  taxBasisPoints: number | null;
+  /** HSN or SAC. */
+  taxCode: string;
   isVeg: boolean;
   isSpicy: boolean;
   isPopular: boolean;
@@ -43,6 +47,8 @@ export const menuColumns = {
   pricePaise: "Price",
   stock: "Stock",
   plates: "Plates",
+  taxBasisPoints: "Tax rate",
+  taxCode: "HSN or SAC",
   isVeg: "Vegetarian",
   isSpicy: "Spicy",
   isPopular: "Popular",
@@ -82,6 +88,8 @@ export function menuCells(line: MenuLine): MenuCells {
     pricePaise: String(line.pricePaise / 100),
     stock: String(line.stock),
     plates: String(line.plates),
+    taxBasisPoints: line.taxBasisPoints === null ? "" : String(line.taxBasisPoints / 100),
+    taxCode: line.taxCode,
     isVeg: yesOrNo(line.isVeg),
     isSpicy: yesOrNo(line.isSpicy),
     isPopular: yesOrNo(line.isPopular),

@@ -3,6 +3,7 @@ import { latinDigits } from "../digits.ts";
 import { isDataImage } from "../images/data-image.ts";
 import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
+import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { cleanText } from "../text.ts";
 import { categories } from "./categories.ts";
 import { productLimits } from "./limits.ts";
@@ -39,6 +40,8 @@ const menuLine = z
     description,
     stock,
     plates: plateCount,
+    taxBasisPoints: taxPercent,
+    taxCode,
     pricePaise: price.transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], "Write dish or combo"),
     category: z.enum(
@@ -76,6 +79,10 @@ function flagOf(cell: string): unknown {
 function numberOf(cell: string): unknown {
   const digits = latinDigits(cell).replace(/[₹,\s]/g, "");
   return digits === "" || Number.isNaN(Number(digits)) ? digits : Number(digits);
+}
+
+function percentOf(cell: string): unknown {
+  return numberOf(cell.replace("%", ""));
 }
 
 function listOf(cell: string): string[] {
@@ -121,6 +128,8 @@ export function parseMenuCells(cells: MenuCells) {
     pricePaise: numberOf(cells.pricePaise),
     stock: numberOf(cells.stock),
     plates: numberOf(cells.plates),
+    taxBasisPoints:
+      cells.taxBasisPoints.trim() === "" ? undefined : percentOf(cells.taxBasisPoints),
     isVeg: flagOf(cells.isVeg),
     isSpicy: flagOf(cells.isSpicy),
     isPopular: flagOf(cells.isPopular),

@@ -24,6 +24,8 @@ const dishes = db
     pricePaise: products.pricePaise,
     stock: products.stock,
     plates: products.plates,
+    taxBasisPoints: products.taxBasisPoints,
+    taxCode: products.taxCode,
     isVeg: products.isVeg,
     isSpicy: products.isSpicy,
     isPopular: products.isPopular,

@@ -22,6 +22,8 @@ function auditedFields(dish: Dish): AuditFields {
     price: paiseToRupees(dish.pricePaise),
     stock,
     plates: dish.plates,
+    taxPercent: dish.taxBasisPoints === null ? "" : dish.taxBasisPoints / 100,
+    taxCode: dish.taxCode,
     image: dish.image.slice(0, MAX_TEXT_LENGTH),
     isVeg,
     isSpicy,

@@ -49,6 +49,8 @@ export type ProductFields = {
   price: string;
   stock: string;
   plates: string;
+  taxPercent: string;
+  taxCode: string;
   image: string;
   ingredients: string;
   allergens: string;
@@ -73,6 +75,8 @@ export const newProduct: ProductFields = {
   price: "",
   stock: "",
   plates: "1",
+  taxPercent: "",
+  taxCode: "",
   image: "",
   ingredients: "",
   allergens: "",
@@ -160,6 +164,8 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
     price: String(paiseToRupees(dish.pricePaise)),
     stock: String(dish.stock),
     plates: String(dish.plates),
+    taxPercent: dish.taxBasisPoints === null ? "" : String(dish.taxBasisPoints / 100),
+    taxCode: dish.taxCode,
     image,
     isVeg,
     isSpicy,

@@ -3,6 +3,7 @@ import { minutesOfDay } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
 import { comboPartRows } from "../options/combo-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
+import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { categoryIds } from "./categories.ts";
@@ -118,6 +119,9 @@ export const productForm = productInput
     ingredients: words,
     allergens: words,
     plates: plateCount.optional(),
+    /** Missing for the rate of its category. */
+    taxPercent,
+    taxCode,
     ...saleHoursFields,
     groups: groupUseRows,
     parts: comboPartRows,

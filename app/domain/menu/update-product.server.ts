@@ -41,6 +41,8 @@ const update = db
     position: sql`coalesce(${sql.placeholder("position")}, position)`,
     stock: sql`${sql.placeholder("stock")}`,
     plates: sql`${sql.placeholder("plates")}`,
+    taxBasisPoints: sql`${sql.placeholder("taxBasisPoints")}`,
+    taxCode: sql`${sql.placeholder("taxCode")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(products.id, sql.placeholder("id")))
@@ -89,6 +91,8 @@ export async function updateProduct(
       saleFromMinutes: input.saleFrom === undefined ? before.saleFromMinutes : input.saleFrom,
       saleUntilMinutes: input.saleUntil === undefined ? before.saleUntilMinutes : input.saleUntil,
       plates: input.plates ?? before.plates,
+      taxBasisPoints: input.taxPercent === undefined ? before.taxBasisPoints : input.taxPercent,
+      taxCode: input.taxCode ?? before.taxCode,
       position:
         input.category === before.category
           ? null

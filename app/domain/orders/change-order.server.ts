@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
+import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
@@ -87,6 +88,7 @@ export function applyStatus(
     updateBalance(order.id, at);
   }
   if (collected) pay(actor, order, at, collected);
+  if (status === "delivered") billOrder({ ...order, status });
   const changed = findAnyOrder(order.id) ?? order;
   auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
   queueOrderStatus(changed);

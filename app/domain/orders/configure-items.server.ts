@@ -125,6 +125,7 @@ export function configureItems(
 
 /** An item as the quote counts it. */
 export function quoteLine({ dish, configured, quantity }: ConfiguredItem): QuoteLine {
-  const { id: productId, category, plates } = dish;
-  return { productId, category, plates, pricePaise: configured.pricePaise, quantity };
+  const { id: productId, category, plates, taxBasisPoints, taxCode } = dish;
+  const { pricePaise } = configured;
+  return { productId, category, plates, taxBasisPoints, taxCode, pricePaise, quantity };
 }

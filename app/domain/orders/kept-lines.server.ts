@@ -81,19 +81,26 @@ export function offHoursProblem(lines: KeptLine[], time: ServingTime): Problem |
 }
 
 const quotedColumns = db
-  .select({ id: products.id, category: products.category, plates: products.plates })
+  .select({
+    id: products.id,
+    category: products.category,
+    plates: products.plates,
+    taxBasisPoints: products.taxBasisPoints,
+    taxCode: products.taxCode,
+  })
   .from(products)
   .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
   .prepare();
+
+const removedDish = { id: "", category: "", plates: 1, taxBasisPoints: null, taxCode: "" };
 
 /** As the quote counts them: at the price at which they were sold, whatever the dish costs or is called now. */
 export function quotedLines(lines: KeptLine[]): QuoteLine[] {
   const ids = JSON.stringify(lines.map(({ item }) => item.productId));
   const found = new Map(quotedColumns.all({ ids }).map((row) => [row.id, row]));
   return lines.map(({ item, quantity }) => {
-    const { category = "", plates = 1 } = found.get(item.productId ?? "") ?? {};
-    const { pricePaise } = item;
-    return { productId: item.productId ?? "", category, plates, pricePaise, quantity };
+    const { id: productId, ...dish } = found.get(item.productId ?? "") ?? removedDish;
+    return { ...dish, productId, pricePaise: item.pricePaise, quantity };
   });
 }
 

@@ -36,6 +36,7 @@ export const orderColumns = {
   discountPaise: orders.discountPaise,
   deliveryFeePaise: orders.deliveryFeePaise,
   packingPaise: orders.packingPaise,
+  taxPaise: orders.taxPaise,
   tipPaise: orders.tipPaise,
   roundingPaise: orders.roundingPaise,
   upiAdjustmentPaise: orders.upiAdjustmentPaise,

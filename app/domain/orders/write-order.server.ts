@@ -75,6 +75,7 @@ const insertOrder = db
     discountPaise: sql.placeholder("discountPaise"),
     deliveryFeePaise: sql.placeholder("deliveryFeePaise"),
     packingPaise: sql.placeholder("packingPaise"),
+    taxPaise: sql.placeholder("taxPaise"),
     tipPaise: sql.placeholder("tipPaise"),
     roundingPaise: sql.placeholder("roundingPaise"),
     upiAdjustmentPaise: sql.placeholder("upiAdjustmentPaise"),

@@ -6,6 +6,8 @@ import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { User } from "../accounts/user.ts";
+import { billPaidEvent } from "../bills/bill-event.server.ts";
+import { billPaidOrder } from "../bills/bill-order.server.ts";
 import { businessDay } from "../day/business-day.server.ts";
 import type { LedgerRow } from "./order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
@@ -111,6 +113,7 @@ export function updateBalance(orderId: string, at: Date): void {
     paidAt: paidAt?.getTime() ?? null,
     at: at.getTime(),
   });
+  billPaidOrder({ id: orderId, status: order.status, paymentStatus });
 }
 
 /** What money is for. */
@@ -147,6 +150,7 @@ export function recordEntry(
   else {
     const sums = sumsOfEvent.get({ id: payable.eventId });
     setEventBalance.run({ ...sums, id: payable.eventId, at: at.getTime() });
+    billPaidEvent(payable.eventId);
   }
   return id;
 }

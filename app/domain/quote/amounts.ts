@@ -16,6 +16,8 @@ export type Amounts = {
   /** Before a free delivery, which is a discount. */
   deliveryFeePaise: number;
   packingPaise: number;
+  /** On top of prices without tax; 0 for prices that include it. */
+  taxPaise: number;
   tipPaise: number;
   roundingPaise: number;
   /** What tells an open UPI order from others that cost the same. */
@@ -43,9 +45,10 @@ export const DELIVERY_FEE = "Delivery fee";
 
 /** Besides the delivery. */
 export function otherCharges(amounts: Amounts): AmountRow[] {
-  const { packingPaise, tipPaise, roundingPaise, upiAdjustmentPaise } = amounts;
+  const { packingPaise, taxPaise, tipPaise, roundingPaise, upiAdjustmentPaise } = amounts;
   const charges = [
     { label: "Packing", paise: packingPaise },
+    { label: "Tax", paise: taxPaise },
     { label: "Tip for the kitchen", paise: tipPaise },
     { label: "Rounding", paise: roundingPaise },
     { label: "UPI adjustment", paise: upiAdjustmentPaise },

@@ -1,3 +1,4 @@
+import { dayInPune } from "../clock.ts";
 import {
   automaticOffers,
   type CouponCustomer,
@@ -8,16 +9,18 @@ import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import type { SlotContext } from "../slots/slots.ts";
+import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import { deliveryAreaAt } from "../zones/queries.server.ts";
 import type { DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
 /** What a customer can be quoted from, for either delivery type. */
-function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustomer) {
+function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustomer, at: Date) {
   return {
     settings: shopSettings(),
     area: deliveryAreaAt(pincode),
+    tax: taxTermsOn(dayInPune(at)),
     offers: automaticOffers(customer),
     typed: couponOfCode(code, customer),
   };
@@ -38,7 +41,7 @@ export function slotsFor(
 
 function termsFor(
   { deliveryType }: ShopQuoteRequest,
-  { settings, area, offers, typed }: ReturnType<typeof readOffers>,
+  { settings, area, tax, offers, typed }: ReturnType<typeof readOffers>,
   at: Date,
 ): QuoteTerms {
   return {
@@ -46,6 +49,7 @@ function termsFor(
     area,
     delivery: settings.delivery,
     charges: settings.charges,
+    tax,
     slots: slotContext(deliveryType, zoneMinutes(deliveryType, area), settings, at),
     offers,
     typed,
@@ -58,7 +62,7 @@ export function quoteTerms(
   customer: CouponCustomer,
   at: Date,
 ): QuoteTerms {
-  return termsFor(request, readOffers(request, customer), at);
+  return termsFor(request, readOffers(request, customer, at), at);
 }
 
 /** The same for pages, API and the transaction that places the order. */
@@ -72,7 +76,7 @@ export function quoteBoth(
   customer: CouponCustomer,
   at: Date,
 ): Record<DeliveryType, Quote> {
-  const offers = readOffers(request, customer);
+  const offers = readOffers(request, customer, at);
   const quote = (deliveryType: DeliveryType) => {
     const wanted = { ...request, deliveryType };
     return quoteOrder(wanted, termsFor(wanted, offers, at));
@@ -84,8 +88,8 @@ export function quoteBoth(
 type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> & CouponCustomer & { createdAt: Date };
 
 /**
- * What a changed order costs and when it can be had. Its coupon, offers and tip are those that it was placed with, and all
- * else is as now. Call it once its stock, slot and coupons are given back.
+ * What a changed order costs and when it can be had. Its coupon, offers, tip and tax terms are those that it was placed
+ * with, and all else is as now. Call it once its stock, slot and coupons are given back.
  */
 export function quoteChange(
   wanted: Omit<ShopQuoteRequest, "code" | "tipPaise">,
@@ -95,6 +99,7 @@ export function quoteChange(
   const { offers, typed } = couponsOfOrder(discounts, placedAt, customer);
   const request = { ...wanted, tipPaise, code: typed?.code ?? "" };
   const [settings, area] = [shopSettings(), deliveryAreaAt(request.pincode)];
-  const { charges, ...terms } = termsFor(request, { settings, area, offers, typed }, at);
+  const tax = taxTermsOn(dayInPune(placedAt));
+  const { charges, ...terms } = termsFor(request, { settings, area, tax, offers, typed }, at);
   return quoteOrder(request, { ...terms, placedAt, charges: { ...charges, takesTips: true } });
 }

@@ -48,7 +48,14 @@ describe("a quote", () => {
   test.each(quoteCases)("$title", (one) => {
     const { quote, problems } = quoteOf(one);
 
-    const { discounts = {}, packing = 0, tip = 0, rounding = 0, ...expected } = one.expected;
+    const {
+      discounts = {},
+      packing = 0,
+      tax = 0,
+      tip = 0,
+      rounding = 0,
+      ...expected
+    } = one.expected;
     const label = ({ code, name }: { code: string | null; name: string }) =>
       code ? `Coupon ${code}` : name;
     expect({
@@ -56,6 +63,7 @@ describe("a quote", () => {
       discounts: quote.discounts.map((discount) => [label(discount), discount.amountPaise]),
       fee: quote.deliveryFeePaise,
       packing: quote.packingPaise,
+      tax: quote.taxPaise,
       tip: quote.tipPaise,
       rounding: quote.roundingPaise,
       total: quote.totalPaise,
@@ -66,6 +74,7 @@ describe("a quote", () => {
       discounts: Object.entries(discounts),
       fee: expected.fee,
       packing,
+      tax,
       tip,
       rounding,
       total: expected.total,

@@ -10,14 +10,15 @@ import {
   promiseOrder,
 } from "../slots/promise.ts";
 import type { SlotContext } from "../slots/slots.ts";
+import { taxOnTop } from "../tax/tax-amounts.ts";
+import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
 import { type ChargeTerms, roundingOf } from "./charges.ts";
 import { splitDiscount } from "./split-discount.ts";
 
-export type QuoteLine = {
+export type QuoteLine = TaxedDish & {
   productId: string;
-  category: string;
   quantity: number;
   /** Of one, with everything chosen. */
   pricePaise: number;
@@ -60,6 +61,7 @@ export type QuoteTerms = {
   area: DeliveryArea;
   delivery: DeliveryTerms;
   charges: ChargeTerms;
+  tax: TaxTerms;
   slots: SlotContext;
   /** Offers that apply by themselves. */
   offers: CouponCandidate[];
@@ -122,9 +124,28 @@ function couponProblem(
     : [];
 }
 
+/** What is added to prices without tax. */
+function taxOf(
+  { tax }: QuoteTerms,
+  lines: { dish: TaxedDish; amountPaise: number }[],
+  chargesPaise: number[],
+): number {
+  if (tax.isInclusive) return 0;
+  const rates = lines.map(({ dish }) => rateOf(tax, dish));
+  const charge = highestRate(rates);
+  return sum([
+    ...lines.map(({ amountPaise }, index) =>
+      taxOnTop({ amountPaise, basisPoints: rates[index]?.basisPoints ?? 0 }),
+    ),
+    ...chargesPaise.map((amountPaise) =>
+      taxOnTop({ amountPaise, basisPoints: charge.basisPoints }),
+    ),
+  ]);
+}
+
 /**
  * What an order costs, when it can be had, and what is wrong with it. Amounts leave out what is refused. Computed in this
- * order: dishes, offers and coupon, delivery, packing, tip, rounding. See docs/ordering.md.
+ * order: dishes, offers and coupon, delivery, packing, tax, tip, rounding. See docs/ordering.md.
  */
 export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const { deliveryType, requestedFor, code, tipPaise, kept, staff } = request;
@@ -161,6 +182,20 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
 
   const packingPaise =
     subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
+  const lineDiscountsPaise = lines.map(
+    ({ leftPaise }, index) =>
+      leftPaise - (discounted[index]?.leftPaise ?? leftPaise) + (staffDiscount.shares[index] ?? 0),
+  );
+  const offDishesPaise = sum(lineDiscountsPaise);
+  const offDeliveryPaise = savedPaise + staffDiscount.amountPaise - offDishesPaise;
+  const taxPaise = taxOf(
+    terms,
+    request.lines.map((dish, index) => ({
+      dish,
+      amountPaise: dish.pricePaise * dish.quantity - (lineDiscountsPaise[index] ?? 0),
+    })),
+    [deliveryFeePaise - offDeliveryPaise, packingPaise],
+  );
   const acceptedTipPaise = charges.takesTips ? tipPaise : 0;
   const exactPaise =
     subtotalPaise -
@@ -168,6 +203,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     staffDiscount.amountPaise +
     deliveryFeePaise +
     packingPaise +
+    taxPaise +
     acceptedTipPaise;
   const roundingPaise = charges.roundsToRupee ? roundingOf(exactPaise) : 0;
 
@@ -194,17 +230,13 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     discounts: [...discounts, ...staffDiscount.discounts],
     deliveryFeePaise,
     packingPaise,
+    taxPaise,
     tipPaise: acceptedTipPaise,
     roundingPaise,
     // Decided when the order is placed.
     upiAdjustmentPaise: 0,
     totalPaise: exactPaise + roundingPaise,
-    lineDiscountsPaise: lines.map(
-      ({ leftPaise }, index) =>
-        leftPaise -
-        (discounted[index]?.leftPaise ?? leftPaise) +
-        (staffDiscount.shares[index] ?? 0),
-    ),
+    lineDiscountsPaise,
     plates,
     isFeeKnown: !isDelivery || feeTerms !== null,
     leadMinutes: terms.slots.leadMinutes,

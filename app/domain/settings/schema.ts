@@ -153,12 +153,6 @@ export const paymentForm = z.object({
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
 export const billForm = z.object({
-  gstin: optionalText(40)
-    .transform(withoutSpaces)
-    .refine(
-      (typed) => typed === "" || /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(typed),
-      "A GSTIN has 15 characters, such as 27ABCDE1234F1Z5",
-    ),
   fssai: optionalText(40)
     .transform(withoutSpaces)
     .refine(

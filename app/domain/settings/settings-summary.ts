@@ -27,9 +27,6 @@ export function settingsSummary(
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
   const { hours, holidays, delivery, times, charges, catering, bill, alerts, upi } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
-  const numbers = [bill.gstin && `GSTIN ${bill.gstin}`, bill.fssai && `FSSAI ${bill.fssai}`].filter(
-    (line) => line !== "",
-  );
   return [
     {
       section: "hours",
@@ -61,7 +58,7 @@ export function settingsSummary(
         ...(upi.adjustsAmounts ? ["Each open order asks for a different amount"] : []),
       ],
     },
-    { section: "bill", lines: numbers.length > 0 ? numbers : [NOTHING_SET] },
+    { section: "bill", lines: [bill.fssai ? `FSSAI ${bill.fssai}` : NOTHING_SET] },
     { section: "alerts", lines: [alertsText(alerts)] },
   ];
 }

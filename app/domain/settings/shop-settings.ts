@@ -5,7 +5,7 @@ import type { UpiPayee } from "../orders/upi-link.ts";
 import { type ChargeTerms, defaultChargeTerms } from "../quote/charges.ts";
 import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
 
-/** Numbers that the law requires on a bill; empty when the shop has none. */
+/** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
 export type BillNumbers = { gstin: string; fssai: string };
 
 /** Of what the admins are told by email. */
@@ -54,7 +54,7 @@ export const settingsSections: Record<SettingsSection, string> = {
   charges: "Packing, tips and rounding",
   catering: "Catering",
   payment: "UPI payment",
-  bill: "Bill",
+  bill: "Food licence",
   alerts: "Email alerts",
 };
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { billsOfEvent } from "#app/domain/bills/queries.server.ts";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { kitchenQuantities } from "#app/domain/catering/kitchen-quantities.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
@@ -19,11 +20,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
   const event = findEvent(user, params.eventId ?? "");
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
-  return { ticket: eventTicket(event), lines: kitchenQuantities(event) };
+  const bill = billsOfEvent(event.id)[0];
+  return { ticket: eventTicket(event), lines: kitchenQuantities(event), billId: bill?.id };
 }
 
 export default function EventSheet() {
-  const { ticket, lines } = useLoaderData<typeof loader>();
+  const { ticket, lines, billId } = useLoaderData<typeof loader>();
   return (
     <Page
       title={ticket.eventName}
@@ -31,6 +33,11 @@ export default function EventSheet() {
       actions={
         <>
           <PrintButton />
+          {billId && (
+            <ButtonLink to={`/admin/bills/${billId}`} variant="secondary" icon="receipt">
+              Bill
+            </ButtonLink>
+          )}
           <ButtonLink to={eventsUrl({ event: ticket.id })} variant="secondary">
             Event Details
           </ButtonLink>

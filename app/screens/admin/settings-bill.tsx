@@ -1,8 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ok } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { changeSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type BillFields, billForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -19,12 +20,12 @@ export const meta: MetaFunction = () => pageMeta("Numbers on the bill");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(request, PATH, billForm, shopSettings().bill);
+  return openForm(request, PATH, billForm, { fssai: shopSettings().bill.fssai });
 }
 
 export const action = settingsAction(PATH, {
   schema: billForm,
-  save: (actor, numbers) => saveSettings(actor, "bill", numbers),
+  save: (actor, { fssai }) => changeSettings(actor, "bill", ({ bill }) => ok({ ...bill, fssai })),
   successMessage: "Bill saved",
 });
 
@@ -38,19 +39,12 @@ export default function BillSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="bill" intro="Printed on every bill; empty fields are left out.">
+    <SettingsPage
+      section="bill"
+      intro="Printed on every bill. Registration, GSTIN and rates are under Bills and tax."
+    >
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
-          <Field
-            meta={fields.gstin}
-            label="GSTIN"
-            optional
-            hint="15 characters, such as 27ABCDE1234F1Z5"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            width="m"
-          />
           <Field
             meta={fields.fssai}
             label="FSSAI licence number"

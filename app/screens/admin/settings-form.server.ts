@@ -2,7 +2,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { ShopSettings } from "#app/domain/settings/shop-settings.ts";
 import type { Action } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -10,15 +9,15 @@ import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
-type Options<Value> = {
+type Options<Value, Saved> = {
   schema: z.ZodType<Value>;
-  save: (actor: User, value: Value) => Result<ShopSettings>;
-  successMessage: string | ((settings: ShopSettings) => string);
+  save: (actor: User, value: Value) => Result<Saved>;
+  successMessage: string | ((saved: Saved) => string);
   redirectTo?: string | ((actor: User) => string);
   needs?: Action;
 };
 
-export function settingsAction<Value>(
+export function settingsAction<Value, Saved>(
   path: string,
   {
     schema,
@@ -26,7 +25,7 @@ export function settingsAction<Value>(
     successMessage,
     redirectTo = "/admin/settings",
     needs = "change settings",
-  }: Options<Value>,
+  }: Options<Value, Saved>,
 ) {
   return formAction(
     async ({ request, form }) => {

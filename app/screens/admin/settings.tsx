@@ -5,6 +5,8 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { settingsSections } from "#app/domain/settings/shop-settings.ts";
+import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
+import { taxLines } from "#app/domain/tax/tax-text.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -25,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     opening: openingAt(at, settings),
     zoneCount: listZones().length,
+    tax: taxLines(taxTermsOn(dayInPune(at))),
     sections: settingsSummary(settings, upiPayee(), dayInPune(at)),
   };
 }
@@ -33,7 +36,7 @@ const zoneText = (count: number) =>
   count === 1 ? "1 zone decides about fees" : `${count} zones decide about fees`;
 
 export default function Settings() {
-  const { opening, zoneCount, sections } = useLoaderData<typeof loader>();
+  const { opening, zoneCount, tax, sections } = useLoaderData<typeof loader>();
   return (
     <Page title="Settings">
       <OpeningPanel
@@ -64,6 +67,22 @@ export default function Settings() {
             </p>
           </Card>
         ))}
+        <Card
+          title="Bills and tax"
+          actions={
+            <ButtonLink to="/admin/settings/tax" variant="secondary" size="small">
+              Change<span className="visually-hidden"> bills and tax</span>
+            </ButtonLink>
+          }
+        >
+          <p>
+            {tax.map((line) => (
+              <span key={line} className="own-line wrap-anywhere">
+                {line}
+              </span>
+            ))}
+          </p>
+        </Card>
         <Card
           title="Delivery zones"
           actions={

@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isBillingPaused } from "#app/domain/bills/billing-pause.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
@@ -33,6 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unreadMessages: may(user, "answer messages") ? messageCounts().unread : 0,
     opening: openingAt(now(), shopSettings()),
     news: shopNews(user),
+    isBillingPaused: isBillingPaused(),
   };
 }
 
@@ -50,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
       opening={loaderData.opening}
       unreadMessages={loaderData.unreadMessages}
       loadedNews={loaderData.news}
+      isBillingPaused={loaderData.isBillingPaused}
       device={loaderData.device}
       path={pathname + search}
     >

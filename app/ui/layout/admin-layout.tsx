@@ -9,6 +9,7 @@ import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
 import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
+import { Notice } from "../notice.tsx";
 import { OpeningLink } from "../settings/opening-link.tsx";
 import { Brand } from "./brand.tsx";
 import { MenuDetails } from "./menu-details.tsx";
@@ -25,6 +26,7 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin/statements", label: "Statements", icon: "receipt", needs: "keep the books" },
   { to: "/admin/day", label: "Day", icon: "sun", needs: "use the drawer" },
   { to: "/admin/reports", label: "Reports", icon: "chart", needs: "see the dashboard" },
+  { to: "/admin/bills", label: "Bills", icon: "receipt", needs: "keep the books" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
   { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
   { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },
@@ -47,6 +49,8 @@ type AdminLayoutProps = LayoutProps & {
   opening: Opening;
   unreadMessages: number;
   loadedNews: ShopNews;
+  /** After a restore, see docs/tax.md. */
+  isBillingPaused: boolean;
   /** The name of the shop's device on which this is; null on others. */
   device: string | null;
   children: ReactNode;
@@ -58,6 +62,7 @@ export function AdminLayout({
   opening,
   unreadMessages,
   loadedNews,
+  isBillingPaused,
   device,
   children,
 }: AdminLayoutProps) {
@@ -103,6 +108,17 @@ export function AdminLayout({
       </header>
       <main id="main" tabIndex={-1}>
         {may(visitor.user, "read orders") && <NewsBar news={news} liveness={liveness} />}
+        {isBillingPaused && may(visitor.user, "keep the books") && (
+          <Notice
+            tone="warn"
+            title="No bills are issued since the restore"
+            action={
+              <ButtonLink to="/admin/settings/tax/numbers" size="small">
+                Enter the last numbers
+              </ButtonLink>
+            }
+          />
+        )}
         {children}
       </main>
     </div>

@@ -157,7 +157,10 @@ export function ProductForm(props: ProductFormProps) {
         <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
       </Card>
       <Card>
-        <Disclosure summary="Rarely changed" open={hasErrors(fields.plates)}>
+        <Disclosure
+          summary="Rarely changed"
+          open={[fields.plates, fields.taxPercent, fields.taxCode].some(hasErrors)}
+        >
           <Field
             meta={fields.plates}
             label="Counts as … plates in a time slot"
@@ -165,6 +168,25 @@ export function ProductForm(props: ProductFormProps) {
             inputMode="numeric"
             autoComplete="off"
             width="xs"
+          />
+          <Field
+            meta={fields.taxPercent}
+            label="Tax rate"
+            optional
+            hint="Only if it differs from that of its category, in percent"
+            suffix="%"
+            inputMode="decimal"
+            autoComplete="off"
+            width="xs"
+          />
+          <Field
+            meta={fields.taxCode}
+            label="HSN or SAC code"
+            optional
+            hint="Only if it differs from that of its category: 4 to 8 digits"
+            inputMode="numeric"
+            autoComplete="off"
+            width="s"
           />
         </Disclosure>
       </Card>

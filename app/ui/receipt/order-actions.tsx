@@ -24,6 +24,16 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
           Rate Order
         </ButtonLink>
       )}
+      {(receipt.isPaid || status === "delivered") && (
+        <ButtonLink
+          to={`/my-orders/${orderNumber}/bill`}
+          variant="secondary"
+          size={size}
+          icon="receipt"
+        >
+          Bill<span className="visually-hidden"> of {orderNumber}</span>
+        </ButtonLink>
+      )}
       {canChange && (
         <ButtonLink
           to={`/my-orders/${orderNumber}/changes`}

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addDays, dayInPune } from "#app/domain/clock.ts";
+import { unregistered } from "#app/domain/tax/tax-terms.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { addCoupon } from "#tests/support/coupons.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
@@ -9,6 +10,7 @@ import { FormVisitor } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Registration, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addPost } from "#tests/support/posts.ts";
+import { addTaxTerms } from "#tests/support/quote-fixtures.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
 import { firstAdmin, type TestServer } from "#tests/support/server.ts";
 import { addZone } from "#tests/support/zones.ts";
@@ -62,6 +64,18 @@ export async function seedShop(
   database: TestDatabase,
 ): Promise<SeededShop> {
   const admin = await signInAdmin(api);
+  addTaxTerms(database, {
+    ...unregistered,
+    fromDay: "2026-04-01",
+    mode: "regular",
+    legalName: LONG_NAME,
+    gstin: "27AAPFU0939F1ZV",
+    rates: {
+      "": { basisPoints: 500, code: "996331" },
+      beverages: { basisPoints: 1800, code: "22029990" },
+    },
+    cateringRate: { basisPoints: 500, code: "996334" },
+  });
   const dishes = [
     addDish(database, { name: UNBROKEN, description: LONG_NAME.repeat(4).slice(0, 480) }),
     addDish(database, { name: MARATHI, description: MARATHI.repeat(3), pricePaise: 9_999_900 }),

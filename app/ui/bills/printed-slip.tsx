@@ -1,28 +1,17 @@
-import type { ReactNode } from "react";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
-import type { BillNumbers } from "#app/domain/settings/shop-settings.ts";
-import { shop } from "#app/domain/shop.ts";
+import { Row, SlipHeader } from "./slip-parts.tsx";
 
-type PrintedBillProps = {
-  ticket: OrderTicket;
-  /** Required by law; omitted if the shop has none. */
-  numbers: BillNumbers;
-};
-
-/** For an 80 mm receipt printer. */
-export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
+/** What an order without a bill prints: one that gets its bill later, or is older than bills are. */
+export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: string }) {
+  const isProvisional = !ticket.isFinal;
   return (
-    <article className="slip" aria-label={`Bill ${ticket.orderNumber}`}>
-      <header className="slip-centered">
-        <p className="slip-shop-name">{shop.name}</p>
-        <p>{shop.address}</p>
-        <p>{shop.phone}</p>
-        {numbers.gstin && <p>GSTIN {numbers.gstin}</p>}
-        {numbers.fssai && <p>FSSAI {numbers.fssai}</p>}
-      </header>
+    <article className="slip" aria-label={`Slip ${ticket.orderNumber}`}>
+      <SlipHeader fssai={fssai}>
+        {isProvisional && <p className="slip-due">Token slip, not a bill</p>}
+      </SlipHeader>
       <dl className="slip-pairs">
-        <Row label="Bill">{ticket.orderNumber}</Row>
+        <Row label="Order">{ticket.orderNumber}</Row>
         <Row label="Date">
           {ticket.placedOn}, {ticket.placedAt}
         </Row>
@@ -73,24 +62,14 @@ export function PrintedBill({ ticket, numbers }: PrintedBillProps) {
         </Row>
       </dl>
       <footer className="slip-centered">
+        {isProvisional && <p>The bill is issued at delivery, or once it is paid in full.</p>}
         <p>Thank you for eating with us!</p>
       </footer>
     </article>
   );
 }
 
-function paymentLabel({ isPaid, paidAt, status }: OrderTicket): string {
+export function paymentLabel({ isPaid, paidAt, status }: OrderTicket): string {
   if (isPaid) return paidAt ? `paid on ${paidAt}` : "paid";
   return status === "cancelled" ? "order cancelled" : "not paid yet";
-}
-
-type RowProps = { label: string; strong?: boolean; children: ReactNode };
-
-function Row({ label, strong, children }: RowProps) {
-  return (
-    <div className={strong ? "slip-total" : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -1,0 +1,87 @@
+import { splitDiscount } from "../quote/split-discount.ts";
+import { taxOnTop, taxWithin } from "../tax/tax-amounts.ts";
+import type { TaxRate } from "../tax/tax-terms.ts";
+import type { BillAmounts, BillLine } from "./bill.ts";
+
+/** A dish or a charge, without the tax that is added to it. */
+export type BillPart = {
+  name: string;
+  quantity: number;
+  rate: TaxRate;
+  /** After its share of the discounts. */
+  amountPaise: number;
+  discountPaise: number;
+};
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Half of the tax that `totalPaise` contains is CGST, half SGST. */
+function taxed(
+  line: Pick<BillLine, "name" | "code" | "quantity" | "basisPoints" | "discountPaise">,
+  totalPaise: number,
+): BillLine {
+  const { basisPoints } = line;
+  const half = taxWithin({ amountPaise: totalPaise, basisPoints }) / 2;
+  const taxablePaise = totalPaise - 2 * half;
+  return { ...line, taxablePaise, cgstPaise: half, sgstPaise: half, totalPaise };
+}
+
+function withSums(lines: BillLine[], totalPaise: number): BillAmounts {
+  return {
+    lines,
+    taxPaise: sum(lines.map(({ cgstPaise, sgstPaise }) => cgstPaise + sgstPaise)),
+    roundOffPaise: totalPaise - sum(lines.map((line) => line.totalPaise)),
+    totalPaise,
+  };
+}
+
+/**
+ * The lines of a bill with the tax that each contains. `taxPaise` is what was added to prices without tax: by line as it
+ * was quoted, or in proportion if other rates applied then.
+ */
+export function billAmounts(parts: BillPart[], taxPaise: number, totalPaise: number): BillAmounts {
+  const amounts = parts.map(({ amountPaise }) => amountPaise);
+  const quoted = parts.map(({ amountPaise, rate }) => taxOnTop({ ...rate, amountPaise }));
+  const added = sum(quoted) === taxPaise ? quoted : splitDiscount(taxPaise, amounts);
+  const lines = parts.map(({ name, quantity, rate, amountPaise, discountPaise }, index) =>
+    taxed({ name, quantity, ...rate, discountPaise }, amountPaise + (added[index] ?? 0)),
+  );
+  return withSums(lines, totalPaise);
+}
+
+/** What earlier credit notes left of a bill. */
+function restOf(bill: BillAmounts, credited: BillAmounts[]): BillAmounts {
+  const lines = bill.lines.map((line, index) => {
+    const taken = credited.flatMap(({ lines }) => lines[index] ?? []);
+    const less = (name: "taxablePaise" | "cgstPaise" | "sgstPaise" | "totalPaise") =>
+      line[name] - sum(taken.map((one) => one[name]));
+    return {
+      ...line,
+      quantity: credited.length === 0 ? line.quantity : 0,
+      taxablePaise: less("taxablePaise"),
+      cgstPaise: less("cgstPaise"),
+      sgstPaise: less("sgstPaise"),
+      totalPaise: less("totalPaise"),
+    };
+  });
+  return withSums(lines, bill.totalPaise - sum(credited.map((one) => one.totalPaise)));
+}
+
+/** Takes back so much of a bill, its lines in proportion; all that is left if there is not more. */
+export function creditAmounts(
+  bill: BillAmounts,
+  credited: BillAmounts[],
+  amountPaise: number,
+): BillAmounts {
+  const rest = restOf(bill, credited);
+  if (amountPaise >= rest.totalPaise) return rest;
+  const shares = splitDiscount(
+    amountPaise,
+    rest.lines.map(({ totalPaise }) => totalPaise),
+  );
+  const lines = rest.lines.map((line, index) => {
+    const share = { ...line, quantity: 0, discountPaise: 0 };
+    return taxed(share, shares[index] ?? 0);
+  });
+  return withSums(lines, amountPaise);
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { events } from "#db/schema/events.ts";
+import type { CateringEvent } from "../catering/event.ts";
+import { findAnyEvent } from "../catering/queries.server.ts";
+import { recomputedPrice } from "../catering/recomputed-price.ts";
+import { paymentStatusOf } from "../payments/payment.ts";
+import { cateringRateOf, type TaxTerms } from "../tax/tax-terms.ts";
+import type { BillPart } from "./bill-amounts.ts";
+import { billsOfEvent } from "./queries.server.ts";
+import { type Billable, settleBill } from "./settle-bill.server.ts";
+
+const balance = db
+  .select({
+    status: events.status,
+    totalPaise: events.totalPaise,
+    paidPaise: events.paidPaise,
+    refundedPaise: events.refundedPaise,
+    waivedPaise: events.waivedPaise,
+  })
+  .from(events)
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+
+/** Prices of catering include tax, whatever those of the menu do. */
+function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerms): Billable {
+  const { guestCount, packages, customItems } = event;
+  const price = recomputedPrice(event);
+  const rate = cateringRateOf(terms);
+  const part = (name: string, quantity: number, amountPaise: number): BillPart => ({
+    ...{ name, quantity, rate, amountPaise, discountPaise: 0 },
+  });
+  const menu = [
+    ...packages.map(({ name, totalPaise }) => part(`${name} package`, guestCount, totalPaise)),
+    ...customItems.map(({ name, quantity, totalPaise }) => part(name, quantity, totalPaise)),
+  ];
+  const charges = [
+    part("Service charge", 1, price.serviceChargePaise),
+    part("Setup", 1, price.setupFeePaise),
+    part("Delivery", 1, price.deliveryFeePaise),
+  ];
+  return {
+    orderId: null,
+    eventId: event.id,
+    parts: [
+      // An imported booking has no menu.
+      ...(menu.length > 0 ? menu : [part("Catering", 1, price.subtotalPaise)]),
+      ...charges.filter(({ amountPaise }) => amountPaise > 0),
+    ],
+    taxPaise: price.taxPaise,
+    totalPaise: price.totalPaise,
+    waivedPaise,
+    isCancelled: event.status === "cancelled",
+    isFixed: true,
+  };
+}
+
+function settle(id: string, isFirst: (isPaid: boolean, isCompleted: boolean) => boolean): void {
+  const row = balance.get({ id });
+  if (!row) throw new Error("A booking that is billed could not be read");
+  const paymentStatus = paymentStatusOf(row);
+  const isPaid = paymentStatus === "paid" || paymentStatus === "refund_due";
+  const isDue = row.status !== "cancelled" && isFirst(isPaid, row.status === "completed");
+  settleBill(id, billsOfEvent(id), isDue, (terms) => {
+    const event = findAnyEvent(id);
+    if (!event) throw new Error("A booking that is billed could not be read");
+    return billableEvent(event, row.waivedPaise, terms);
+  });
+}
+
+/** After its payments changed. A booking that was completed without a bill is one from before there were any. */
+export function billPaidEvent(id: string): void {
+  settle(id, (isPaid, isCompleted) => isPaid && !isCompleted);
+}
+
+/** When it is completed or cancelled, or when billing resumes. */
+export function billEvent(id: string): void {
+  settle(id, (isPaid, isCompleted) => isPaid || isCompleted);
+}

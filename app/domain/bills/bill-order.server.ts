@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { products } from "#db/schema/products.ts";
+import type { Order } from "../orders/order.ts";
+import { itemChoices } from "../orders/order-ticket.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { highestRate, rateOf, type TaxedDish, type TaxTerms, untaxed } from "../tax/tax-terms.ts";
+import type { BillPart } from "./bill-amounts.ts";
+import { billsOfOrder } from "./queries.server.ts";
+import { type Billable, settleBill } from "./settle-bill.server.ts";
+
+const taxedDishes = db
+  .select({
+    id: products.id,
+    category: products.category,
+    taxBasisPoints: products.taxBasisPoints,
+    taxCode: products.taxCode,
+  })
+  .from(products)
+  .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+  .prepare();
+
+const removedDish: TaxedDish = { category: "", taxBasisPoints: null, taxCode: "" };
+
+function billableOrder(order: Order, terms: TaxTerms): Billable {
+  const { items, deliveryFeePaise, packingPaise, tipPaise, discountPaise } = order;
+  const ids = JSON.stringify(items.map(({ productId }) => productId));
+  const dishes = new Map(taxedDishes.all({ ids }).map((dish) => [dish.id, dish]));
+  const lines = items.map(
+    (item): BillPart => ({
+      name: [item.name, ...itemChoices(item)].join(", "),
+      quantity: item.quantity,
+      rate: rateOf(terms, dishes.get(item.productId ?? "") ?? removedDish),
+      amountPaise: item.totalPaise - item.discountPaise,
+      discountPaise: item.discountPaise,
+    }),
+  );
+  const offDishesPaise = items.reduce((sum, item) => sum + item.discountPaise, 0);
+  const offDeliveryPaise = discountPaise - offDishesPaise;
+  const rate = highestRate(lines.map((line) => line.rate));
+  const charge = (name: string, amountPaise: number, charged: Partial<BillPart>): BillPart => ({
+    ...{ name, quantity: 1, rate, amountPaise, discountPaise: 0 },
+    ...charged,
+  });
+  const charges = [
+    charge("Delivery", deliveryFeePaise - offDeliveryPaise, { discountPaise: offDeliveryPaise }),
+    charge("Packing", packingPaise, {}),
+    charge("Tip for the kitchen", tipPaise, { rate: untaxed }),
+  ];
+  return {
+    orderId: order.id,
+    eventId: null,
+    parts: [
+      ...lines,
+      ...charges.filter(({ amountPaise, discountPaise }) => amountPaise + discountPaise > 0),
+    ],
+    taxPaise: order.taxPaise,
+    totalPaise: order.totalPaise,
+    waivedPaise: order.waivedPaise,
+    isCancelled: order.status === "cancelled",
+    isFixed: order.status === "delivered",
+  };
+}
+
+type Billed = Pick<Order, "id" | "status" | "paymentStatus">;
+
+function settle(order: Billed, isDue: boolean, at?: Date): void {
+  const read = (terms: TaxTerms) => {
+    const whole = findAnyOrder(order.id);
+    if (!whole) throw new Error("An order that is billed could not be read");
+    return billableOrder(whole, terms);
+  };
+  settleBill(order.id, billsOfOrder(order.id), isDue, read, at);
+}
+
+const isPaid = ({ paymentStatus }: Billed) =>
+  paymentStatus === "paid" || paymentStatus === "refund_due";
+
+/** After its payments or contents changed. An order that was delivered without a bill is one from before there were any. */
+export function billPaidOrder(order: Billed): void {
+  settle(order, isPaid(order) && order.status !== "delivered");
+}
+
+/** When it is delivered, or when billing resumes. */
+export function billOrder(order: Billed, at?: Date): void {
+  settle(order, isPaid(order) || order.status === "delivered", at);
+}

@@ -1,0 +1,85 @@
+import type { CateringEvent } from "../catering/event.ts";
+import { formatDay } from "../catering/event-times.ts";
+import type { Order } from "../orders/order.ts";
+import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
+import { formatRate } from "../tax/tax-terms.ts";
+import { type Bill, billTitle, COMPOSITION_NOTE, PLACE_OF_SUPPLY, rateTotals } from "./bill.ts";
+
+export type SlipFact = { label: string; text: string };
+
+/** The order that a bill is for, as it is now. */
+export function orderFacts(order: Order): SlipFact[] {
+  const { orderNumber, token, customerName, deliveryType, address } = orderTicket(order);
+  return [
+    { label: "Order", text: orderNumber },
+    { label: "Token", text: token ?? "" },
+    { label: "Customer", text: customerName },
+    { label: deliveryType === "pickup" ? "Pickup" : "Deliver to", text: address.join(", ") },
+  ].filter(({ text }) => text !== "");
+}
+
+export function eventFacts(event: CateringEvent): SlipFact[] {
+  return [
+    { label: "Catering", text: `${event.eventNumber}, ${formatDay(event.eventDate)}` },
+    { label: "Customer", text: event.customerName },
+  ];
+}
+
+/** A bill or credit note for the printer; `of` is the bill that a credit note takes back. */
+export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
+  const { id, mode, billNumber, legalName, gstin, reason, day, roundOffPaise, totalPaise } = bill;
+  const isRegular = mode === "regular";
+  return {
+    id,
+    title: billTitle(bill),
+    isCredit: bill.kind === "credit_note",
+    billNumber,
+    note: mode === "composition" ? COMPOSITION_NOTE : "",
+    legalName,
+    gstin,
+    facts: [
+      { label: "Number", text: billNumber },
+      { label: "Date", text: formatDay(day) },
+      ...(of ? [{ label: "For", text: `${of.billNumber} of ${formatDay(of.day)}` }] : []),
+      ...(reason ? [{ label: "Reason", text: reason }] : []),
+      ...facts,
+      ...(isRegular ? [{ label: "Place of supply", text: PLACE_OF_SUPPLY }] : []),
+    ],
+    lines: bill.lines
+      .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))
+      .map(({ name, quantity, code, basisPoints, discountPaise, ...line }) => ({
+        name,
+        quantity,
+        tax: isRegular ? [code && `HSN/SAC ${code}`, formatRate(basisPoints)] : [],
+        discountPaise,
+        totalPaise: line.totalPaise,
+      })),
+    rates: isRegular
+      ? rateTotals([{ kind: "bill", lines: bill.lines }])
+          .filter((rate) => rate.totalPaise > 0)
+          .map(({ basisPoints, ...rate }) => ({ ...rate, name: formatRate(basisPoints) }))
+      : [],
+    roundOffPaise,
+    totalPaise,
+  };
+}
+export type BillSlip = ReturnType<typeof billSlip>;
+
+/** What an order's bill page prints. */
+export type OrderBills = ReturnType<typeof billSlips> & { ticket: OrderTicket; fssai: string };
+
+/** The last bill with its credit notes, and the earlier ones. Expects the newest first. */
+export function billSlips(issued: Bill[], facts: SlipFact[]) {
+  const last = issued.find(({ kind }) => kind === "bill");
+  const slips = issued.map((bill) => ({
+    isPresent: last !== undefined && (bill.billId ?? bill.id) === last.id,
+    slip: billSlip(
+      bill,
+      issued.find(({ id }) => id === bill.billId),
+      facts,
+    ),
+  }));
+  const some = (isPresent: boolean) =>
+    slips.filter((one) => one.isPresent === isPresent).map(({ slip }) => slip);
+  return { present: some(true).reverse(), earlier: some(false) };
+}

@@ -1,0 +1,104 @@
+import type { TaxMode } from "../tax/tax-terms.ts";
+
+/** One line of a bill. The tax is half CGST, half SGST. */
+export type BillLine = {
+  name: string;
+  code: string;
+  /** 0 in a credit note for a part of the bill. */
+  quantity: number;
+  basisPoints: number;
+  /** What was taken off; the amounts below are after it. */
+  discountPaise: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  totalPaise: number;
+};
+
+export type BillAmounts = {
+  lines: BillLine[];
+  taxPaise: number;
+  roundOffPaise: number;
+  totalPaise: number;
+};
+
+/** As it was issued. A credit note takes back the amounts of its bill, in full or in part. */
+export type Bill = BillAmounts & {
+  id: string;
+  orderId: string | null;
+  eventId: string | null;
+  kind: "bill" | "credit_note";
+  billId: string | null;
+  series: string;
+  financialYear: string;
+  number: number;
+  billNumber: string;
+  mode: TaxMode;
+  legalName: string;
+  gstin: string;
+  reason: string;
+  /** In Pune. */
+  day: string;
+  createdAt: Date;
+};
+
+export const series = { bill: "CP", credit_note: "CPC" } as const;
+
+/** All sales are made in Pune. */
+export const PLACE_OF_SUPPLY = "Maharashtra (27)";
+
+export const COMPOSITION_NOTE =
+  "Composition taxable person, not eligible to collect tax on supplies";
+
+const titles: Record<TaxMode, string> = {
+  unregistered: "Receipt",
+  composition: "Bill of Supply",
+  regular: "Tax Invoice",
+};
+
+export function billTitle({ kind, mode }: Pick<Bill, "kind" | "mode">): string {
+  return kind === "credit_note" ? "Credit Note" : titles[mode];
+}
+
+/** From April to March: `26-27`. */
+export function financialYearOf(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  const first = month < 4 ? year - 1 : year;
+  return [first, first + 1].map((one) => String(one % 100).padStart(2, "0")).join("-");
+}
+
+/** `CP/26-27/000123` or `CPC/26-27/0001`: at most 16 characters, as the rules require. */
+export function billNumberOf(kind: Bill["kind"], financialYear: string, number: number): string {
+  const digits = kind === "bill" ? 6 : 4;
+  return `${series[kind]}/${financialYear}/${String(number).padStart(digits, "0")}`;
+}
+
+export type RateTotal = {
+  basisPoints: number;
+  code: string;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  totalPaise: number;
+};
+
+/** Bills less credit notes by rate and code, the lowest rate first. */
+export function rateTotals(all: Pick<Bill, "kind" | "lines">[]): RateTotal[] {
+  const totals = new Map<string, RateTotal>();
+  for (const { kind, lines } of all) {
+    const sign = kind === "bill" ? 1 : -1;
+    for (const { basisPoints, code, taxablePaise, cgstPaise, sgstPaise, totalPaise } of lines) {
+      const key = `${basisPoints} ${code}`;
+      const empty = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, totalPaise: 0 };
+      const sum = totals.get(key) ?? { basisPoints, code, ...empty };
+      sum.taxablePaise += sign * taxablePaise;
+      sum.cgstPaise += sign * cgstPaise;
+      sum.sgstPaise += sign * sgstPaise;
+      sum.totalPaise += sign * totalPaise;
+      totals.set(key, sum);
+    }
+  }
+  return [...totals.values()].sort(
+    (a, b) => a.basisPoints - b.basisPoints || a.code.localeCompare(b.code),
+  );
+}

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { billsWaiting } from "#db/schema/bills.ts";
+import { settings } from "#db/schema/settings.ts";
+
+/** Set by the command that restores a backup, see app/cli/restore.ts. */
+const RESTORED = "restored";
+
+const flag = db
+  .select({ key: settings.key })
+  .from(settings)
+  .where(sql`${settings.key} = ${RESTORED}`)
+  .prepare();
+
+const clear = db.delete(settings).where(sql`${settings.key} = ${RESTORED}`).prepare();
+
+const add = db
+  .insert(billsWaiting)
+  .values({ id: sql.placeholder("id") })
+  .onConflictDoNothing()
+  .prepare();
+
+const takeAll = db.delete(billsWaiting).returning({ id: billsWaiting.id }).prepare();
+const count = db.select({ waiting: sql<number>`count(*)` }).from(billsWaiting).prepare();
+
+/** After a restore, nobody knows which numbers the lost bills had. */
+export function isBillingPaused(): boolean {
+  return flag.get() !== undefined;
+}
+
+/** Orders and bookings without their bill. */
+export function waitingCount(): number {
+  return count.get()?.waiting ?? 0;
+}
+
+/** Remembers an order or a booking until billing resumes. */
+export function letWait(id: string): void {
+  add.run({ id });
+}
+
+/** Ends the pause and returns what waited for it. */
+export function endPause(): string[] {
+  clear.run();
+  return takeAll.all().map(({ id }) => id);
+}

@@ -1,0 +1,68 @@
+import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { formatRate } from "../tax/tax-terms.ts";
+import { billTitle, rateTotals } from "./bill.ts";
+import { bookOfMonth } from "./book.server.ts";
+
+const titles = [
+  "Date",
+  "Number",
+  "Kind",
+  "Takes back",
+  "Order",
+  "Taxable",
+  "CGST",
+  "SGST",
+  "Round off",
+  "Total",
+];
+
+type Book = ReturnType<typeof bookOfMonth>;
+
+/** Credit notes count against bills. */
+function billRow(bill: Book["bills"][number]): (string | number)[] {
+  const sign = bill.kind === "bill" ? 1 : -1;
+  const sum = (name: "taxablePaise" | "cgstPaise" | "sgstPaise") =>
+    (sign * bill.lines.reduce((total, line) => total + line[name], 0)) / 100;
+  return [
+    bill.day,
+    bill.billNumber,
+    billTitle(bill),
+    bill.takesBack ?? "",
+    bill.orderNumber ?? bill.eventNumber ?? "",
+    sum("taxablePaise"),
+    sum("cgstPaise"),
+    sum("sgstPaise"),
+    (sign * bill.roundOffPaise) / 100,
+    (sign * bill.totalPaise) / 100,
+  ];
+}
+
+/** A line for each bill and credit note of a month, in rupees, and one for each number that is missing. */
+export function exportedBills(month: string): string[] {
+  const { bills, missing } = bookOfMonth(month);
+  const gaps = missing.map((number) => ["", number, "MISSING", ...titles.slice(3).map(() => "")]);
+  return [csvStart(titles), csvLines(bills.map(billRow)), csvLines(gaps)];
+}
+
+/** A line for each rate and code of a month, in rupees; credit notes are subtracted. */
+export function exportedRates(month: string): string[] {
+  const { bills } = bookOfMonth(month);
+  const rows = rateTotals(bills).map(({ basisPoints, code, ...paise }) => [
+    formatRate(basisPoints),
+    code,
+    paise.taxablePaise / 100,
+    paise.cgstPaise / 100,
+    paise.sgstPaise / 100,
+    paise.totalPaise / 100,
+  ]);
+  const signed = (name: "roundOffPaise" | "totalPaise") =>
+    bills.reduce((sum, bill) => sum + (bill.kind === "bill" ? bill[name] : -bill[name]), 0) / 100;
+  return [
+    csvStart(["Rate", "HSN or SAC", "Taxable", "CGST", "SGST", "Total"]),
+    csvLines(rows),
+    csvLines([
+      ["Round off", "", "", "", "", signed("roundOffPaise")],
+      ["Total", "", "", "", "", signed("totalPaise")],
+    ]),
+  ];
+}

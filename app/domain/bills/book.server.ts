@@ -1,0 +1,140 @@
+import { and, asc, between, desc, eq, gt, inArray, lt, max, or, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { billCounters, bills } from "#db/schema/bills.ts";
+import { events } from "#db/schema/events.ts";
+import { orders } from "#db/schema/orders.ts";
+import { dayInPune, now } from "../clock.ts";
+import { billNumberOf, financialYearOf } from "./bill.ts";
+import { BILLS_PER_PAGE } from "./bill-list-url.ts";
+import { missingNumbers } from "./gaps.ts";
+
+const columns = {
+  id: bills.id,
+  kind: bills.kind,
+  mode: bills.mode,
+  billNumber: bills.billNumber,
+  day: bills.day,
+  totalPaise: bills.totalPaise,
+  orderNumber: sql<string | null>`(select order_number from orders where id = ${bills.orderId})`,
+  eventNumber: sql<string | null>`(select event_number from events where id = ${bills.eventId})`,
+};
+
+const inMonth = between(
+  bills.day,
+  sql`${sql.placeholder("month")} || '-01'`,
+  sql`${sql.placeholder("month")} || '-31'`,
+);
+
+const page = db
+  .select(columns)
+  .from(bills)
+  .where(inMonth)
+  .orderBy(desc(bills.day), desc(bills.id))
+  .limit(BILLS_PER_PAGE)
+  .offset(sql.placeholder("offset"))
+  .prepare();
+
+const count = db.select({ total: sql<number>`count(*)` }).from(bills).where(inMonth).prepare();
+
+const named = sql.placeholder("typed");
+const found = db
+  .select(columns)
+  .from(bills)
+  .where(
+    or(
+      sql`${bills.billNumber} in (select value from json_each(${sql.placeholder("numbers")}))`,
+      inArray(
+        bills.orderId,
+        db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, named)),
+      ),
+      inArray(
+        bills.eventId,
+        db.select({ id: events.id }).from(events).where(eq(events.eventNumber, named)),
+      ),
+    ),
+  )
+  .orderBy(desc(bills.id))
+  .limit(BILLS_PER_PAGE)
+  .prepare();
+
+const ofMonth = db
+  .select({
+    ...columns,
+    series: bills.series,
+    financialYear: bills.financialYear,
+    number: bills.number,
+    lines: bills.lines,
+    roundOffPaise: bills.roundOffPaise,
+    takesBack: sql<
+      string | null
+    >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,
+  })
+  .from(bills)
+  .where(inMonth)
+  .orderBy(asc(bills.series), asc(bills.financialYear), asc(bills.number))
+  .prepare();
+
+const ofSeries = and(
+  eq(bills.series, sql.placeholder("series")),
+  eq(bills.financialYear, sql.placeholder("financialYear")),
+);
+const numberBefore = db
+  .select({ number: max(bills.number) })
+  .from(bills)
+  .where(and(ofSeries, lt(bills.number, sql.placeholder("number"))))
+  .prepare();
+const numberAfter = db
+  .select({ number: bills.number })
+  .from(bills)
+  .where(and(ofSeries, gt(bills.number, sql.placeholder("number"))))
+  .limit(1)
+  .prepare();
+const givenOut = db
+  .select({ last: billCounters.last })
+  .from(billCounters)
+  .where(
+    and(
+      eq(billCounters.series, sql.placeholder("series")),
+      eq(billCounters.financialYear, sql.placeholder("financialYear")),
+    ),
+  )
+  .prepare();
+
+/** Bills and credit notes of a month, newest first. */
+export function billsOfMonth(month: string, pageNumber: number) {
+  const offset = (pageNumber - 1) * BILLS_PER_PAGE;
+  return {
+    items: page.all({ month, offset }),
+    total: count.get({ month })?.total ?? 0,
+  };
+}
+export type ListedBill = ReturnType<typeof billsOfMonth>["items"][number];
+
+const YEARS = 8;
+
+/** A whole number such as `CP/26-27/000123`, its last digits in any of the last years, or that of an order or booking. */
+function possibleNumbers(typed: string): string[] {
+  if (!/^\d{1,7}$/.test(typed)) return [typed];
+  const year = Number(dayInPune(now()).slice(0, 4));
+  return Array.from({ length: YEARS }, (_, ago) =>
+    financialYearOf(`${year + 1 - ago}-01-01`),
+  ).flatMap((financialYear) => [
+    billNumberOf("bill", financialYear, Number(typed)),
+    billNumberOf("credit_note", financialYear, Number(typed)),
+  ]);
+}
+
+export function searchBills(q: string): ListedBill[] {
+  const typed = q.trim().toUpperCase();
+  return found.all({ typed, numbers: JSON.stringify(possibleNumbers(typed)) });
+}
+
+/** All of a month in the order of their numbers, and the numbers that are missing. */
+export function bookOfMonth(month: string) {
+  const all = ofMonth.all({ month });
+  const missing = missingNumbers(all, (first, last) => ({
+    before: numberBefore.get(first)?.number ?? 0,
+    givenOut: numberAfter.get(last) ? last.number : (givenOut.get(last)?.last ?? last.number),
+  }));
+  return { bills: all, missing };
+}

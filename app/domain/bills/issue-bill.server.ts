@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { billCounters, bills } from "#db/schema/bills.ts";
+import type { Bill, BillAmounts } from "./bill.ts";
+import { billNumberOf, financialYearOf, series } from "./bill.ts";
+
+const insert = db
+  .insert(bills)
+  .values(
+    placeholders(
+      "id",
+      "orderId",
+      "eventId",
+      "kind",
+      "billId",
+      "series",
+      "financialYear",
+      "number",
+      "billNumber",
+      "mode",
+      "legalName",
+      "gstin",
+      "reason",
+      "lines",
+      "taxPaise",
+      "roundOffPaise",
+      "totalPaise",
+      "day",
+      "createdAt",
+    ),
+  )
+  .prepare();
+
+const takeNumber = db
+  .insert(billCounters)
+  .values({
+    series: sql.placeholder("series"),
+    financialYear: sql.placeholder("financialYear"),
+    last: 1,
+  })
+  .onConflictDoUpdate({
+    target: [billCounters.series, billCounters.financialYear],
+    set: { last: sql`${billCounters.last} + 1` },
+  })
+  .returning({ last: billCounters.last })
+  .prepare();
+
+type Issued = BillAmounts &
+  Pick<Bill, "orderId" | "eventId" | "kind" | "billId" | "mode" | "legalName" | "gstin" | "reason">;
+
+/** Gives it the next number of its series. Call it inside the transaction that makes it due, so that no number is lost. */
+export function issueBill(content: Issued, day: string, at: Date): Bill {
+  const financialYear = financialYearOf(day);
+  const name = series[content.kind];
+  const { last: number } = takeNumber.get({ series: name, financialYear });
+  const billNumber = billNumberOf(content.kind, financialYear, number);
+  const numbered = { series: name, financialYear, number, billNumber };
+  const bill = { ...content, ...numbered, id: newId(), day, createdAt: at };
+  insert.run(bill);
+  return bill;
+}

@@ -1,0 +1,48 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { bills } from "#db/schema/bills.ts";
+import type { Bill } from "./bill.ts";
+
+const byId = db
+  .select()
+  .from(bills)
+  .where(eq(bills.id, sql.placeholder("id")))
+  .prepare();
+
+const ofOrder = db
+  .select()
+  .from(bills)
+  .where(eq(bills.orderId, sql.placeholder("id")))
+  .orderBy(desc(bills.id))
+  .prepare();
+
+const ofEvent = db
+  .select()
+  .from(bills)
+  .where(eq(bills.eventId, sql.placeholder("id")))
+  .orderBy(desc(bills.id))
+  .prepare();
+
+const lastDay = db
+  .select({ day: sql<string | null>`max(${bills.day})` })
+  .from(bills)
+  .prepare();
+
+/** Newest first, with credit notes. */
+export function billsOfOrder(orderId: string): Bill[] {
+  return ofOrder.all({ id: orderId });
+}
+
+/** Newest first, with credit notes. */
+export function billsOfEvent(eventId: string): Bill[] {
+  return ofEvent.all({ id: eventId });
+}
+
+export function findBill(id: string): Bill | undefined {
+  return byId.get({ id });
+}
+
+/** Of the last bill; empty before the first. */
+export function lastBillDay(): string {
+  return lastDay.get()?.day ?? "";
+}

@@ -1,0 +1,88 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { billCounters } from "#db/schema/bills.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { now } from "../clock.ts";
+import { businessDay } from "../day/business-day.server.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { adminOnly, type FieldError, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { billNumberOf, financialYearOf, series } from "./bill.ts";
+import { billEvent } from "./bill-event.server.ts";
+import { billOrder } from "./bill-order.server.ts";
+import { endPause, isBillingPaused } from "./billing-pause.server.ts";
+import type { LastNumbers } from "./last-numbers-schema.ts";
+
+const counter = db
+  .select({ last: billCounters.last })
+  .from(billCounters)
+  .where(
+    and(
+      eq(billCounters.series, sql.placeholder("series")),
+      eq(billCounters.financialYear, sql.placeholder("financialYear")),
+    ),
+  )
+  .prepare();
+
+const setCounter = db
+  .insert(billCounters)
+  .values({
+    series: sql.placeholder("series"),
+    financialYear: sql.placeholder("financialYear"),
+    last: sql.placeholder("last"),
+  })
+  .onConflictDoUpdate({
+    target: [billCounters.series, billCounters.financialYear],
+    set: { last: sql`excluded.last` },
+  })
+  .prepare();
+
+/** What the shop knows of this financial year's numbers. */
+export function knownNumbers(): LastNumbers & { financialYear: string } {
+  const financialYear = financialYearOf(businessDay(now()));
+  const last = (name: string) => counter.get({ series: name, financialYear })?.last ?? 0;
+  return { financialYear, bill: last(series.bill), creditNote: last(series.credit_note) };
+}
+
+/**
+ * Goes on with the numbers after those that the owner entered, and issues what waited. Problems: `forbidden`, `conflict`
+ * (billing does not wait), `validation` (a number before one that the shop knows).
+ */
+export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issued: number }> {
+  if (!may(actor, "keep the books")) return adminOnly;
+  return write((): Result<{ issued: number }> => {
+    if (!isBillingPaused()) return problem("conflict", "Billing is not waiting.");
+    const known = knownNumbers();
+    const { financialYear } = known;
+    const errors: FieldError[] = [];
+    for (const [path, kind] of [
+      ["bill", "bill"],
+      ["creditNote", "credit_note"],
+    ] as const) {
+      if (entered[path] >= known[path]) continue;
+      const least = billNumberOf(kind, financialYear, known[path]);
+      errors.push({
+        path,
+        msg: `The shop already knows ${least}: enter that number or a later one`,
+      });
+    }
+    const [first] = errors;
+    if (first) return problem("validation", first.msg, { errors });
+    setCounter.run({ series: series.bill, financialYear, last: entered.bill });
+    setCounter.run({ series: series.credit_note, financialYear, last: entered.creditNote });
+    const waiting = endPause();
+    for (const id of waiting) {
+      const order = findAnyOrder(id);
+      if (order) billOrder(order);
+      else billEvent(id);
+    }
+    recordAudit(actor, {
+      action: "settings.billing_resumed",
+      subject: { id: "tax", name: "Bills and tax" },
+      before: { bill: known.bill, creditNote: known.creditNote },
+      after: { ...entered },
+    });
+    return ok({ issued: waiting.length });
+  });
+}

@@ -1,0 +1,97 @@
+import { now } from "../clock.ts";
+import { businessDay } from "../day/business-day.server.ts";
+import { taxTermsOn } from "../tax/tax-terms.server.ts";
+import type { TaxTerms } from "../tax/tax-terms.ts";
+import type { Bill } from "./bill.ts";
+import { type BillPart, billAmounts, creditAmounts } from "./bill-amounts.ts";
+import { isBillingPaused, letWait } from "./billing-pause.server.ts";
+import { issueBill } from "./issue-bill.server.ts";
+
+/** An order or a booking as its bill sees it. */
+export type Billable = {
+  orderId: string | null;
+  eventId: string | null;
+  parts: BillPart[];
+  taxPaise: number;
+  totalPaise: number;
+  /** What refunds left unpaid. */
+  waivedPaise: number;
+  isCancelled: boolean;
+  /** Its contents can no longer change. */
+  isFixed: boolean;
+};
+
+function hasContents(bill: Bill, { parts, totalPaise }: Billable): boolean {
+  const named = (lines: { name: string; quantity: number }[]) =>
+    JSON.stringify(lines.map(({ name, quantity }) => [name, quantity]));
+  return bill.totalPaise === totalPaise && named(bill.lines) === named(parts);
+}
+
+function credit(
+  bill: Bill,
+  notes: Bill[],
+  amountPaise: number,
+  reason: string,
+  day: string,
+  at: Date,
+) {
+  const { orderId, eventId, mode, legalName, gstin } = bill;
+  const of = { orderId, eventId, mode, legalName, gstin, billId: bill.id };
+  const amounts = creditAmounts(bill, notes, amountPaise);
+  issueBill({ ...of, ...amounts, kind: "credit_note", reason }, day, at);
+}
+
+/**
+ * Issues what is missing: a bill once it is due, a credit note if the last bill no longer holds, and one for what refunds
+ * left unpaid. `issued` are the bills and credit notes so far, newest first.
+ */
+export function settleBill(
+  id: string,
+  issued: Bill[],
+  isDue: boolean,
+  read: (terms: TaxTerms) => Billable,
+  at = now(),
+): void {
+  const last = issued.find(({ kind }) => kind === "bill");
+  if (!last && !isDue) return;
+  if (isBillingPaused()) {
+    letWait(id);
+    return;
+  }
+  const day = businessDay(at);
+  const terms = taxTermsOn(day);
+  const billable = read(terms);
+  const { parts, taxPaise, totalPaise, waivedPaise, isCancelled } = billable;
+  const notes = issued.filter(({ billId }) => billId !== null && billId === last?.id);
+  const creditedPaise = notes.reduce((sum, note) => sum + note.totalPaise, 0);
+  const holds =
+    last &&
+    !isCancelled &&
+    creditedPaise <= waivedPaise &&
+    (billable.isFixed || hasContents(last, billable));
+  if (last && holds) {
+    if (waivedPaise > creditedPaise) {
+      credit(last, notes, waivedPaise - creditedPaise, "Refunded", day, at);
+    }
+    return;
+  }
+  if (last && creditedPaise < last.totalPaise) {
+    const why = isCancelled ? "Cancelled" : "Changed";
+    credit(last, notes, last.totalPaise - creditedPaise, why, day, at);
+  }
+  if (!isDue || isCancelled) return;
+  const { mode, legalName, gstin } = terms;
+  const { orderId, eventId } = billable;
+  const bill = issueBill(
+    {
+      ...billAmounts(parts, taxPaise, totalPaise),
+      ...{ orderId, eventId, mode, legalName, gstin },
+      kind: "bill",
+      billId: null,
+      reason: "",
+    },
+    day,
+    at,
+  );
+  if (waivedPaise > 0) credit(bill, [], waivedPaise, "Refunded", day, at);
+}

@@ -1,0 +1,21 @@
+const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** Over the first 14 characters: every other one counts twice, and the digits of each product in base 36 are added. */
+function checkCharacter(gstin: string): string {
+  let sum = 0;
+  for (const [index, character] of [...gstin.slice(0, 14)].entries()) {
+    const product = characters.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return characters.charAt((36 - (sum % 36)) % 36);
+}
+
+/** What is wrong with it; null if nothing is. */
+export function gstinProblem(typed: string): string | null {
+  if (!pattern.test(typed)) return "A GSTIN has 15 characters, such as 27AAPFU0939F1ZV";
+  if (checkCharacter(typed) !== typed[14]) {
+    return "The last character does not fit the others: check the GSTIN for a slip";
+  }
+  return null;
+}

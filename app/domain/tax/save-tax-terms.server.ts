@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { taxTerms } from "#db/schema/bills.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { lastBillDay } from "../bills/queries.server.ts";
+import { formatDay } from "../catering/event-times.ts";
+import { now } from "../clock.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { allTaxTerms } from "./tax-terms.server.ts";
+import type { TaxTerms } from "./tax-terms.ts";
+
+const upsert = db
+  .insert(taxTerms)
+  .values({
+    fromDay: sql.placeholder("fromDay"),
+    mode: sql.placeholder("mode"),
+    legalName: sql.placeholder("legalName"),
+    gstin: sql.placeholder("gstin"),
+    isInclusive: sql.placeholder("isInclusive"),
+    rates: sql.placeholder("rates"),
+    cateringRate: sql.placeholder("cateringRate"),
+    byUserId: sql.placeholder("byUserId"),
+    createdAt: sql.placeholder("createdAt"),
+  })
+  .onConflictDoUpdate({
+    target: taxTerms.fromDay,
+    set: {
+      mode: sql`excluded.mode`,
+      legalName: sql`excluded.legal_name`,
+      gstin: sql`excluded.gstin`,
+      isInclusive: sql`excluded.is_inclusive`,
+      rates: sql`excluded.rates`,
+      cateringRate: sql`excluded.catering_rate`,
+      byUserId: sql`excluded.by_user_id`,
+      createdAt: sql`excluded.created_at`,
+    },
+  })
+  .prepare();
+
+/** Terms from a day on; those of the same day are replaced. Problems: `forbidden`, `validation` (before the last bill). */
+export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const last = lastBillDay();
+    if (terms.fromDay < last) {
+      const msg = `There is a bill of ${formatDay(last)}: choose that day or a later one`;
+      return problem("validation", msg, { errors: [{ path: "fromDay", msg }] });
+    }
+    const before = allTaxTerms().find(({ fromDay }) => fromDay === terms.fromDay) ?? null;
+    upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });
+    recordAudit(actor, {
+      action: "settings.changed",
+      subject: { id: "tax", name: "Bills and tax" },
+      before,
+      after: terms,
+    });
+    return ok(terms);
+  });
+}

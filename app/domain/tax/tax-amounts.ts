@@ -1,0 +1,17 @@
+const HUNDRED_PERCENT = 10_000;
+
+/** A part of what an order costs, after discounts. */
+export type TaxedPart = { amountPaise: number; basisPoints: number };
+
+// Both halves of a tax are rounded alike, half a paisa up, so that CGST and SGST are always equal.
+
+/** The tax that is added to an amount without it. */
+export function taxOnTop({ amountPaise, basisPoints }: TaxedPart): number {
+  return 2 * Math.floor((amountPaise * basisPoints + HUNDRED_PERCENT) / (2 * HUNDRED_PERCENT));
+}
+
+/** The tax that an amount contains. */
+export function taxWithin({ amountPaise, basisPoints }: TaxedPart): number {
+  const whole = HUNDRED_PERCENT + basisPoints;
+  return 2 * Math.floor((amountPaise * basisPoints + whole) / (2 * whole));
+}

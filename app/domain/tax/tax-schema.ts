@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { optionalText } from "../text.ts";
+import { gstinProblem } from "./gstin.ts";
+import { taxCode, taxPercent } from "./tax-fields.ts";
+import { ratedCategories, type TaxRate, type TaxTerms, taxModes } from "./tax-terms.ts";
+
+const rate = z.object({ percent: taxPercent, code: taxCode });
+
+const gstin = optionalText(40)
+  .overwrite((typed) => typed.replace(/\s/g, "").toUpperCase())
+  .superRefine((typed, { addIssue }) => {
+    const problem = typed === "" ? null : gstinProblem(typed);
+    if (problem) addIssue({ code: "custom", message: problem });
+  });
+
+function wrong(path: (string | number)[], message: string) {
+  return { code: "custom", path, message, input: "" } as const;
+}
+
+/** Terms from a day on. A shop that is not registered needs no other field. */
+export const taxForm = z
+  .object({
+    fromDay: z.iso.date("Choose a day"),
+    mode: z.enum(taxModes, "Choose how the shop is registered"),
+    legalName: optionalText(120),
+    gstin,
+    prices: z.enum(["inclusive", "exclusive"], "Choose what prices contain").default("inclusive"),
+    /** In the order of `ratedCategories`. */
+    rates: z.array(rate, "Must be a list").max(ratedCategories.length).default([]),
+    catering: rate.default({ percent: null, code: "" }),
+  })
+  .superRefine(({ mode, legalName, gstin, rates, catering }, { issues }) => {
+    if (mode === "unregistered") return;
+    if (!legalName) issues.push(wrong(["legalName"], "Enter the name of the registration"));
+    if (!gstin) issues.push(wrong(["gstin"], "Enter the GSTIN of the shop"));
+    if (mode !== "regular") return;
+    if ((rates[0]?.percent ?? null) === null) {
+      issues.push(wrong(["rates", 0, "percent"], "Enter the rate of the dishes, 0 for none"));
+    }
+    if (catering.percent === null) {
+      issues.push(wrong(["catering", "percent"], "Enter the rate of catering, 0 for none"));
+    }
+  })
+  .transform(({ prices, rates, catering, ...terms }): TaxTerms => {
+    const named = ratedCategories.flatMap(({ id }, index): [string, TaxRate][] => {
+      const { percent = null, code = "" } = rates[index] ?? {};
+      return percent === null ? [] : [[id, { basisPoints: percent, code }]];
+    });
+    return {
+      ...terms,
+      isInclusive: prices === "inclusive",
+      rates: Object.fromEntries(named),
+      cateringRate: { basisPoints: catering.percent ?? 0, code: catering.code },
+    };
+  });
+export type TaxFields = z.input<typeof taxForm>;
+
+const percentOf = ({ basisPoints }: TaxRate) => String(basisPoints / 100);
+
+/** The present terms as the values of the form for the next ones. */
+export function taxValues(terms: TaxTerms, fromDay: string): TaxFields {
+  const { mode, legalName, gstin, isInclusive, rates, cateringRate } = terms;
+  const isRegular = mode === "regular";
+  return {
+    fromDay,
+    mode,
+    legalName,
+    gstin,
+    prices: isInclusive ? "inclusive" : "exclusive",
+    rates: ratedCategories.map(({ id }) => {
+      const known = rates[id];
+      return { percent: known ? percentOf(known) : "", code: known?.code ?? "" };
+    }),
+    catering: { percent: isRegular ? percentOf(cateringRate) : "", code: cateringRate.code },
+  };
+}

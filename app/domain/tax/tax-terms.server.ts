@@ -1,0 +1,28 @@
+import { asc } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { taxTerms } from "#db/schema/bills.ts";
+import { type TaxTerms, termsOn } from "./tax-terms.ts";
+
+const all = db
+  .select({
+    fromDay: taxTerms.fromDay,
+    mode: taxTerms.mode,
+    legalName: taxTerms.legalName,
+    gstin: taxTerms.gstin,
+    isInclusive: taxTerms.isInclusive,
+    rates: taxTerms.rates,
+    cateringRate: taxTerms.cateringRate,
+  })
+  .from(taxTerms)
+  .orderBy(asc(taxTerms.fromDay))
+  .prepare();
+
+/** By day. */
+export function allTaxTerms(): TaxTerms[] {
+  return all.all();
+}
+
+/** Those of a day in Pune. */
+export function taxTermsOn(day: string): TaxTerms {
+  return termsOn(all.all(), day);
+}

@@ -1,0 +1,71 @@
+import { categories } from "../menu/categories.ts";
+
+/** `unregistered`: plain receipts; `composition`: bills of supply; `regular`: tax invoices with CGST and SGST. */
+export const taxModes = ["unregistered", "composition", "regular"] as const;
+export type TaxMode = (typeof taxModes)[number];
+
+/** In hundredths of a percent, with its HSN or SAC code. */
+export type TaxRate = { basisPoints: number; code: string };
+
+/** What applies from a day on (in Pune). */
+export type TaxTerms = {
+  fromDay: string;
+  mode: TaxMode;
+  legalName: string;
+  gstin: string;
+  /** Prices include tax. */
+  isInclusive: boolean;
+  /** By category; the empty one is the default. */
+  rates: Record<string, TaxRate>;
+  cateringRate: TaxRate;
+};
+
+/** What has a rate of its own; the first row is for every other dish. */
+export const ratedCategories = [
+  { id: "", name: "All dishes" },
+  ...categories.map(({ id, name }) => ({ id: id as string, name })),
+];
+
+export const untaxed: TaxRate = { basisPoints: 0, code: "" };
+
+/** A shop without terms. */
+export const unregistered: TaxTerms = {
+  fromDay: "",
+  mode: "unregistered",
+  legalName: "",
+  gstin: "",
+  isInclusive: true,
+  rates: {},
+  cateringRate: untaxed,
+};
+
+/** `terms` are sorted by day. */
+export function termsOn(terms: TaxTerms[], day: string): TaxTerms {
+  return terms.findLast(({ fromDay }) => fromDay <= day) ?? unregistered;
+}
+
+/** What decides about the rate of a dish; its own values come before those of its category. */
+export type TaxedDish = { category: string; taxBasisPoints: number | null; taxCode: string };
+
+/** Nothing is taxed unless the shop is a regular taxpayer. */
+export function rateOf({ mode, rates }: TaxTerms, dish: TaxedDish): TaxRate {
+  if (mode !== "regular") return untaxed;
+  const { basisPoints, code } = rates[dish.category] ?? rates[""] ?? untaxed;
+  return { basisPoints: dish.taxBasisPoints ?? basisPoints, code: dish.taxCode || code };
+}
+
+export function cateringRateOf({ mode, cateringRate }: TaxTerms): TaxRate {
+  return mode === "regular" ? cateringRate : untaxed;
+}
+
+/** Delivery and packing have the highest rate of the dishes that they belong to. */
+export function highestRate(rates: TaxRate[]): TaxRate {
+  return rates.reduce((high, rate) => (rate.basisPoints > high.basisPoints ? rate : high), {
+    ...untaxed,
+    code: rates[0]?.code ?? "",
+  });
+}
+
+export function formatRate(basisPoints: number): string {
+  return `${basisPoints / 100}%`;
+}

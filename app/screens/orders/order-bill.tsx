@@ -1,0 +1,44 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { orderBills } from "#app/domain/bills/order-bills.server.ts";
+import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import printStyles from "#app/styles/printed-orders.css?url";
+import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
+
+export const meta: MetaFunction = () => pageMeta("Bill");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await signedInVisitor(request);
+  const order = findOwnOrder(user, params.orderNumber ?? "");
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return orderBills(order);
+}
+
+export default function OrderBill() {
+  const bills = useLoaderData<typeof loader>();
+  const { orderNumber } = bills.ticket;
+  return (
+    <Page
+      title={`Bill ${orderNumber}`}
+      actions={
+        <>
+          <PrintButton />
+          <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
+            Order details
+          </ButtonLink>
+        </>
+      }
+    >
+      <BillSlips {...bills} />
+    </Page>
+  );
+}

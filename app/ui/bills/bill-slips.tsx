@@ -1,0 +1,32 @@
+import type { OrderBills } from "#app/domain/bills/bill-slip.ts";
+import { Disclosure } from "../disclosure.tsx";
+import { PrintedBill } from "./printed-bill.tsx";
+import { PrintedSlip, paymentLabel } from "./printed-slip.tsx";
+
+/** The last bill with its credit notes; before there is one, a slip. */
+export function BillSlips({ present, earlier, ticket, fssai }: OrderBills) {
+  return (
+    <>
+      <div className="slips">
+        {present.length === 0 && <PrintedSlip ticket={ticket} fssai={fssai} />}
+        {present.map((slip) => (
+          <PrintedBill
+            key={slip.id}
+            slip={slip}
+            fssai={fssai}
+            payment={`${ticket.paymentMethod}, ${paymentLabel(ticket)}`}
+          />
+        ))}
+      </div>
+      {earlier.length > 0 && (
+        <Disclosure summary="Earlier bills and credit notes">
+          <div className="slips">
+            {earlier.map((slip) => (
+              <PrintedBill key={slip.id} slip={slip} fssai={fssai} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+    </>
+  );
+}

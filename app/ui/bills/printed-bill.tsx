@@ -1,0 +1,94 @@
+import type { BillSlip } from "#app/domain/bills/bill-slip.ts";
+import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { Row, SlipHeader } from "./slip-parts.tsx";
+
+type PrintedBillProps = {
+  slip: BillSlip;
+  fssai: string;
+  /** How it was paid; null to leave it out. */
+  payment?: string | null;
+};
+
+/** A bill or credit note for an 80 mm receipt printer. */
+export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
+  const { title, note, legalName, gstin, facts, lines, rates, roundOffPaise, totalPaise } = slip;
+  return (
+    <article className="slip" aria-label={`${title} ${slip.billNumber}`}>
+      <SlipHeader fssai={fssai}>
+        {legalName && <p>{legalName}</p>}
+        {gstin && <p>GSTIN {gstin}</p>}
+        <p className="slip-due">{title}</p>
+        {note && <p>{note}</p>}
+      </SlipHeader>
+      <dl className="slip-pairs">
+        {facts.map(({ label, text }) => (
+          <Row key={label} label={label}>
+            {text}
+          </Row>
+        ))}
+      </dl>
+      <table className="slip-items">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, quantity, tax, discountPaise, totalPaise: paise }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            <tr key={index}>
+              <th scope="row">
+                {name}
+                {(quantity > 0 || tax.length > 0) && (
+                  <span>
+                    {[quantity > 0 && `Quantity ${quantity}`, ...tax].filter(Boolean).join(", ")}
+                  </span>
+                )}
+                {discountPaise > 0 && (
+                  <span>after a discount of {formatRupeesWithPaise(discountPaise)}</span>
+                )}
+              </th>
+              <td>{formatRupeesWithPaise(paise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rates.length > 0 && (
+        <table className="slip-items slip-taxes">
+          <caption className="visually-hidden">Tax by rate</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">Taxable</th>
+              <th scope="col">CGST</th>
+              <th scope="col">SGST</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map(({ name, code, taxablePaise, cgstPaise, sgstPaise }) => (
+              <tr key={name + code}>
+                <th scope="row">{name}</th>
+                <td>{formatRupeesWithPaise(taxablePaise)}</td>
+                <td>{formatRupeesWithPaise(cgstPaise)}</td>
+                <td>{formatRupeesWithPaise(sgstPaise)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <dl className="slip-pairs">
+        {roundOffPaise !== 0 && <Row label="Round off">{formatRupeesWithPaise(roundOffPaise)}</Row>}
+        <Row label="Total" strong>
+          {formatRupeesWithPaise(totalPaise)}
+        </Row>
+        {payment && !slip.isCredit && <Row label="Payment">{payment}</Row>}
+      </dl>
+      {!slip.isCredit && (
+        <footer className="slip-centered">
+          <p>Thank you for eating with us!</p>
+        </footer>
+      )}
+    </article>
+  );
+}

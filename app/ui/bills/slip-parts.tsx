@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { shop } from "#app/domain/shop.ts";
+
+/** The shop; `children` say what the paper is. The licence is left out if the shop has none. */
+export function SlipHeader({ fssai, children }: { fssai: string; children: ReactNode }) {
+  return (
+    <header className="slip-centered">
+      <p className="slip-shop-name">{shop.name}</p>
+      <p>{shop.address}</p>
+      <p>{shop.phone}</p>
+      {fssai && <p>FSSAI {fssai}</p>}
+      {children}
+    </header>
+  );
+}
+
+type RowProps = { label: string; strong?: boolean; children: ReactNode };
+
+export function Row({ label, strong, children }: RowProps) {
+  return (
+    <div className={strong ? "slip-total" : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { billOrder } from "#app/domain/bills/bill-order.server.ts";
+import { dayInPune } from "#app/domain/clock.ts";
+import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
+import { db, sqlite } from "#db/client.server.ts";
+import { taxTerms } from "#db/schema/bills.ts";
+import { DAY_MS, DAYS, type Demo } from "./demo.ts";
+
+/** Older orders keep their slips, as those from before there were bills. */
+const BILLED_ORDERS = 200;
+
+const lastDelivered = sqlite.prepare<[number], { id: string; deliveredAt: number }>(`
+  select id, updated_at deliveredAt from
+    (select id, updated_at from orders where status = 'delivered' order by seq desc limit ?)
+  order by updated_at, id`);
+const hasTerms = sqlite.prepare("select 1 from tax_terms limit 1");
+/** Tax invoices of a regular taxpayer, for the last orders that were delivered. Call it inside a transaction. */
+export function fillBills(demo: Demo): void {
+  const createdAt = new Date(demo.untilMs - DAYS * DAY_MS);
+  if (!hasTerms.get()) {
+    const terms = {
+      fromDay: dayInPune(createdAt),
+      mode: "regular" as const,
+      legalName: "Chatpata Foods",
+      gstin: "27AAPFU0939F1ZV",
+      rates: { "": { basisPoints: 500, code: "996331" } },
+      cateringRate: { basisPoints: 500, code: "996334" },
+      createdAt,
+    };
+    db.insert(taxTerms).values(terms).run();
+  }
+  const orders = lastDelivered.all(BILLED_ORDERS);
+  for (const { id, deliveredAt } of orders) {
+    const order = findAnyOrder(id);
+    if (order) billOrder(order, new Date(deliveredAt));
+  }
+  demo.onStep(`${orders.length} bills`);
+}
