@@ -5,7 +5,7 @@ import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { toast } from "./support/toast.ts";
 
-const problems = (page: Page) => page.getByRole("alert").filter({ hasText: "Please check" });
+const problems = (page: Page) => page.locator(".error-summary");
 
 test("a bill is split, a payment taken back, and all of it refunded", {
   tag: ["@no-js-mobile", "@js-mobile"],
