@@ -174,6 +174,8 @@ describe("a reference", () => {
 
     expect(replies.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     expect(openClaims().filter((open) => open === reference)).toHaveLength(1);
+    const statements = visibleText((await owner.get("/admin/statements")).text);
+    const refused = statements.split("One reference for two orders").at(-1);
     for (const [index, one] of buyers.entries()) {
       const isFirst = replies[index]?.status === 303;
       expect(ledger(one.order).map(({ kind }) => kind)).toEqual(
@@ -181,6 +183,7 @@ describe("a reference", () => {
       );
       if (isFirst) continue;
       const text = visibleText(replies[index]?.text ?? "");
+      expect(refused).toContain(one.order.orderNumber);
       expect(text).toContain("This reference belongs to another payment. Check the 12 digits");
       expect(replies[index]?.form(`/my-orders/${one.order.orderNumber}/claim`).reference).toBe(
         reference,

@@ -35,7 +35,8 @@ const claimsWhere = (condition: string) =>
 const ofOrders = claimsWhere("claim.order_id in (select value from json_each(?))");
 const byId = claimsWhere("claim.id = ?");
 
-const USED_TWICE = "This reference belongs to another payment";
+/** Why a claim was refused; staff look into it. */
+export const USED_TWICE = "This reference belongs to another payment";
 const REPLACED = "Replaced by another reference";
 
 /** For the customer, who does not learn whose payment it is. */

@@ -1,5 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
-import { DAY_MS, formatDate, formatDateTime } from "../clock.ts";
+import { DAY_MS, formatDate, formatDateTime, now } from "../clock.ts";
+import { USED_TWICE } from "../payments/claims.server.ts";
 import type { ClaimView, CreditView, Pair, StatementMatches } from "./match.ts";
 
 /** A credit that belongs to no payment yet. */
@@ -61,6 +62,21 @@ const exactMatches = sqlite.prepare<[], { creditId: string; claimId: string }>(`
   join payments claim on claim.id = used.payment_id
   where credit.payment_id is null and credit.ignored_at is null
     and claim.kind = 'claim' and claim.amount_paise = credit.amount_paise`);
+
+const DAYS_SHOWN = 14;
+
+const refusedClaims = sqlite.prepare<[number, string], ClaimRow & { usedFor: string | null }>(`
+  select claim.id, claim.order_id orderId, orders.order_number orderNumber,
+    orders.customer_name customerName, claim.reference, claim.amount_paise amountPaise,
+    claim.created_at claimedAtMs, (
+      select other.order_number from payment_references used
+      join payments on payments.id = used.payment_id join orders other on other.id = payments.order_id
+      where used.reference = claim.reference) usedFor
+  from payments claim
+  join payments answer on answer.applies_to = claim.id and answer.kind = 'reversal'
+  join orders on orders.id = claim.order_id
+  where claim.kind = 'claim' and claim.created_at > ? and answer.reason = ?
+  order by claim.created_at desc limit 100`);
 
 const unpaidOrders = sqlite.prepare<[], OrderRow>(`
   select id orderId, order_number orderNumber, customer_name customerName,
@@ -136,5 +152,8 @@ export function statementMatches(): StatementMatches {
       .filter((credit) => !claimOf(credit) && !suggested.has(credit.id))
       .map(presentCredit),
     unmatchedClaims: claims.filter(({ id }) => !matched.has(id)).map(presentClaim),
+    usedTwice: refusedClaims
+      .all(now().getTime() - DAYS_SHOWN * DAY_MS, USED_TWICE)
+      .map(({ usedFor, ...claim }) => ({ ...presentClaim(claim), usedFor: usedFor ?? "" })),
   };
 }

@@ -21,7 +21,7 @@ type StatementMatchesProps = { matches: Matches; hasStatements: boolean };
 
 /** What belongs together, what may, and what is left over on either side. */
 export function StatementMatches({ matches, hasStatements }: StatementMatchesProps) {
-  const { exact, different, suggestions, unassigned, unmatchedClaims } = matches;
+  const { exact, different, suggestions, unassigned, unmatchedClaims, usedTwice } = matches;
   const totalPaise = exact.reduce((sum, { credit }) => sum + credit.amountPaise, 0);
   const isEmpty = Object.values(matches).every((rows) => rows.length === 0);
   if (isEmpty) {
@@ -113,6 +113,30 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 hideLabel: true,
                 cell: ({ id, orderId }) => <ClaimActions paymentId={id} orderId={orderId} />,
               },
+            ]}
+          />
+        </Card>
+      )}
+      {usedTwice.length > 0 && (
+        <Card title="One reference for two orders">
+          <p className="muted">
+            These claims were refused, because their reference belongs to another payment. Nothing
+            is recorded for these orders.
+          </p>
+          <Table
+            caption="One reference for two orders"
+            rows={usedTwice}
+            rowKey={({ id }) => id}
+            columns={[
+              { label: "Order", rowHeader: true, cell: (claim) => <OrderLink {...claim} /> },
+              { label: "Claimed", cell: ({ at }) => at },
+              {
+                label: "Amount",
+                numeric: true,
+                cell: ({ amountPaise }) => <Price paise={amountPaise} exact />,
+              },
+              { label: "Reference", cell: ({ reference }) => reference },
+              { label: "Belongs to", cell: ({ usedFor }) => usedFor || "Free again" },
             ]}
           />
         </Card>
