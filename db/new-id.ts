@@ -4,3 +4,9 @@ import { v7 } from "uuid";
 export function newId(): string {
   return v7();
 }
+
+/** The smallest id of an instant. */
+export function firstIdAt(instant: Date): string {
+  const hex = instant.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}

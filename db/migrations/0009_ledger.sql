@@ -55,7 +55,7 @@ CREATE TABLE `business_days` (
 	`day` text PRIMARY KEY NOT NULL,
 	`float_paise` integer NOT NULL,
 	`opened_by` text,
-	`opened_at` integer NOT NULL,
+	`opened_at` integer,
 	`closed_by` text,
 	`closed_at` integer,
 	`counted_paise` integer,
@@ -178,6 +178,26 @@ DROP INDEX `orders_by_time`;--> statement-breakpoint
 CREATE INDEX `orders_by_time` ON `orders` (`created_at`,`status`,`payment_status`,`payment_method`);--> statement-breakpoint
 CREATE INDEX `orders_claimed` ON `orders` (`seq`,`claimed_paise`) WHERE claimed_paise > 0;--> statement-breakpoint
 CREATE INDEX `orders_unpaid` ON `orders` (`seq`,`total_paise`,`paid_paise`,`waived_paise`) WHERE payment_status in ('pending', 'partly_paid') and status <> 'cancelled';--> statement-breakpoint
+DROP TABLE `order_day_totals`;--> statement-breakpoint
+CREATE TABLE `order_day_totals` (
+	`day` text NOT NULL,
+	`status` text NOT NULL,
+	`payment_method` text NOT NULL,
+	`channel` text NOT NULL,
+	`order_count` integer NOT NULL,
+	`total_paise` integer NOT NULL,
+	PRIMARY KEY(`day`, `status`, `payment_method`, `channel`)
+);
+--> statement-breakpoint
+ALTER TABLE `order_hour_totals` ADD `known_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `order_hour_totals` ADD `first_count` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE TABLE `dish_day_totals` (
+	`day` text NOT NULL,
+	`product_id` text NOT NULL,
+	`sold_count` integer NOT NULL,
+	PRIMARY KEY(`day`, `product_id`)
+);
+--> statement-breakpoint
 ALTER TABLE `products` ADD `tax_basis_points` integer;--> statement-breakpoint
 ALTER TABLE `products` ADD `tax_code` text DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE `cash_handovers` SET `day` = date(`created_at` / 1000 + 19800, 'unixepoch');--> statement-breakpoint

@@ -162,7 +162,8 @@ export const businessDays = sqliteTable(
     day: text().primaryKey(),
     floatPaise: integer().notNull(),
     openedBy: text().references(() => users.id, { onDelete: "set null" }),
-    openedAt: instant().notNull(),
+    /** Null if nobody opened the drawer before the day was closed. */
+    openedAt: instant(),
     closedBy: text().references(() => users.id, { onDelete: "set null" }),
     closedAt: instant(),
     countedPaise: integer(),

@@ -16,6 +16,7 @@ export const auditKinds = {
   email: "Email",
   cash: "Cash",
   statement: "Bank statement",
+  day: "Business day",
   staff: "Staff",
   device: "Device",
 } as const;

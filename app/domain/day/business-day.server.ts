@@ -1,17 +1,18 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { businessDays } from "#db/schema/payments.ts";
+import { sqlite } from "#db/client.server.ts";
 import { addDays, dayInPune } from "../clock.ts";
 
-const closed = db
-  .select({ day: businessDays.day })
-  .from(businessDays)
-  .where(and(eq(businessDays.day, sql.placeholder("day")), isNotNull(businessDays.closedAt)))
-  .prepare();
+const lastClosed = sqlite
+  .prepare<[], string | null>("select max(day) from business_days where closed_at is not null")
+  .pluck();
 
-/** The business date of what happens at an instant: its day in Pune, or the next one that is not closed. */
+/** Days are closed in order: whatever is not after this one does not change any more. Null before the first closing. */
+export function lastClosedDay(): string | null {
+  return lastClosed.get() ?? null;
+}
+
+/** The business date of what happens at an instant: its day in Pune, or the first one that is not closed. */
 export function businessDay(at: Date): string {
-  let day = dayInPune(at);
-  while (closed.get({ day })) day = addDays(day, 1);
-  return day;
+  const day = dayInPune(at);
+  const closed = lastClosedDay();
+  return closed !== null && closed >= day ? addDays(closed, 1) : day;
 }

@@ -1,4 +1,10 @@
-export type EmailKind = "verification" | "password_reset" | "invitation" | "order" | "event";
+export type EmailKind =
+  | "verification"
+  | "password_reset"
+  | "invitation"
+  | "order"
+  | "event"
+  | "day";
 
 export type EmailState = "waiting" | "sent" | "given_up";
 
@@ -26,6 +32,7 @@ const kinds: Record<EmailKind, string> = {
   invitation: "Invitation",
   order: "Order",
   event: "Event",
+  day: "Day report",
 };
 
 export function emailKindLabel(kind: EmailKind): string {

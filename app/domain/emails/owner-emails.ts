@@ -1,5 +1,15 @@
 import type { CateringEvent } from "../catering/event.ts";
+import { formatLongDay } from "../catering/event-times.ts";
 import { formatDate, formatDateTime, formatTime, instantInPune, minutesOfDay } from "../clock.ts";
+import type { DayReport } from "../day/day-report.ts";
+import {
+  cashLines,
+  differenceText,
+  lateLine,
+  methodLines,
+  orderLines,
+  taxLines,
+} from "../day/report-lines.ts";
 import { formatRupees } from "../money.ts";
 import { expectedAt } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
@@ -44,6 +54,48 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
       `${oneLine(event.contactName)} (${oneLine(event.contactPhone)}) has booked “${oneLine(eventName)}” for ${formatDateTime(at)}.`,
       `${guestCount} guests, ${formatRupees(totalPaise)}\n${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
       `Please confirm it: ${siteUrl}/admin/events?event=${event.id}`,
+    ]),
+  };
+}
+
+const textOf = (lines: { label: string; value: string }[]) =>
+  lines.map(({ label, value }) => `${oneLine(label)}: ${value}`).join("\n");
+
+function section(title: string, lines: { label: string; value: string }[]): string | null {
+  return lines.length > 0 ? `${title}\n${textOf(lines)}` : null;
+}
+
+export function dayReportEmail(report: DayReport, adminName: string, siteUrl: string): Email {
+  const { day, cash, closing, carried, unpaid, late } = report;
+  const drawer = [
+    ...cashLines(cash),
+    { label: "Expected", value: formatRupees(cash.expectedPaise) },
+    ...(closing
+      ? [
+          { label: "Counted", value: formatRupees(closing.countedPaise) },
+          { label: "Difference", value: differenceText(closing.differencePaise) },
+        ]
+      : []),
+  ];
+  const riders = carried.map(({ name, amountPaise }) => {
+    return { label: name, value: formatRupees(amountPaise) };
+  });
+  const open = unpaid.map(({ orderNumber, token, duePaise }) => {
+    return { label: token ?? orderNumber, value: formatRupees(duePaise) };
+  });
+  return {
+    subject: `${formatLongDay(day)} is closed`,
+    body: emailBody(adminName, [
+      closing ? `${oneLine(closing.by)} has closed ${formatLongDay(day)}.` : null,
+      closing?.note ? `Note: ${oneLine(closing.note)}` : null,
+      section("Cash in the drawer", drawer),
+      section("Cash still with riders", riders),
+      section("Money by method", methodLines(report)),
+      section("Orders", orderLines(report)),
+      section("Tax", taxLines(report)),
+      section("Not paid yet", open),
+      section("From earlier days, after they were closed", late.map(lateLine)),
+      `${siteUrl}/admin/day/${day}`,
     ]),
   };
 }

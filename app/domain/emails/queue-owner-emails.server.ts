@@ -2,10 +2,12 @@ import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { CateringEvent } from "../catering/event.ts";
+import type { DayReport } from "../day/day-report.ts";
 import type { Order } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { Email } from "./email.ts";
-import { newBookingEmail, newOrderEmail } from "./owner-emails.ts";
+import { emailSiteUrl } from "./email-queue-state.server.ts";
+import { dayReportEmail, newBookingEmail, newOrderEmail } from "./owner-emails.ts";
 import { queueEmail } from "./queue-customer-emails.server.ts";
 
 // The emails contain what customers typed, so only verified addresses receive them.
@@ -21,13 +23,16 @@ const verifiedAdmins = db
   )
   .prepare();
 
+/** Returns how many get it. */
 function queueForAdmins(
-  kind: "order" | "event",
+  kind: "order" | "event" | "day",
   compose: (adminName: string, siteUrl: string) => Email,
-): void {
-  for (const { name, ...admin } of verifiedAdmins.all()) {
+): number {
+  const admins = emailSiteUrl() ? verifiedAdmins.all() : [];
+  for (const { name, ...admin } of admins) {
     queueEmail(kind, admin, (siteUrl) => compose(name, siteUrl));
   }
+  return admins.length;
 }
 
 /** Call these inside the transaction that writes the order or booking. */
@@ -39,4 +44,9 @@ export function queueNewOrderAlerts(order: Order): void {
 export function queueNewBookingAlerts(event: CateringEvent): void {
   if (!shopSettings().alerts.bookings) return;
   queueForAdmins("event", (name, siteUrl) => newBookingEmail(event, name, siteUrl));
+}
+
+/** Call it inside a transaction. Returns how many admins get it. */
+export function queueDayReports(report: DayReport): number {
+  return queueForAdmins("day", (name, siteUrl) => dayReportEmail(report, name, siteUrl));
 }

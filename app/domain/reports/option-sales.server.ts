@@ -1,5 +1,6 @@
 import { and, desc, isNull, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
+import { firstIdAt } from "#db/new-id.ts";
 import { products } from "#db/schema/products.ts";
 import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
@@ -31,12 +32,6 @@ const parts = sqlite.prepare<Since, ChoiceSales & { last: string }>(`
     ${ITEMS} join order_items part on part.part_of = item.id
     where ${SINCE} group by item.id, part.part_name, part.product_id)
   group by "group", productId`);
-
-/** The smallest id of that instant. */
-function firstIdAt(instant: Date): string {
-  const hex = instant.getTime().toString(16).padStart(12, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
-}
 
 /** By choice, with its latest name. A choice that was partly free has two entries in a selection. */
 function addedChoices(since: Since) {

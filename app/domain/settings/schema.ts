@@ -167,7 +167,7 @@ export const billForm = z.object({
     ),
 });
 
-export const alertsForm = z.object({ orders: box, bookings: box });
+export const alertsForm = z.object({ orders: box, bookings: box, days: box });
 
 /** What each form sends, before parsing. */
 export type OpeningFields = z.input<typeof openingForm>;

@@ -4,11 +4,15 @@ import { formatHoliday, formatHours } from "./format-hours.ts";
 import type { EmailAlerts, SettingsSection, ShopSettings } from "./shop-settings.ts";
 import { chargesLines, timesLines } from "./times-text.ts";
 
+const listed = new Intl.ListFormat("en", { type: "conjunction" });
+
 const NOTHING_SET = "Not set";
 
-function alertsText({ orders, bookings }: EmailAlerts): string {
-  const news = [orders && "new orders", bookings && "new bookings"].filter(Boolean);
-  return news.length > 0 ? `For ${news.join(" and ")}` : "Off";
+function alertsText({ orders, bookings, days }: EmailAlerts): string {
+  const news = [orders && "new orders", bookings && "new bookings", days && "closed days"].filter(
+    (what) => what !== false,
+  );
+  return news.length > 0 ? `For ${listed.format(news)}` : "Off";
 }
 
 function days(count: number): string {

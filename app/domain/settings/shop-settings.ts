@@ -9,7 +9,7 @@ import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
 export type BillNumbers = { gstin: string; fssai: string };
 
 /** Of what the admins are told by email. */
-export type EmailAlerts = { orders: boolean; bookings: boolean };
+export type EmailAlerts = { orders: boolean; bookings: boolean; days: boolean };
 
 /** Empty fields fall back to the environment variables. */
 export type UpiTerms = UpiPayee & {
@@ -70,7 +70,7 @@ export const defaultParts: SettingsParts = {
   catering: defaultCateringTerms,
   payment: { id: "", name: "", adjustsAmounts: false },
   bill: { gstin: "", fssai: "" },
-  alerts: { orders: false, bookings: false },
+  alerts: { orders: false, bookings: false, days: false },
 };
 
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {

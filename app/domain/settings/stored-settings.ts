@@ -63,7 +63,12 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     adjustsAmounts: z.boolean().default(false),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
-  alerts: z.object({ orders: z.boolean(), bookings: z.boolean() }),
+  alerts: z.object({
+    orders: z.boolean(),
+    bookings: z.boolean(),
+    // Missing in settings from before there were reports.
+    days: z.boolean().default(false),
+  }),
 };
 
 /** Undefined when nothing valid is stored. */

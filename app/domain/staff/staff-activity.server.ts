@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, lt, ne, sql, sum } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { firstIdAt } from "#db/new-id.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
@@ -61,12 +62,6 @@ const entries = db
   .orderBy(asc(auditLog.id))
   .limit(MAX_ENTRIES)
   .prepare();
-
-/** Such as the id that something made at this instant would begin with. */
-function firstIdAt(instant: Date): string {
-  const hex = instant.getTime().toString(16).padStart(12, "0");
-  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
-}
 
 /** What somebody did on a day in Pune. */
 export function staffActivity(id: string, day: string) {

@@ -22,8 +22,12 @@ export const meta: MetaFunction = () => pageMeta("Email alerts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");
-  const { orders, bookings } = shopSettings().alerts;
-  const boxes = { orders: orders ? "on" : "", bookings: bookings ? "on" : "" };
+  const { orders, bookings, days } = shopSettings().alerts;
+  const boxes = {
+    orders: orders ? "on" : "",
+    bookings: bookings ? "on" : "",
+    days: days ? "on" : "",
+  };
   return {
     ...(await openForm(request, PATH, alertsForm, boxes)),
     email: user.email,
@@ -69,6 +73,7 @@ export default function AlertSettings() {
         <Card>
           <CheckField meta={fields.orders} label="Email each new order" />
           <CheckField meta={fields.bookings} label="Email each new booking" />
+          <CheckField meta={fields.days} label="Email the report when a day is closed" />
         </Card>
       </SettingsForm>
     </SettingsPage>

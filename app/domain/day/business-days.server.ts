@@ -1,0 +1,101 @@
+import { sqlite } from "#db/client.server.ts";
+import { dayInPune, now } from "../clock.ts";
+import { businessDay, lastClosedDay } from "./business-day.server.ts";
+import type { DayReport } from "./day-report.ts";
+
+export type BusinessDay = {
+  day: string;
+  floatPaise: number;
+  /** Null if it was closed without having been opened. */
+  openedAt: Date | null;
+  openedByName: string;
+  closedAt: Date | null;
+  closedByName: string;
+  countedPaise: number | null;
+  /** Null until it is closed. */
+  report: DayReport | null;
+};
+
+type Row = Omit<BusinessDay, "openedAt" | "closedAt" | "report"> & {
+  openedAtMs: number | null;
+  closedAtMs: number | null;
+  report: string | null;
+};
+
+const find = sqlite.prepare<[string], Row>(`
+  select day, float_paise floatPaise, opened_at openedAtMs, coalesce(opener.name, '') openedByName,
+    closed_at closedAtMs, coalesce(closer.name, '') closedByName, counted_paise countedPaise, report
+  from business_days
+  left join users opener on opener.id = opened_by
+  left join users closer on closer.id = closed_by
+  where day = ?`);
+
+// Whatever happened on the days after the last closed one.
+const firstWithRows = sqlite
+  .prepare<string[], string | null>(`
+    select min(day) from (
+      select min(day) day from business_days where day > ? and closed_at is null
+      union all select min(day) from drawer_entries where day > ?
+      union all select min(day) from cash_handovers where day > ?
+      union all select min(day) from payments where day > ? and kind <> 'claim'
+      union all select min(day) from order_day_totals where day > ?)`)
+  .pluck();
+
+const firstOpened = sqlite
+  .prepare<[], string | null>("select min(day) from business_days where closed_at is null")
+  .pluck();
+
+const closedDays = sqlite
+  .prepare<[string, string], string>(
+    "select day from business_days where day between ? and ? and closed_at is not null order by day",
+  )
+  .pluck();
+
+const latestClosed = sqlite.prepare<
+  [number],
+  { day: string; countedPaise: number; expectedPaise: number }
+>(`
+  select day, counted_paise countedPaise, report ->> '$.cash.expectedPaise' expectedPaise
+  from business_days where closed_at is not null order by day desc limit ?`);
+
+const toDate = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+export function findBusinessDay(day: string): BusinessDay | undefined {
+  const row = find.get(day);
+  if (!row) return undefined;
+  const { openedAtMs, closedAtMs, report, ...fields } = row;
+  return {
+    ...fields,
+    openedAt: toDate(openedAtMs),
+    closedAt: toDate(closedAtMs),
+    report: report === null ? null : (JSON.parse(report) as DayReport),
+  };
+}
+
+/**
+ * The oldest day up to today that is open and on which something happened, or today; null if today is closed. Nobody has
+ * to close the days before the first closing.
+ */
+export function dayToClose(): string | null {
+  const today = dayInPune(now());
+  const closed = lastClosedDay();
+  if (closed !== null && closed >= today) return null;
+  const first = closed === null ? firstOpened.get() : firstWithRows.get(...Array(5).fill(closed));
+  return first && first < today ? first : today;
+}
+
+/** The days whose drawer can be opened and added to: the one to close, and the one on which money counts now. */
+export function openDays(): string[] {
+  const [toClose, current] = [dayToClose(), businessDay(now())];
+  return toClose && toClose !== current ? [toClose, current] : [current];
+}
+
+/** In order of time; both days count. */
+export function closedDaysBetween(from: string, to: string): string[] {
+  return closedDays.all(from, to);
+}
+
+/** Latest first. */
+export function lastClosedDays(count: number) {
+  return latestClosed.all(count);
+}

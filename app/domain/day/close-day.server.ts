@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { businessDays } from "#db/schema/payments.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { formatDay } from "../catering/event-times.ts";
+import { dayInPune, formatTime, now } from "../clock.ts";
+import { queueDayReports } from "../emails/queue-owner-emails.server.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { may } from "../staff/permissions.ts";
+import { lastClosedDay } from "./business-day.server.ts";
+import { dayToClose, findBusinessDay } from "./business-days.server.ts";
+import { computeReport } from "./day-report.server.ts";
+import type { DayReport } from "./day-report.ts";
+import type { ClosingForm } from "./schema.ts";
+
+const close = db
+  .insert(businessDays)
+  .values({
+    ...placeholders("day", "closedBy", "closedAt", "countedPaise", "note", "report"),
+    floatPaise: 0,
+  })
+  .onConflictDoUpdate({
+    target: businessDays.day,
+    set: {
+      closedBy: sql`excluded.closed_by`,
+      closedAt: sql`excluded.closed_at`,
+      countedPaise: sql`excluded.counted_paise`,
+      note: sql`excluded.note`,
+      report: sql`excluded.report`,
+    },
+  })
+  .prepare();
+
+/** Why a day cannot be closed now; null if it can. */
+function closingProblem(day: string): Problem | null {
+  const name = formatDay(day);
+  const drawer = findBusinessDay(day);
+  if (drawer?.closedAt) {
+    const by = drawer.closedByName ? ` by ${drawer.closedByName}` : "";
+    return problem("conflict", `${name} was closed${by} at ${formatTime(drawer.closedAt)}.`);
+  }
+  const [closed, first] = [lastClosedDay(), dayToClose()];
+  if (closed !== null && day < closed) {
+    return problem("conflict", `A later day than ${name} is closed already.`);
+  }
+  if (day > dayInPune(now())) return problem("conflict", `${name} has not come yet.`);
+  if (first && day > first) return problem("conflict", `Close ${formatDay(first)} first.`);
+  return null;
+}
+
+/**
+ * Closes a day for good, once the person who counted has seen the difference to the expected cash; until then it returns
+ * that difference. Problems: `forbidden`, `conflict` (closed, in the future, or an earlier day is open).
+ */
+export function closeDay(
+  actor: User,
+  day: string,
+  { countedPaise, note, shownPaise }: ClosingForm,
+): Result<{ isClosed: boolean; expectedPaise: number; differencePaise: number }> {
+  return write(() => {
+    if (!may(actor, "close the day")) return adminOnly;
+    const refused = closingProblem(day);
+    if (refused) return refused;
+    const closedAt = now();
+    const figures = computeReport(day, closedAt);
+    const { expectedPaise } = figures.cash;
+    const differencePaise = countedPaise - expectedPaise;
+    if (differencePaise !== 0 && differencePaise !== shownPaise) {
+      return ok({ isClosed: false, expectedPaise, differencePaise });
+    }
+    const at = closedAt.toISOString();
+    const closing = { by: actor.name, at, countedPaise, differencePaise, note };
+    const report: DayReport = { ...figures, closing };
+    close.run({ day, closedBy: actor.id, closedAt, countedPaise, note, report });
+    recordAudit(actor, {
+      action: "day.closed",
+      subject: { id: day, name: formatDay(day) },
+      before: null,
+      after: { expectedPaise, countedPaise, differencePaise, note },
+    });
+    if (shopSettings().alerts.days) queueDayReports(report);
+    return ok({ isClosed: true, expectedPaise, differencePaise });
+  });
+}
+
+/** Emails the report of a closed day again. Problems: `forbidden`, `conflict` (not closed). */
+export function emailReport(actor: User, day: string): Result<{ recipients: number }> {
+  return write(() => {
+    if (!may(actor, "close the day")) return adminOnly;
+    const report = findBusinessDay(day)?.report;
+    if (!report) return problem("conflict", "Only the report of a closed day can be emailed.");
+    const recipients = queueDayReports(report);
+    if (recipients > 0) {
+      const subject = { id: day, name: formatDay(day) };
+      recordAudit(actor, { action: "day.emailed", subject, before: null, after: { recipients } });
+    }
+    return ok({ recipients });
+  });
+}

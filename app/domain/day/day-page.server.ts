@@ -1,0 +1,63 @@
+import type { User } from "../accounts/user.ts";
+import { formatDay, formatLongDay } from "../catering/event-times.ts";
+import { addDays, dayInPune, formatDateTime, formatTime, now } from "../clock.ts";
+import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
+import { may } from "../staff/permissions.ts";
+import { lastClosedDay } from "./business-day.server.ts";
+import { dayToClose, findBusinessDay, lastClosedDays, openDays } from "./business-days.server.ts";
+import { reportOfDay } from "./day-report.server.ts";
+
+const LISTED_DAYS = 7;
+
+/** The day that needs attention: the oldest one that is open, or today after it was closed. */
+export function currentDay(): string {
+  return dayToClose() ?? dayInPune(now());
+}
+
+const named = (day: string) => ({ day, name: formatDay(day) });
+
+/** What somebody may see of a day; null if it has not come yet. */
+export function dayPage(actor: User, day: string) {
+  const [open, toClose, closed] = [openDays(), dayToClose(), lastClosedDay()];
+  const last = open.at(-1) ?? day;
+  if (day > last) return null;
+  const drawer = findBusinessDay(day);
+  const mayClose = may(actor, "close the day");
+  const report = reportOfDay(day);
+  const isClosed = drawer?.closedAt != null;
+  return {
+    day,
+    title: formatLongDay(day),
+    isToday: day === dayInPune(now()),
+    isClosed,
+    closedAt: drawer?.closedAt ? formatDateTime(drawer.closedAt) : null,
+    /** Nobody closed it, but a later day. */
+    isPast: !isClosed && closed !== null && day < closed,
+    isOpenable: open.includes(day),
+    opening: drawer?.openedAt
+      ? {
+          floatPaise: drawer.floatPaise,
+          by: drawer.openedByName,
+          at: formatTime(drawer.openedAt),
+        }
+      : null,
+    entries: report.entries,
+    mayClose,
+    /** Null for those who only use the drawer. */
+    report: mayClose ? report : null,
+    isClosable: mayClose && day === toClose,
+    first: toClose && toClose < day ? named(toClose) : null,
+    isTomorrow: toClose === null && day > dayInPune(now()),
+    previous: named(addDays(day, -1)),
+    next: day < last ? named(addDays(day, 1)) : null,
+    recent: mayClose
+      ? lastClosedDays(LISTED_DAYS).map(({ countedPaise, expectedPaise, ...row }) => ({
+          ...named(row.day),
+          differencePaise: countedPaise - expectedPaise,
+        }))
+      : [],
+    sendsEmails: emailSiteUrl() !== null,
+  };
+}
+
+export type DayPage = NonNullable<ReturnType<typeof dayPage>>;

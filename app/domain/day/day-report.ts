@@ -1,0 +1,118 @@
+import type { OrderChannel } from "../orders/order.ts";
+import type { LedgerMethod } from "../payments/payment.ts";
+
+/** What came in and went out by one method. */
+export type MethodTotals = {
+  method: LedgerMethod;
+  payments: number;
+  paidPaise: number;
+  refunds: number;
+  refundedPaise: number;
+  reversals: number;
+  /** Payments taken back, less refunds taken back. */
+  reversedPaise: number;
+  /** What is left of these three. */
+  netPaise: number;
+};
+
+/** What one person took, less what they returned. The name is empty for what nobody noted. */
+export type PersonTotals = { name: string; netPaise: Record<LedgerMethod, number> };
+
+export type ChannelTotals = {
+  channel: OrderChannel | "catering";
+  /** Placed on the day, without cancelled ones; none for catering. */
+  orders: number;
+  netPaise: number;
+};
+
+export type DrawerEntry = {
+  kind: "in" | "out";
+  amountPaise: number;
+  reason: string;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** How the expected cash is made up. */
+export type Cash = {
+  floatPaise: number;
+  /** Without what riders carry. */
+  paymentsPaise: number;
+  refundsPaise: number;
+  /** As of a method, without what riders carry. */
+  reversedPaise: number;
+  handedInPaise: number;
+  inPaise: number;
+  outPaise: number;
+  expectedPaise: number;
+};
+
+/** Something from an earlier day that came after it had been closed. */
+export type LateRow = {
+  what: "order" | "payment" | "refund" | "reversal" | "handover" | "cash in" | "cash out";
+  /** Of the order or booking, or the reason of a drawer entry. */
+  name: string;
+  amountPaise: number;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** The figures of a business day. It is stored when the day is closed, so fields may only be added as optional ones. */
+export type DayReport = {
+  day: string;
+  opening: { by: string; at: string } | null;
+  closing: {
+    by: string;
+    at: string;
+    countedPaise: number;
+    /** Counted less expected. */
+    differencePaise: number;
+    note: string;
+  } | null;
+  cash: Cash;
+  /** Cash that is not in the drawer yet, by the person who carries it. */
+  carried: { name: string; amountPaise: number }[];
+  entries: DrawerEntry[];
+  methods: MethodTotals[];
+  people: PersonTotals[];
+  channels: ChannelTotals[];
+  orders: {
+    /** Without cancelled ones. */
+    count: number;
+    totalPaise: number;
+    discountPaise: number;
+    tipPaise: number;
+    /** On this day, whenever they were placed. */
+    cancelled: number;
+    cancelledPaise: number;
+  };
+  tax: {
+    bills: number;
+    creditNotes: number;
+    /** Less credit notes. */
+    totalPaise: number;
+    rates: { basisPoints: number; taxablePaise: number; taxPaise: number }[];
+  };
+  /** Orders of the day that are not paid in full, without cancelled ones. */
+  unpaid: { orderId: string; orderNumber: string; token: string | null; duePaise: number }[];
+  late: LateRow[];
+};
+
+export const channelNames: Record<ChannelTotals["channel"], string> = {
+  web: "Web",
+  counter: "Counter",
+  phone: "Phone",
+  catering: "Catering",
+};
+
+/** Notes and coins in rupees, largest first. */
+export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
+
+/** The sum of how many there are of each; what is no number counts as none. */
+export function countedNotesPaise(counts: Record<string, unknown>): number {
+  return denominations.reduce(
+    (sum, rupees) => sum + rupees * 100 * (Number(counts[rupees]) || 0),
+    0,
+  );
+}

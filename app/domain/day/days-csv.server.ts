@@ -1,0 +1,84 @@
+import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import type { LedgerMethod } from "../payments/payment.ts";
+import { closedDaysBetween, openDays } from "./business-days.server.ts";
+import { reportOfDay } from "./day-report.server.ts";
+import type { DayReport } from "./day-report.ts";
+
+const titles = [
+  "Date",
+  "Closed",
+  "Closed By",
+  "Orders",
+  "Order Value",
+  "Discounts",
+  "Tips",
+  "Cancelled Orders",
+  "Cancelled Value",
+  "Cash",
+  "UPI",
+  "Card",
+  "Bank Transfer",
+  "Refunds",
+  "Taken Back",
+  "Float",
+  "Cash In",
+  "Cash Out",
+  "Handed In",
+  "Expected Cash",
+  "Counted Cash",
+  "Difference",
+  "Bills",
+  "Tax",
+  "Unpaid Orders",
+  "Unpaid Amount",
+  "Late Rows",
+  "Note",
+];
+
+function row(report: DayReport): (string | number)[] {
+  const { day, closing, orders, methods, cash, tax, unpaid, late } = report;
+  const net = (method: LedgerMethod) =>
+    (methods.find((one) => one.method === method)?.netPaise ?? 0) / 100;
+  const sum = (name: "refundedPaise" | "reversedPaise") =>
+    methods.reduce((total, one) => total + one[name], 0) / 100;
+  return [
+    day,
+    closing?.at ?? "",
+    closing?.by ?? "",
+    orders.count,
+    orders.totalPaise / 100,
+    orders.discountPaise / 100,
+    orders.tipPaise / 100,
+    orders.cancelled,
+    orders.cancelledPaise / 100,
+    net("cash"),
+    net("upi"),
+    net("card"),
+    net("bank"),
+    sum("refundedPaise"),
+    sum("reversedPaise"),
+    cash.floatPaise / 100,
+    cash.inPaise / 100,
+    cash.outPaise / 100,
+    cash.handedInPaise / 100,
+    cash.expectedPaise / 100,
+    closing ? closing.countedPaise / 100 : "",
+    closing ? closing.differencePaise / 100 : "",
+    tax.bills - tax.creditNotes,
+    tax.rates.reduce((total, { taxPaise }) => total + taxPaise, 0) / 100,
+    unpaid.length,
+    unpaid.reduce((total, { duePaise }) => total + duePaise, 0) / 100,
+    late.length,
+    closing?.note ?? "",
+  ];
+}
+
+/** A line for each closed day, and for each one that is still open. Both days count. */
+export function* exportedDays(from: string, to: string): Generator<string> {
+  yield csvStart(titles);
+  const closed = closedDaysBetween(from, to);
+  const open = openDays().filter((day) => day >= from && day <= to);
+  // A day that was never closed is exported when it is asked for by itself.
+  const others = from === to && closed.length === 0 && open.length === 0 ? [from] : open;
+  for (const day of [...closed, ...others]) yield csvLines([row(reportOfDay(day))]);
+}

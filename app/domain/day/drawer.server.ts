@@ -1,0 +1,77 @@
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { businessDays, drawerEntries } from "#db/schema/payments.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { formatDay } from "../catering/event-times.ts";
+import { formatTime, now } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { lastClosedDay } from "./business-day.server.ts";
+import { findBusinessDay, openDays } from "./business-days.server.ts";
+import type { EntryForm, OpeningForm } from "./schema.ts";
+
+const open = db
+  .insert(businessDays)
+  .values(placeholders("day", "floatPaise", "openedBy", "openedAt"))
+  .prepare();
+
+const insert = db
+  .insert(drawerEntries)
+  .values(placeholders("id", "day", "kind", "amountPaise", "reason", "byUserId", "createdAt"))
+  .prepare();
+
+/** Why nothing can be added to a day; null if something can. */
+function dayProblem(day: string): Problem | null {
+  if (openDays().includes(day)) return null;
+  const closed = lastClosedDay();
+  if (closed === null || day > closed) {
+    return problem("conflict", `The drawer of ${formatDay(day)} cannot be used today.`);
+  }
+  return problem("conflict", `${formatDay(day)} is closed and does not change any more.`);
+}
+
+/** Problems: `forbidden`, `conflict` (closed, or opened already). */
+export function openDrawer(
+  actor: User,
+  day: string,
+  { float: floatPaise }: OpeningForm,
+): Result<null> {
+  return write((): Result<null> => {
+    if (!may(actor, "use the drawer")) return adminOnly;
+    const refused = dayProblem(day);
+    if (refused) return refused;
+    const opened = findBusinessDay(day);
+    if (opened?.openedAt) {
+      const [float, at] = [formatRupees(opened.floatPaise), formatTime(opened.openedAt)];
+      const by = opened.openedByName ? ` by ${opened.openedByName}` : "";
+      return problem("conflict", `The drawer was opened${by} at ${at} with ${float}.`);
+    }
+    const openedAt = now();
+    open.run({ day, floatPaise, openedBy: actor.id, openedAt });
+    const subject = { id: day, name: formatDay(day) };
+    recordAudit(actor, { action: "day.opened", subject, before: null, after: { floatPaise } });
+    return ok(null);
+  });
+}
+
+/** Cash in or out for another reason than an order. Problems: `forbidden`, `conflict` (closed). */
+export function addDrawerEntry(
+  actor: User,
+  day: string,
+  { kind, amount: amountPaise, reason }: EntryForm,
+): Result<null> {
+  return write((): Result<null> => {
+    if (!may(actor, "use the drawer")) return adminOnly;
+    const refused = dayProblem(day);
+    if (refused) return refused;
+    const entry = { kind, amountPaise, reason };
+    insert.run({ ...entry, id: newId(), day, byUserId: actor.id, createdAt: now() });
+    const subject = { id: day, name: formatDay(day) };
+    const after = { amountPaise, reason };
+    recordAudit(actor, { action: `day.cash_${kind}`, subject, before: null, after });
+    return ok(null);
+  });
+}

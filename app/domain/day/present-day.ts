@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { paiseToRupees } from "../money.ts";
+import type { DayReport } from "./day-report.ts";
+
+const amount = z.number();
+const method = z.enum(["cash", "upi", "card", "bank"]);
+const channel = z.enum(["web", "counter", "phone", "catering"]);
+const instant = z.iso.datetime();
+
+export const dayReportOutput = z.object({
+  date: z.iso.date(),
+  closed: z.boolean(),
+  closing: z
+    .object({
+      by: z.string(),
+      at: instant,
+      counted: amount,
+      difference: amount,
+      note: z.string(),
+    })
+    .nullable(),
+  cash: z.object({
+    float: amount,
+    payments: amount,
+    refunds: amount,
+    reversals: amount,
+    handedIn: amount,
+    in: amount,
+    out: amount,
+    expected: amount,
+  }),
+  cashWithRiders: z.array(z.object({ name: z.string(), amount })),
+  drawer: z.array(
+    z.object({
+      kind: z.enum(["in", "out"]),
+      amount,
+      reason: z.string(),
+      by: z.string(),
+      at: instant,
+    }),
+  ),
+  methods: z.array(
+    z.object({
+      method,
+      payments: z.number(),
+      paid: amount,
+      refunded: amount,
+      reversed: amount,
+      net: amount,
+    }),
+  ),
+  people: z.array(
+    z.object({ name: z.string(), cash: amount, upi: amount, card: amount, bank: amount }),
+  ),
+  channels: z.array(z.object({ channel, orders: z.number(), net: amount })),
+  orders: z.object({
+    count: z.number(),
+    total: amount,
+    discounts: amount,
+    tips: amount,
+    cancelled: z.number(),
+    cancelledTotal: amount,
+  }),
+  tax: z.object({
+    bills: z.number(),
+    creditNotes: z.number(),
+    total: amount,
+    rates: z.array(z.object({ percent: z.number(), taxable: amount, tax: amount })),
+  }),
+  unpaid: z.array(
+    z.object({
+      order: z.string(),
+      orderNumber: z.string(),
+      token: z.string().nullable(),
+      due: amount,
+    }),
+  ),
+  late: z.array(z.object({ what: z.string(), name: z.string(), amount, at: instant })),
+});
+export type DayReportOutput = z.output<typeof dayReportOutput>;
+
+/** Amounts are in rupees. */
+export function presentDay(report: DayReport): DayReportOutput {
+  const { cash, closing, orders, tax } = report;
+  const rupees = paiseToRupees;
+  return {
+    date: report.day,
+    closed: closing !== null,
+    closing: closing && {
+      by: closing.by,
+      at: closing.at,
+      counted: rupees(closing.countedPaise),
+      difference: rupees(closing.differencePaise),
+      note: closing.note,
+    },
+    cash: {
+      float: rupees(cash.floatPaise),
+      payments: rupees(cash.paymentsPaise),
+      refunds: rupees(cash.refundsPaise),
+      reversals: rupees(cash.reversedPaise),
+      handedIn: rupees(cash.handedInPaise),
+      in: rupees(cash.inPaise),
+      out: rupees(cash.outPaise),
+      expected: rupees(cash.expectedPaise),
+    },
+    cashWithRiders: report.carried.map(({ name, amountPaise }) => {
+      return { name, amount: rupees(amountPaise) };
+    }),
+    drawer: report.entries.map(({ amountPaise, ...entry }) => {
+      return { ...entry, amount: rupees(amountPaise) };
+    }),
+    methods: report.methods.map((row) => ({
+      method: row.method,
+      payments: row.payments,
+      paid: rupees(row.paidPaise),
+      refunded: rupees(row.refundedPaise),
+      reversed: rupees(row.reversedPaise),
+      net: rupees(row.netPaise),
+    })),
+    people: report.people.map(({ name, netPaise }) => ({
+      name,
+      cash: rupees(netPaise.cash),
+      upi: rupees(netPaise.upi),
+      card: rupees(netPaise.card),
+      bank: rupees(netPaise.bank),
+    })),
+    channels: report.channels.map(({ netPaise, ...row }) => ({ ...row, net: rupees(netPaise) })),
+    orders: {
+      count: orders.count,
+      total: rupees(orders.totalPaise),
+      discounts: rupees(orders.discountPaise),
+      tips: rupees(orders.tipPaise),
+      cancelled: orders.cancelled,
+      cancelledTotal: rupees(orders.cancelledPaise),
+    },
+    tax: {
+      bills: tax.bills,
+      creditNotes: tax.creditNotes,
+      total: rupees(tax.totalPaise),
+      rates: tax.rates.map(({ basisPoints, taxablePaise, taxPaise }) => ({
+        percent: basisPoints / 100,
+        taxable: rupees(taxablePaise),
+        tax: rupees(taxPaise),
+      })),
+    },
+    unpaid: report.unpaid.map(({ orderId, duePaise, ...order }) => ({
+      order: orderId,
+      ...order,
+      due: rupees(duePaise),
+    })),
+    late: report.late.map(({ amountPaise, ...row }) => ({ ...row, amount: rupees(amountPaise) })),
+  };
+}
