@@ -61,7 +61,8 @@ const choices: Record<string, Choices | Choices[]> = {
 
 /** Tables that do not grow with the shop, and why. */
 const smallTables = {
-  order_day_totals: "a few rows for each day",
+  order_day_totals: "some rows for each day",
+  business_days: "a row for each day",
   settings: "a row for each section",
   form_drafts: "at most 4 MB are stored",
   menu_sections: "a row for each category",

@@ -83,13 +83,13 @@ test("has more orders in the evening than in the afternoon", () => {
 
 test("has totals and order counters that equal the orders", () => {
   const totals = database.rows(
-    "select day, status, payment_method, order_count, total_paise from order_day_totals order by 1, 2, 3",
+    "select day, status, payment_method, channel, order_count, total_paise from order_day_totals order by 1, 2, 3, 4",
   );
   expect(totals).toEqual(
     database.rows(
-      `select date(created_at / 1000 + 19800, 'unixepoch') as day, status, payment_method,
+      `select date(created_at / 1000 + 19800, 'unixepoch') as day, status, payment_method, channel,
          count(*) as order_count, sum(total_paise) as total_paise
-       from orders group by 1, 2, 3 order by 1, 2, 3`,
+       from orders group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
     ),
   );
 

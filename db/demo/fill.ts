@@ -4,6 +4,7 @@ import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { sqlite, write } from "#db/client.server.ts";
 import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
 import { DEMO_PASSWORD } from "./customers.ts";
+import { fillDays } from "./days.ts";
 import type { Demo } from "./demo.ts";
 import { idMaker } from "./demo-id.ts";
 import { fillMonth } from "./month.ts";
@@ -63,6 +64,8 @@ export async function fillDemo(
       };
       if (inBulk) bulkLoad(work, onStep);
       else work();
+      // Its figures need the totals.
+      fillDays(demo);
     });
   if (inBulk) withBulkSettings(fill);
   else fill();

@@ -21,6 +21,7 @@ const orderStatuses = [
   "cancelled",
 ] as const;
 const paymentMethods = ["cash", "upi", "card"] as const;
+const channels = ["web", "counter", "phone"] as const;
 
 /** A choice as it was sold; one that was partly free has two entries. */
 type SoldOption = {
@@ -56,9 +57,7 @@ export const orders = sqliteTable(
       .notNull()
       .default("pending"),
     paidAt: instant(),
-    channel: text({ enum: ["web", "counter", "phone"] })
-      .notNull()
-      .default("web"),
+    channel: text({ enum: channels }).notNull().default("web"),
     /** The member of staff who took it at the counter or by phone. */
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
     /** Both null unless a device of the shop sent it; no device sends an order twice. */
@@ -237,22 +236,38 @@ export const orderNumberCounters = sqliteTable("order_number_counters", {
 
 // Counting the statuses of a million orders takes 85 ms, adding up their revenue half a second: triggers keep totals.
 
-/** Orders and their value by the day they were placed (in Pune), status and payment method. */
+/** Orders and their value by the day they were placed (in Pune), status, payment method and channel. */
 export const orderDayTotals = sqliteTable(
   "order_day_totals",
   {
     day: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
+    channel: text({ enum: channels }).notNull(),
     orderCount: integer().notNull(),
     totalPaise: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.status, t.paymentMethod] })],
+  (t) => [primaryKey({ columns: [t.day, t.status, t.paymentMethod, t.channel] })],
 );
 
 /** Orders by the day and hour they were placed, both in Pune. */
 export const orderHourTotals = sqliteTable(
   "order_hour_totals",
-  { day: text().notNull(), hour: integer().notNull(), orderCount: integer().notNull() },
+  {
+    day: text().notNull(),
+    hour: integer().notNull(),
+    orderCount: integer().notNull(),
+    /** By somebody with an account or a phone number. */
+    knownCount: integer().notNull().default(0),
+    /** Of these, the first order of that person. */
+    firstCount: integer().notNull().default(0),
+  },
   (t) => [primaryKey({ columns: [t.day, t.hour] })],
+);
+
+/** Portions sold by the day of the order (in Pune), without cancelled orders; also those in combos. */
+export const dishDayTotals = sqliteTable(
+  "dish_day_totals",
+  { day: text().notNull(), productId: text().notNull(), soldCount: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.productId] })],
 );

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
+import { dishTotalTriggers, recountDishes } from "./dish-totals.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
 import { statementCreditTriggers } from "./statement-credits.ts";
@@ -7,6 +8,7 @@ import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.
 
 const triggers = [
   ...orderTotalTriggers,
+  ...dishTotalTriggers,
   ...dishRatingTriggers,
   ...verifiedEmailTriggers,
   ...statementCreditTriggers,
@@ -37,6 +39,7 @@ export function recreateTriggers(file: Database): void {
     dropTriggers(file);
     for (const sql of triggers) file.exec(sql);
     file.exec(recountOrders);
+    file.exec(recountDishes);
     file.exec(recountDishRatings);
     file.exec(recheckVerifiedEmails);
     file.exec(rebuildSearchTables);

@@ -128,13 +128,15 @@ test("the daily totals follow orders that are changed or deleted", async () => {
   shop.database.change("update orders set total_paise = 77700 where id = ?", changed.id);
 
   const rows = shop.database.rows(
-    `select strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', '+330 minutes') as day, status, payment_method,
+    `select strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', '+330 minutes') as day, status, payment_method, channel,
       count(*) as order_count, sum(total_paise) as total_paise
-      from orders group by 1, 2, 3 order by 1, 2, 3`,
+      from orders group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   );
 
   expect(rows.length).toBeGreaterThan(0);
   expect(
-    shop.database.rows("select * from order_day_totals order by day, status, payment_method"),
+    shop.database.rows(
+      "select * from order_day_totals order by day, status, payment_method, channel",
+    ),
   ).toEqual(rows);
 });

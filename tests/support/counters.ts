@@ -6,12 +6,18 @@ const PUNE_HOUR = "(created_at / 1000 + 19800) % 86400 / 3600";
 /** Each stored total, and the query that computes it from the rows. */
 const totals: Record<string, { stored: string; computed: string }> = {
   order_day_totals: {
-    stored: "select day, status, payment_method, order_count, total_paise from order_day_totals",
-    computed: `select ${PUNE_DAY}, status, payment_method, count(*), sum(total_paise) from orders group by 1, 2, 3`,
+    stored:
+      "select day, status, payment_method, channel, order_count, total_paise from order_day_totals",
+    computed: `select ${PUNE_DAY}, status, payment_method, channel, count(*), sum(total_paise) from orders group by 1, 2, 3, 4`,
   },
   order_hour_totals: {
     stored: "select day, hour, order_count from order_hour_totals where order_count <> 0",
     computed: `select ${PUNE_DAY}, ${PUNE_HOUR}, count(*) from orders group by 1, 2`,
+  },
+  dish_day_totals: {
+    stored: "select day, product_id, sold_count from dish_day_totals where sold_count <> 0",
+    computed: `select date(orders.created_at / 1000 + 19800, 'unixepoch'), product_id, sum(quantity) from order_items
+      join orders on orders.id = order_id where product_id is not null and status <> 'cancelled' group by 1, 2`,
   },
   "products.rating_count": {
     stored:

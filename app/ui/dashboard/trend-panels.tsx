@@ -1,21 +1,15 @@
 import { formatRupees } from "#app/domain/money.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
-import { highest, trendPoints } from "#app/domain/reports/trend-labels.ts";
+import { trendPoints } from "#app/domain/reports/trend-labels.ts";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { Chart, type ChartPoint } from "../charts/chart.tsx";
+import { Chart } from "../charts/chart.tsx";
+import { chartSummary } from "../charts/chart-summary.ts";
 import { ShareChart } from "../charts/share-chart.tsx";
 import { formatCount } from "./format-count.ts";
 
 const lastDays = `the last ${TREND_DAYS} days`;
-
-function summaryOf(name: string, points: ChartPoint[], format: (value: number) => string): string {
-  const top = highest(points);
-  return top
-    ? `${name}: highest at ${top.label} with ${format(top.value)}.`
-    : `${name}: nothing yet.`;
-}
 
 export function TrendPanels({ trends }: { trends: Trends }) {
   const { revenue, orders, hours } = trendPoints(trends);
@@ -26,7 +20,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title="Revenue by day"
-            summary={summaryOf(`Revenue of ${lastDays}`, revenue, formatRupees)}
+            summary={chartSummary(`Revenue of ${lastDays}`, revenue, formatRupees)}
             points={revenue}
             format={formatRupees}
             valueLabel="Revenue of delivered orders"
@@ -35,7 +29,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title="Orders by day"
-            summary={summaryOf(`Orders of ${lastDays}`, orders, formatCount)}
+            summary={chartSummary(`Orders of ${lastDays}`, orders, formatCount)}
             points={orders}
             format={formatCount}
             valueLabel="Orders"
@@ -44,7 +38,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title="Orders by hour"
-            summary={summaryOf(`Orders by hour of the day, ${lastDays}`, hours, formatCount)}
+            summary={chartSummary(`Orders by hour of the day, ${lastDays}`, hours, formatCount)}
             points={hours}
             format={formatCount}
             pointLabel="Hour"

@@ -23,6 +23,8 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin/payments", label: "Payments", icon: "wallet", needs: "take payments" },
   { to: "/admin/deliveries", label: "Deliveries", icon: "map-pin", needs: "deliver orders" },
   { to: "/admin/statements", label: "Statements", icon: "receipt", needs: "keep the books" },
+  { to: "/admin/day", label: "Day", icon: "sun", needs: "use the drawer" },
+  { to: "/admin/reports", label: "Reports", icon: "chart", needs: "see the dashboard" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
   { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
   { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },

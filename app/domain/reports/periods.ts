@@ -1,0 +1,64 @@
+import { formatDay } from "../catering/event-times.ts";
+import { addDays } from "../clock.ts";
+import { listUrl, oneOf, type Parameter } from "../list-url.ts";
+
+export const periodKinds = ["weeks", "months"] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+const dayOfYear: Parameter<string | undefined> = {
+  fallback: undefined,
+  read: (text) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
+};
+
+/** `day` is a day of the period that is shown in detail; today by default. */
+export const periodReports = listUrl("/admin/reports", {
+  by: oneOf(periodKinds, "weeks"),
+  day: dayOfYear,
+});
+
+/** Both days count. */
+export type Period = { from: string; to: string };
+
+const monthName = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  month: "long",
+  year: "numeric",
+});
+
+/** The week (from Monday on) or month of a day. */
+export function periodOf(kind: PeriodKind, day: string): Period {
+  if (kind === "weeks") {
+    const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+    const from = addDays(day, -sinceMonday);
+    return { from, to: addDays(from, 6) };
+  }
+  const from = `${day.slice(0, 7)}-01`;
+  // Day 32 of a month is always in the next one.
+  const next = `${addDays(from, 31).slice(0, 7)}-01`;
+  return { from, to: addDays(next, -1) };
+}
+
+/** The last one is that of `day`. */
+export function lastPeriods(kind: PeriodKind, day: string, count: number): Period[] {
+  const periods: Period[] = [];
+  let until = day;
+  while (periods.length < count) {
+    const period = periodOf(kind, until);
+    periods.unshift(period);
+    until = addDays(period.from, -1);
+  }
+  return periods;
+}
+
+/** `Nov 16 – Nov 22, 2026`, `November 2026` */
+export function periodName(kind: PeriodKind, { from, to }: Period): string {
+  if (kind === "months") return monthName.format(new Date(`${from}T00:00:00Z`));
+  return `${formatDay(from).replace(/, \d+$/, "")} – ${formatDay(to)}`;
+}
+
+/** Short, for the axis of a chart: `Nov 16`, `Nov 2026`. */
+export function shortPeriodName(kind: PeriodKind, { from }: Period): string {
+  const [monthAndDay = "", year = ""] = formatDay(from).split(", ");
+  return kind === "weeks" ? monthAndDay : `${monthAndDay.slice(0, 3)} ${year}`;
+}

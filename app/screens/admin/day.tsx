@@ -1,0 +1,198 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { formatDay } from "#app/domain/catering/event-times.ts";
+import { closeDay } from "#app/domain/day/close-day.server.ts";
+import { currentDay, dayPage } from "#app/domain/day/day-page.server.ts";
+import { differenceText } from "#app/domain/day/report-lines.ts";
+import { closingForm, dayText } from "#app/domain/day/schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import {
+  type FormAnswer,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ClosingForm } from "#app/ui/day/closing-form.tsx";
+import { DrawerEntries, OpeningForm } from "#app/ui/day/drawer-forms.tsx";
+import { ReportCards } from "#app/ui/day/report-cards.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+const FAILED = "Failed to close the day";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta(page?.title ?? "Day", "The drawer, the money and the orders of a day.");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "use the drawer");
+  const day = params.date ?? currentDay();
+  const page = dayText.safeParse(day).success ? dayPage(user, day) : null;
+  if (!page) throw new Response(NOT_FOUND, { status: 404 });
+  return { ...page, constraint: formConstraint(closingForm) };
+}
+
+type Answer = FormAnswer & { expectedPaise?: number };
+
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { date = currentDay() } = params;
+    const { user } = await staffVisitor(request, "close the day", { returnTo: url.pathname });
+    const submission = parseWithZod(form, { schema: closingForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const closed = closeDay(user, date, submission.value);
+    if (!closed.ok) return refuseWithProblem(submission, closed);
+    const { isClosed, expectedPaise, differencePaise } = closed.value;
+    if (isClosed) {
+      const description = differenceText(differencePaise);
+      const message = `${formatDay(date)} is closed`;
+      return redirectWithToast(`/admin/day/${date}`, { type: "success", message, description });
+    }
+    const question = `${differenceText(differencePaise)}. Count again, or close the day with this difference.`;
+    const result = submission.reply({ formErrors: [question] });
+    return data<Answer>({ result, expectedPaise, title: "Not closed yet" }, { status: 409 });
+  },
+  { failure: FAILED },
+);
+
+export default function Day() {
+  const page = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as Answer | undefined;
+  const { day, title, isClosed, isToday, isOpenable, report, opening, previous, next } = page;
+  const state = isClosed ? `Closed on ${page.closedAt}` : page.isPast ? "Not closed" : "Open";
+  return (
+    <Page
+      title={title}
+      intro={[isToday && "Today", state].filter(Boolean).join(" · ")}
+      className="day-page"
+      actions={
+        page.mayClose && (
+          <>
+            <PrintButton />
+            {isClosed && page.sendsEmails && (
+              <PostButton
+                action={`/admin/day/${day}/email`}
+                label="Email"
+                ariaLabel="Email the report to the owners"
+                pendingLabel="Sending…"
+                icon="mail"
+                variant="secondary"
+              />
+            )}
+            <a
+              href={`/admin/day/export.csv?from=${day}&to=${day}`}
+              className={buttonClass({ variant: "secondary" })}
+              download
+            >
+              <Icon name="download" />
+              CSV
+            </a>
+          </>
+        )
+      }
+    >
+      <nav className="row between" aria-label="Days">
+        <ButtonLink to={`/admin/day/${previous.day}`} variant="quiet" icon="chevron-left">
+          {previous.name}
+        </ButtonLink>
+        {next && (
+          <ButtonLink to={`/admin/day/${next.day}`} variant="quiet">
+            {next.name}
+            <Icon name="chevron-right" />
+          </ButtonLink>
+        )}
+      </nav>
+      {page.first && isOpenable && page.mayClose && (
+        <Notice
+          tone="warn"
+          action={
+            <ButtonLink to={`/admin/day/${page.first.day}`} variant="secondary" size="small">
+              Close it first
+            </ButtonLink>
+          }
+        >
+          {page.first.name} is still open.
+        </Notice>
+      )}
+      {page.isTomorrow && (
+        <Notice>Today is closed. What is sold or paid from now on counts on this day.</Notice>
+      )}
+      {page.isPast && <Notice>Nobody counted the drawer on this day.</Notice>}
+      {isOpenable && !opening && <OpeningForm day={day} />}
+      {opening && (
+        <p className="muted">
+          Opened with {formatRupees(opening.floatPaise)} at {opening.at}
+          {opening.by && ` by ${opening.by}`}
+        </p>
+      )}
+      {page.isClosable && report && (
+        <Card title="Close the day" variant="board">
+          <ClosingForm
+            key={day}
+            day={day}
+            expectedPaise={actionData?.expectedPaise ?? report.cash.expectedPaise}
+            constraint={page.constraint}
+            lastResult={actionData?.result}
+          />
+        </Card>
+      )}
+      {report ? (
+        <ReportCards report={report} />
+      ) : (
+        isClosed && (
+          <EmptyState illustration="/illustrations/empty-orders.svg" title="This day is closed">
+            Its report is for the owners and managers.
+          </EmptyState>
+        )
+      )}
+      {(isOpenable || page.entries.length > 0) && (
+        <DrawerEntries day={day} entries={page.entries} isOpen={isOpenable} />
+      )}
+      {page.recent.length > 0 && <RecentDays days={page.recent} current={day} />}
+    </Page>
+  );
+}
+
+type RecentDaysProps = {
+  days: { day: string; name: string; differencePaise: number }[];
+  current: string;
+};
+
+function RecentDays({ days, current }: RecentDaysProps) {
+  return (
+    <Card
+      title="Closed days"
+      className="not-printed"
+      actions={
+        <ButtonLink to="/admin/reports" variant="quiet" icon="chart">
+          Weeks and months
+        </ButtonLink>
+      }
+    >
+      <ul className="day-list">
+        {days.map(({ day, name, differencePaise }) => (
+          <li key={day}>
+            <Link to={`/admin/day/${day}`} aria-current={day === current ? "page" : undefined}>
+              {name}
+            </Link>
+            <Badge tone={differencePaise === 0 ? "good" : "warn"}>
+              {differencePaise === 0 ? "Exact" : differenceText(differencePaise)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { countedNotesPaise, denominations } from "#app/domain/day/day-report.ts";
+import { differenceText } from "#app/domain/day/report-lines.ts";
+import type { ClosingFields } from "#app/domain/day/schema.ts";
+import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
+import { paiseTyped } from "#app/domain/typed-amount.ts";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import type { FormConstraint } from "../form/field-meta.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+
+type ClosingFormProps = {
+  day: string;
+  expectedPaise: number;
+  constraint: FormConstraint;
+  lastResult: SubmissionResult<string[]> | undefined;
+};
+
+const noteName = (rupees: number | string) => `notes.${rupees}`;
+
+const countedRupees = (counts: Record<string, unknown>) =>
+  String(paiseToRupees(countedNotesPaise(counts)));
+
+/** The counted cash, beside what should be there. Nothing is closed before the difference was shown. */
+export function ClosingForm({ day, expectedPaise, constraint, lastResult }: ClosingFormProps) {
+  const [form, fields] = useForm<ClosingFields>({ id: "closing", constraint, lastResult });
+  const formElement = useRef<HTMLFormElement>(null);
+  const notes = lastResult?.initialValue?.notes as Record<string, string> | undefined;
+  const sent = fields.counted.initialValue ?? (notes ? countedRupees(notes) : "");
+  const [typed, setTyped] = useState(sent);
+  useEffect(() => {
+    // What was typed before hydration.
+    const counted = formElement.current?.elements.namedItem("counted");
+    if (counted instanceof HTMLInputElement && counted.value) setTyped(counted.value.trim());
+  }, []);
+  const differencePaise = typed === "" ? null : paiseTyped(typed) - expectedPaise;
+
+  function update({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const counted = currentTarget.elements.namedItem("counted");
+    if (!(counted instanceof HTMLInputElement)) return;
+    if (target instanceof HTMLInputElement && target.name.startsWith(noteName(""))) {
+      const typedIn = new FormData(currentTarget);
+      const counts = denominations.map((rupees) => [rupees, typedIn.get(noteName(rupees))]);
+      counted.value = countedRupees(Object.fromEntries(counts));
+    }
+    setTyped(counted.value.trim());
+  }
+
+  return (
+    <Form
+      ref={formElement}
+      method="post"
+      action={`/admin/day/${day}`}
+      id={form.id}
+      noValidate
+      className="stack day-closing"
+      onInput={update}
+    >
+      <ErrorSummary form={form} />
+      {differencePaise !== null && (
+        <input type="hidden" name="shownPaise" value={differencePaise} />
+      )}
+      <p className="day-expected">
+        <span className="muted">Expected in the drawer</span>
+        <strong>{formatRupees(expectedPaise)}</strong>
+      </p>
+      <Field
+        meta={fields.counted}
+        label="Counted cash"
+        prefix="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+      />
+      <output className="day-difference" htmlFor={fields.counted.id}>
+        {differencePaise === null ? "" : differenceText(differencePaise)}
+      </output>
+      <details open={notes !== undefined}>
+        <summary>Count notes and coins</summary>
+        <div className="day-notes">
+          {denominations.map((rupees) => (
+            <Field
+              key={rupees}
+              meta={plainMeta(noteName(rupees), {
+                id: `notes-${rupees}`,
+                value: notes?.[rupees],
+                error: form.allErrors[noteName(rupees)]?.[0],
+              })}
+              label={<>₹{rupees} ×</>}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      </details>
+      <details open={Boolean(fields.note.initialValue)}>
+        <summary>Add a note</summary>
+        <Field meta={fields.note} label="Note" hint="Kept in the report." autoComplete="off" />
+      </details>
+      <SubmitButton wide size="large" pendingLabel="Closing…">
+        Close the day
+      </SubmitButton>
+      <p className="muted small">
+        A closed day cannot be changed. What comes later counts tomorrow.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,140 @@
+import { Link } from "@remix-run/react";
+import { channelNames, type DayReport } from "#app/domain/day/day-report.ts";
+import {
+  cashLines,
+  differenceText,
+  lateLine,
+  methodLines,
+  orderLines,
+  ordersText,
+  personLine,
+  taxLines,
+} from "#app/domain/day/report-lines.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { Card } from "../card.tsx";
+import { Notice } from "../notice.tsx";
+import { Line, Lines } from "./lines.tsx";
+
+/** The figures of a day, on screen and on paper. */
+export function ReportCards({ report }: { report: DayReport }) {
+  const { carried, channels, people, unpaid, late } = report;
+  const tax = taxLines(report);
+  const methods = methodLines(report);
+  return (
+    <div className="day-report">
+      <CashCard report={report} />
+      {carried.length > 0 && (
+        <Card title="Cash still with riders">
+          <Lines>
+            {carried.map(({ name, amountPaise }) => (
+              <Line key={name} label={name} value={formatRupees(amountPaise)} />
+            ))}
+          </Lines>
+        </Card>
+      )}
+      <Card title="Orders">
+        <Lines>
+          {orderLines(report).map((line) => (
+            <Line key={line.label} {...line} />
+          ))}
+        </Lines>
+      </Card>
+      <Card title="Money by method">
+        {methods.length === 0 ? (
+          <p className="muted">No payments yet.</p>
+        ) : (
+          <Lines>
+            {methods.map((line) => (
+              <Line key={line.label} {...line} />
+            ))}
+            <Line
+              strong
+              label="Together"
+              value={formatRupees(report.methods.reduce((sum, row) => sum + row.netPaise, 0))}
+            />
+          </Lines>
+        )}
+      </Card>
+      {people.length > 0 && (
+        <Card title="Who took it">
+          <Lines>
+            {people.map((person) => (
+              <Line key={person.name} {...personLine(person)} />
+            ))}
+          </Lines>
+        </Card>
+      )}
+      {channels.length > 0 && (
+        <Card title="Where it came from">
+          <Lines>
+            {channels.map(({ channel, orders, netPaise }) => (
+              <Line
+                key={channel}
+                label={channelNames[channel]}
+                note={channel === "catering" ? undefined : ordersText(orders)}
+                value={formatRupees(netPaise)}
+              />
+            ))}
+          </Lines>
+        </Card>
+      )}
+      {tax.length > 0 && (
+        <Card title="Bills and tax">
+          <Lines>
+            {tax.map((line) => (
+              <Line key={line.label} {...line} />
+            ))}
+          </Lines>
+        </Card>
+      )}
+      {unpaid.length > 0 && (
+        <Card title={`Not paid yet (${unpaid.length})`}>
+          <Lines>
+            {unpaid.map(({ orderId, orderNumber, token, duePaise }) => (
+              <Line
+                key={orderId}
+                label={
+                  <Link to={allOrdersList.url({ order: orderId })}>
+                    {token ? `Token ${token}` : orderNumber}
+                  </Link>
+                }
+                value={formatRupees(duePaise)}
+              />
+            ))}
+          </Lines>
+        </Card>
+      )}
+      {late.length > 0 && (
+        <Card title="From earlier days">
+          <p className="muted">It came after its day had been closed, so it counts here.</p>
+          <Lines>
+            {late.map((row) => (
+              <Line key={`${row.what} ${row.name} ${row.at}`} {...lateLine(row)} />
+            ))}
+          </Lines>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function CashCard({ report: { cash, closing } }: { report: DayReport }) {
+  return (
+    <Card title="Cash in the drawer">
+      <Lines>
+        {cashLines(cash).map((line) => (
+          <Line key={line.label} {...line} />
+        ))}
+        <Line strong label="Expected" value={formatRupees(cash.expectedPaise)} />
+        {closing && <Line label="Counted" value={formatRupees(closing.countedPaise)} />}
+      </Lines>
+      {closing && (
+        <Notice tone={closing.differencePaise === 0 ? "good" : "warn"}>
+          <strong>{differenceText(closing.differencePaise)}</strong>
+          {closing.note && <p>{closing.note}</p>}
+        </Notice>
+      )}
+    </Card>
+  );
+}

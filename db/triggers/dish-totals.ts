@@ -1,0 +1,47 @@
+import { day } from "./order-totals.ts";
+
+/** Portions sold of each dish by the day of the order, in Pune, without cancelled orders: `dish_day_totals`. */
+
+const add = `
+  INSERT INTO dish_day_totals (day, product_id, sold_count)
+  SELECT ${day("orders.")}, new.product_id, new.quantity FROM orders
+  WHERE id = new.order_id AND status <> 'cancelled' AND new.product_id IS NOT NULL
+  ON CONFLICT (day, product_id) DO UPDATE SET sold_count = sold_count + excluded.sold_count;`;
+
+const subtract = `
+  UPDATE dish_day_totals SET sold_count = sold_count - old.quantity
+  WHERE product_id = old.product_id
+    AND day = (SELECT ${day("orders.")} FROM orders WHERE id = old.order_id AND status <> 'cancelled');`;
+
+const changeAll = (order: string, sign: "+" | "-") => `
+  UPDATE dish_day_totals SET sold_count = sold_count ${sign} (
+    SELECT sum(quantity) FROM order_items
+    WHERE order_id = ${order}.id AND product_id = dish_day_totals.product_id)
+  WHERE day = ${day(`${order}.`)}
+    AND product_id IN (SELECT product_id FROM order_items WHERE order_id = ${order}.id);`;
+
+export const dishTotalTriggers = [
+  `CREATE TRIGGER dish_totals_insert AFTER INSERT ON order_items BEGIN ${add}
+END`,
+  `CREATE TRIGGER dish_totals_update AFTER UPDATE OF quantity, product_id ON order_items BEGIN ${subtract} ${add}
+END`,
+  `CREATE TRIGGER dish_totals_delete AFTER DELETE ON order_items BEGIN ${subtract}
+END`,
+  `CREATE TRIGGER dish_totals_cancel AFTER UPDATE OF status ON orders
+WHEN new.status = 'cancelled' AND old.status <> 'cancelled' BEGIN ${changeAll("new", "-")}
+END`,
+  `CREATE TRIGGER dish_totals_restore AFTER UPDATE OF status ON orders
+WHEN old.status = 'cancelled' AND new.status <> 'cancelled' BEGIN ${changeAll("new", "+")}
+END`,
+  // Before, because its items are deleted after it.
+  `CREATE TRIGGER dish_totals_order_delete BEFORE DELETE ON orders
+WHEN old.status <> 'cancelled' BEGIN ${changeAll("old", "-")}
+END`,
+];
+
+export const recountDishes = `
+  DELETE FROM dish_day_totals;
+  INSERT INTO dish_day_totals (day, product_id, sold_count)
+  SELECT ${day("orders.")}, product_id, sum(quantity) FROM order_items
+  JOIN orders ON orders.id = order_id
+  WHERE product_id IS NOT NULL AND status <> 'cancelled' GROUP BY 1, 2;`;
