@@ -78,10 +78,11 @@ export default function Day() {
       intro={[isToday && "Today", state].filter(Boolean).join(" · ")}
       className="day-page"
       actions={
-        page.mayClose && (
+        isClosed &&
+        report && (
           <>
             <PrintButton />
-            {isClosed && page.sendsEmails && (
+            {page.sendsEmails && (
               <PostButton
                 action={`/admin/day/${day}/email`}
                 label="Email"
@@ -148,6 +149,7 @@ export default function Day() {
           />
         </Card>
       )}
+      <DrawerEntries day={day} entries={page.entries} isOpen={isOpenable} />
       {report ? (
         <ReportCards report={report} />
       ) : (
@@ -156,9 +158,6 @@ export default function Day() {
             Its report is for the owners and managers.
           </EmptyState>
         )
-      )}
-      {(isOpenable || page.entries.length > 0) && (
-        <DrawerEntries day={day} entries={page.entries} isOpen={isOpenable} />
       )}
       {page.recent.length > 0 && <RecentDays days={page.recent} current={day} />}
     </Page>

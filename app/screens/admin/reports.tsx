@@ -41,6 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const ordersText = (count: number) => `${formatCount(count)} ${count === 1 ? "order" : "orders"}`;
+const returningText = ({ known, returning }: { known: number; returning: number }) =>
+  known > 0 ? shareText(returning, known) : "—";
 const kindName = { weeks: "week", months: "month" } as const;
 
 export default function Reports() {
@@ -102,7 +104,7 @@ export default function Reports() {
               />
               <Stat
                 label="By returning customers"
-                value={shareText(at.returning, at.known)}
+                value={returningText(at)}
                 hint={`of ${ordersText(at.known)} with a name or phone`}
               />
             </Stats>
@@ -162,7 +164,7 @@ export default function Reports() {
             {
               label: "Returning",
               numeric: true,
-              cell: ({ known, returning }) => shareText(returning, known),
+              cell: returningText,
             },
           ]}
         />
