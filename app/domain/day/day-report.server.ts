@@ -17,10 +17,9 @@ const AMOUNT = "coalesce(target.amount_paise, row.amount_paise)";
 const METHOD = "coalesce(target.method, row.method)";
 const REVERSED = `iif(row.kind = 'reversal', iif(target.kind = 'refund', -${AMOUNT}, ${AMOUNT}), 0)`;
 const NET = `case row.kind when 'payment' then ${AMOUNT} when 'refund' then -${AMOUNT} else -${REVERSED} end`;
-const IS_CARRIED = "coalesce(target.is_carried, row.is_carried)";
 
 const byMethod = sqlite.prepare<[string], Omit<MethodTotals, "netPaise"> & { isCarried: 0 | 1 }>(`
-  select ${METHOD} method, ${IS_CARRIED} isCarried,
+  select ${METHOD} method, row.is_carried isCarried,
     sum(row.kind = 'payment') payments, sum(iif(row.kind = 'payment', row.amount_paise, 0)) paidPaise,
     sum(row.kind = 'refund') refunds, sum(iif(row.kind = 'refund', row.amount_paise, 0)) refundedPaise,
     sum(row.kind = 'reversal') reversals, sum(${REVERSED}) reversedPaise
@@ -65,9 +64,11 @@ const latePayments = sqlite.prepare<
   select row.kind what, coalesce(orders.order_number, events.event_number, '') name,
     row.amount_paise amountPaise, row.created_at atMs
   from payments row
+  left join payments target on target.id = row.applies_to and row.kind = 'reversal'
   left join orders on orders.id = row.order_id
   left join events on events.id = row.event_id
-  where row.day = ? and row.created_at < ? and row.kind <> 'claim' order by row.id`);
+  where row.day = ? and row.created_at < ? and row.kind <> 'claim'
+    and coalesce(target.kind, '') <> 'claim' order by row.id`);
 
 const lateHandovers = sqlite.prepare<
   [string, number],

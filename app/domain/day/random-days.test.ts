@@ -1,0 +1,302 @@
+import "#tests/support/temporary-database.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sqlite, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { seededRandom } from "#tests/crash/seeded-random.ts";
+import type { User } from "../accounts/user.ts";
+import { addDays, dayInPune, instantInPune } from "../clock.ts";
+import { cashOwedPaise, receiveCash } from "../deliveries/cash.server.ts";
+import { duePaise, type LedgerEntry, type LedgerMethod } from "../payments/payment.ts";
+import { recordEntry } from "../payments/record-payment.server.ts";
+import { dayToClose } from "./business-days.server.ts";
+import { closeDay } from "./close-day.server.ts";
+import { computeReport, reportOfDay } from "./day-report.server.ts";
+import type { DayReport } from "./day-report.ts";
+import { addDrawerEntry, openDrawer } from "./drawer.server.ts";
+
+const STEPS = 500;
+const MINUTE_MS = 60_000;
+
+/** What the test itself adds up for a day. */
+type Expected = {
+  cashPaise: number;
+  netPaise: Record<LedgerMethod, number>;
+  orders: number;
+  totalPaise: number;
+  cancelled: number;
+  late: number;
+};
+
+type Placed = { id: string; totalPaise: number; day: string; isCancelled: boolean };
+type Taken = LedgerEntry & { id: string; orderId: string; by: User; isOpen: boolean };
+
+beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
+afterAll(() => vi.useRealTimers());
+
+function anyPerson(name: string, role: string): User {
+  const id = newId();
+  sqlite
+    .prepare(
+      "insert into users (id, name, email, password_hash, role, created_at) values (?, ?, ?, '', ?, 0)",
+    )
+    .run(id, name, `${id}@chatpata.test`, role);
+  return { id, name, role } as User;
+}
+
+class RandomDays {
+  readonly random: (below: number) => number;
+  readonly owner = anyPerson("Owner", "owner");
+  readonly riders = [anyPerson("Ravi", "rider"), anyPerson("Sunil", "rider")];
+  readonly days = new Map<string, Expected>();
+  readonly closed = new Map<string, DayReport>();
+  readonly orders: Placed[] = [];
+  readonly taken: Taken[] = [];
+  lastClosed = "";
+  at: Date;
+
+  constructor(seed: number) {
+    // Later than now and than the days of the seeds before, because ids never go back in time.
+    this.at = instantInPune(addDays("2040-01-01", seed * 100), 15 * 60);
+    vi.setSystemTime(this.at);
+    const next = seededRandom(seed);
+    this.random = (below) => Math.floor(next() * below);
+  }
+
+  /** The day of something that says it happened at this instant. */
+  dayOf(at: Date): { day: Expected; name: string } {
+    const own = dayInPune(at);
+    const name = own > this.lastClosed ? own : addDays(this.lastClosed, 1);
+    const day = this.days.get(name) ?? {
+      cashPaise: 0,
+      netPaise: { cash: 0, upi: 0, card: 0, bank: 0 },
+      orders: 0,
+      totalPaise: 0,
+      cancelled: 0,
+      late: 0,
+    };
+    this.days.set(name, day);
+    if (name !== own) day.late += 1;
+    return { day, name };
+  }
+
+  pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[this.random(items.length)];
+  }
+
+  place(): void {
+    // One that a device without connection took up to a day ago, now and then.
+    const ago = this.random(4) === 0 ? this.random(24 * 60) * MINUTE_MS : 0;
+    const at = new Date(this.at.getTime() - ago);
+    const [id, totalPaise] = [newId(), 1000 + this.random(50_000)];
+    const channel = this.pick(["web", "counter", "phone"]);
+    sqlite
+      .prepare(`insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone,
+        street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, channel, created_at, updated_at)
+        values (?, ?, 'pickup', 'cash', '', '', '', '', '', '', '', ?, 0, ?, ?, ?, ?)`)
+      .run(id, id, totalPaise, totalPaise, channel, at.getTime(), at.getTime());
+    const { day, name } = this.dayOf(at);
+    day.orders += 1;
+    day.totalPaise += totalPaise;
+    this.orders.push({ id, totalPaise, day: name, isCancelled: false });
+  }
+
+  balanceOf({ id }: { id: string }) {
+    const row = sqlite
+      .prepare<
+        [string],
+        { status: string; totalPaise: number; paidPaise: number; waivedPaise: number }
+      >(
+        "select status, total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise from orders where id = ?",
+      )
+      .get(id);
+    if (!row) throw new Error("No order");
+    return row;
+  }
+
+  record(by: User, orderId: string, entry: LedgerEntry): string {
+    const id = write(() => recordEntry(by, { orderId }, entry, this.at));
+    this.taken.push({ ...entry, id, orderId, by, isOpen: true });
+    return id;
+  }
+
+  pay(): void {
+    const order = this.pick(this.orders);
+    const due = order ? duePaise(this.balanceOf(order)) : 0;
+    if (!order || due === 0) return;
+    const amountPaise = this.random(3) === 0 ? 1 + this.random(due) : due;
+    const method = this.pick(["cash", "cash", "upi", "card"] as const) ?? "cash";
+    const isCarried = method === "cash" && this.random(3) === 0;
+    const by = (isCarried && this.pick(this.riders)) || this.owner;
+    this.record(by, order.id, { kind: "payment", method, amountPaise, isCarried });
+    const { day } = this.dayOf(this.at);
+    day.netPaise[method] += amountPaise;
+    if (method === "cash" && !isCarried) day.cashPaise += amountPaise;
+  }
+
+  refund(): void {
+    const order = this.pick(this.orders);
+    const paid = order ? this.balanceOf(order).paidPaise : 0;
+    if (!order || paid === 0) return;
+    const [amountPaise, method] = [
+      1 + this.random(paid),
+      this.pick(["cash", "upi"] as const) ?? "upi",
+    ];
+    this.record(this.owner, order.id, { kind: "refund", method, amountPaise, reason: "Cold" });
+    const { day } = this.dayOf(this.at);
+    day.netPaise[method] -= amountPaise;
+    if (method === "cash") day.cashPaise -= amountPaise;
+  }
+
+  claim(): void {
+    const order = this.pick(this.orders);
+    if (order)
+      this.record(this.owner, order.id, { kind: "claim", method: "upi", amountPaise: 5000 });
+  }
+
+  reverse(): void {
+    const target = this.pick(
+      this.taken.filter(({ isOpen, kind }) => isOpen && kind !== "reversal"),
+    );
+    if (!target) return;
+    const { method, amountPaise, kind } = target;
+    // Of what a rider has handed in, the cash goes back from the drawer.
+    const isCarried = Boolean(target.isCarried) && cashOwedPaise(target.by.id) >= amountPaise;
+    target.isOpen = false;
+    const by = isCarried ? target.by : this.owner;
+    const entry = {
+      kind: "reversal",
+      method,
+      amountPaise,
+      isCarried,
+      appliesTo: target.id,
+    } as const;
+    this.record(by, target.orderId, entry);
+    if (kind === "claim") return;
+    const paise = kind === "refund" ? amountPaise : -amountPaise;
+    const { day } = this.dayOf(this.at);
+    day.netPaise[method] += paise;
+    if (method === "cash" && !isCarried) day.cashPaise += paise;
+  }
+
+  cancel(): void {
+    const order = this.pick(this.orders.filter(({ isCancelled }) => !isCancelled));
+    if (!order) return;
+    order.isCancelled = true;
+    sqlite.prepare("update orders set status = 'cancelled' where id = ?").run(order.id);
+    sqlite
+      .prepare(`insert into order_changes (id, order_id, kind, from_value, to_value, by_role, created_at)
+        values (?, ?, 'status', 'pending', 'cancelled', 'owner', ?)`)
+      .run(newId(), order.id, this.at.getTime());
+    const { day } = this.dayOf(this.at);
+    // Reports say which payments, refunds and orders are late, not which cancellations.
+    if (dayInPune(this.at) <= this.lastClosed) day.late -= 1;
+    day.cancelled += 1;
+    const placedOn = this.days.get(order.day);
+    if (!placedOn || this.closed.has(order.day)) return;
+    placedOn.orders -= 1;
+    placedOn.totalPaise -= order.totalPaise;
+  }
+
+  handIn(): void {
+    const rider = this.pick(this.riders);
+    const owedPaise = rider ? cashOwedPaise(rider.id) : 0;
+    if (!rider || owedPaise <= 0) return;
+    const amount = 1 + this.random(owedPaise);
+    const received = receiveCash(this.owner, { riderId: rider.id, owedPaise, amount });
+    expect(received.ok).toBe(true);
+    this.dayOf(this.at).day.cashPaise += amount;
+  }
+
+  useDrawer(): void {
+    const { day, name } = this.dayOf(this.at);
+    if (this.random(2) === 0) {
+      const float = this.random(300_000);
+      if (openDrawer(this.owner, name, { float }).ok) day.cashPaise += float;
+      if (dayInPune(this.at) <= this.lastClosed) day.late -= 1;
+      return;
+    }
+    const kind = this.pick(["in", "out"] as const) ?? "in";
+    const amount = 1 + this.random(50_000);
+    expect(addDrawerEntry(this.owner, name, { kind, amount, reason: "Ice" }).ok).toBe(true);
+    day.cashPaise += kind === "in" ? amount : -amount;
+  }
+
+  check(name: string, report: DayReport): void {
+    const { cashPaise, netPaise, late, ...orders } = this.days.get(name) ?? this.dayOf(this.at).day;
+    expect(report.cash.expectedPaise, `cash of ${name}`).toBe(cashPaise);
+    for (const method of ["cash", "upi", "card", "bank"] as const) {
+      const found = report.methods.find((row) => row.method === method)?.netPaise ?? 0;
+      expect(found, `${method} of ${name}`).toBe(netPaise[method]);
+    }
+    const total = Object.values(netPaise).reduce((sum, paise) => sum + paise, 0);
+    const people = report.people.flatMap((person) => Object.values(person.netPaise));
+    expect(people.reduce((sum, paise) => sum + paise, 0)).toBe(total);
+    expect(report.channels.reduce((sum, row) => sum + row.netPaise, 0)).toBe(total);
+    const { count, totalPaise, cancelled } = report.orders;
+    expect({ orders: count, totalPaise, cancelled }, name).toEqual(orders);
+    expect(report.channels.reduce((sum, row) => sum + row.orders, 0)).toBe(count);
+    expect(report.late.length, `late rows of ${name}`).toBe(late);
+  }
+
+  close(): void {
+    const name = dayToClose();
+    if (!name) return;
+    const expectedPaise = computeReport(name).cash.expectedPaise;
+    const shownPaise = this.random(3) === 0 ? this.random(10_000) : 0;
+    const countedPaise = expectedPaise + shownPaise;
+    const closed = closeDay(this.owner, name, { countedPaise, shownPaise, note: "" });
+    expect(closed).toMatchObject({ ok: true, value: { isClosed: true } });
+    const report = reportOfDay(name);
+    this.check(name, report);
+    this.closed.set(name, report);
+    this.lastClosed = name;
+  }
+
+  wait(ms: number): void {
+    this.at = new Date(this.at.getTime() + ms);
+    vi.setSystemTime(this.at);
+  }
+
+  step(): void {
+    this.wait((1 + this.random(60)) * MINUTE_MS);
+    const actions = [
+      ...Array(4).fill(this.place),
+      ...Array(5).fill(this.pay),
+      this.refund,
+      this.reverse,
+      this.claim,
+      this.cancel,
+      this.handIn,
+      this.useDrawer,
+    ];
+    this.pick(actions)?.call(this);
+    this.wait(1);
+    if (this.random(40) === 0) this.close();
+  }
+}
+
+test.each([1, 2, 3])(
+  "drawer and report of random days agree with the ledger, and a closed day does not change (seed %i)",
+  (seed) => {
+    for (const table of [
+      "payments",
+      "order_changes",
+      "orders",
+      "cash_handovers",
+      "drawer_entries",
+      "business_days",
+    ]) {
+      sqlite.exec(`delete from ${table}`);
+    }
+    const days = new RandomDays(seed);
+
+    for (let step = 0; step < STEPS; step += 1) days.step();
+
+    expect(days.closed.size).toBeGreaterThan(5);
+    expect([...days.days.values()].some(({ late }) => late > 0)).toBe(true);
+    for (const [name, report] of days.closed) expect(reportOfDay(name)).toEqual(report);
+    for (const name of days.days.keys()) {
+      if (!days.closed.has(name) && name > days.lastClosed) days.check(name, reportOfDay(name));
+    }
+  },
+);
