@@ -91,6 +91,7 @@ export default [
     route("admin/statements/credits/:creditId", "screens/admin/credit.tsx"),
     route("admin/day", "screens/admin/day.tsx", { id: "today" }),
     route("admin/day/:date", "screens/admin/day.tsx"),
+    route("admin/day/:date/closing", "screens/admin/day-closing.tsx"),
     route("admin/reports", "screens/admin/reports.tsx"),
     route("admin/products", "screens/admin/products.tsx"),
     route("admin/products/add", "screens/admin/product-add.tsx"),

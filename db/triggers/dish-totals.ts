@@ -13,12 +13,18 @@ const subtract = `
   WHERE product_id = old.product_id
     AND day = (SELECT ${day("orders.")} FROM orders WHERE id = old.order_id AND status <> 'cancelled');`;
 
-const changeAll = (order: string, sign: "+" | "-") => `
-  UPDATE dish_day_totals SET sold_count = sold_count ${sign} (
+const addAll = `
+  INSERT INTO dish_day_totals (day, product_id, sold_count)
+  SELECT ${day("new.")}, product_id, sum(quantity) FROM order_items
+  WHERE order_id = new.id AND product_id IS NOT NULL GROUP BY product_id
+  ON CONFLICT (day, product_id) DO UPDATE SET sold_count = sold_count + excluded.sold_count;`;
+
+const subtractAll = `
+  UPDATE dish_day_totals SET sold_count = sold_count - (
     SELECT sum(quantity) FROM order_items
-    WHERE order_id = ${order}.id AND product_id = dish_day_totals.product_id)
-  WHERE day = ${day(`${order}.`)}
-    AND product_id IN (SELECT product_id FROM order_items WHERE order_id = ${order}.id);`;
+    WHERE order_id = old.id AND product_id = dish_day_totals.product_id)
+  WHERE day = ${day("old.")}
+    AND product_id IN (SELECT product_id FROM order_items WHERE order_id = old.id);`;
 
 export const dishTotalTriggers = [
   `CREATE TRIGGER dish_totals_insert AFTER INSERT ON order_items BEGIN ${add}
@@ -28,14 +34,14 @@ END`,
   `CREATE TRIGGER dish_totals_delete AFTER DELETE ON order_items BEGIN ${subtract}
 END`,
   `CREATE TRIGGER dish_totals_cancel AFTER UPDATE OF status ON orders
-WHEN new.status = 'cancelled' AND old.status <> 'cancelled' BEGIN ${changeAll("new", "-")}
+WHEN new.status = 'cancelled' AND old.status <> 'cancelled' BEGIN ${subtractAll}
 END`,
   `CREATE TRIGGER dish_totals_restore AFTER UPDATE OF status ON orders
-WHEN old.status = 'cancelled' AND new.status <> 'cancelled' BEGIN ${changeAll("new", "+")}
+WHEN old.status = 'cancelled' AND new.status <> 'cancelled' BEGIN ${addAll}
 END`,
   // Before, because its items are deleted after it.
   `CREATE TRIGGER dish_totals_order_delete BEFORE DELETE ON orders
-WHEN old.status <> 'cancelled' BEGIN ${changeAll("old", "-")}
+WHEN old.status <> 'cancelled' BEGIN ${subtractAll}
 END`,
 ];
 

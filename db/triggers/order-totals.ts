@@ -25,6 +25,12 @@ const isFirst = (order: string) => `(${isKnown(order)} AND NOT EXISTS (
       SELECT 1 FROM orders earlier WHERE earlier.phone_digits = ${order}.phone_digits
         AND earlier.phone_digits <> '' AND earlier.seq < ${order}.seq))`;
 
+// Without one, the customer's next order becomes the first.
+const isOnly = (order: string) => `(${isKnown(order)} AND NOT EXISTS (
+      SELECT 1 FROM orders other WHERE other.user_id = ${order}.user_id)
+    AND NOT EXISTS (
+      SELECT 1 FROM orders other WHERE other.phone_digits = ${order}.phone_digits AND other.phone_digits <> ''))`;
+
 export const orderTotalTriggers = [
   `CREATE TRIGGER order_totals_insert AFTER INSERT ON orders BEGIN ${add}
   INSERT INTO order_hour_totals (day, hour, order_count, known_count, first_count)
@@ -36,7 +42,7 @@ END`,
 END`,
   `CREATE TRIGGER order_totals_delete AFTER DELETE ON orders BEGIN ${subtract}
   UPDATE order_hour_totals SET order_count = order_count - 1,
-    known_count = known_count - ${isKnown("old")}, first_count = first_count - ${isFirst("old")}
+    known_count = known_count - ${isKnown("old")}, first_count = first_count - ${isOnly("old")}
   WHERE day = ${day("old.")} AND hour = ${hour("old.")};
 END`,
 ];

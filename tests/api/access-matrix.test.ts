@@ -289,6 +289,7 @@ describe("API endpoints", () => {
     "PATCH /api/orders/{id}/payment": "owner manager counter",
     "POST /api/orders/{id}/payments": "owner manager counter",
     "POST /api/orders/{id}/refunds": "owner manager",
+    "GET /api/reports/day": "owner manager",
     "GET /api/reviews": "everybody",
     "POST /api/reviews": "every account",
     "GET /api/reviews/stats": "everybody",

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { dayInPune } from "#app/domain/clock.ts";
 import { type AppRoute, adminRoutes } from "#tests/support/admin-routes.ts";
 import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish } from "#tests/support/dishes.ts";
@@ -47,6 +48,7 @@ beforeAll(async () => {
     subscriberId: addSubscriber(shop.database).id,
     emailId: addEmail(shop.database).id,
     zoneId: addZone(shop.database).id,
+    date: dayInPune(new Date()),
   };
   customer = shop.visitor();
   await customer.signInAs(person);
@@ -115,6 +117,8 @@ function storedRows() {
         "emails",
         "devices",
         "payments",
+        "business_days",
+        "drawer_entries",
         "password_resets",
       ].map((table) => [table, rowsOf(table)]),
     ),
@@ -176,6 +180,14 @@ const allowed: Record<string, string> = {
   "/admin/statements/credits/:creditId/payment": "om",
   "/admin/statements/credits/:creditId/dismissal": "om",
   "/admin/statements/credits/:creditId/dismissal/removal": "om",
+  "/admin/day": "omc",
+  "/admin/day/:date": "omc",
+  "/admin/day/:date/opening": "omc",
+  "/admin/day/:date/entries": "omc",
+  "/admin/day/:date/closing": "om",
+  "/admin/day/:date/email": "om",
+  "/admin/day/export.csv": "om",
+  "/admin/reports": "om",
   "/admin/products": "omck",
   "/admin/products/add": "om",
   "/admin/products/prices": "om",

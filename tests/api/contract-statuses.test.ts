@@ -220,6 +220,10 @@ const endpointCases: Record<string, EndpointCases> = {
     succeeds: async () => ({ person: null, search: "?type=pickup&date=2026-12-02" }),
     invalid: async () => ({ person: null, search: "?type=pickup" }),
   },
+  getReportsDay: {
+    succeeds: async (target) => ({ ...(await byAdmin(target)), search: "?date=2026-11-22" }),
+    invalid: async (target) => ({ ...(await byAdmin(target)), search: "?date=2026-02-30" }),
+  },
   getOrders: { succeeds: byAdmin },
   getOrdersUser: { succeeds: byCustomer },
   getOrdersById: { succeeds: orderForAdmin },

@@ -71,6 +71,7 @@ const pathParameters: Record<string, string> = {
   addressId: value(
     `select id from addresses where user_id = (select id from users where email = '${customer}')`,
   ),
+  date: value("select max(day) from business_days"),
   subscriberId: value("select id from newsletter_subscribers order by seq limit 1"),
 };
 

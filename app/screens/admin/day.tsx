@@ -1,21 +1,11 @@
-import { parseWithZod } from "@conform-to/zod/v4";
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { formatDay } from "#app/domain/catering/event-times.ts";
-import { closeDay } from "#app/domain/day/close-day.server.ts";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { currentDay, dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import { closingForm, dayText } from "#app/domain/day/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
-import {
-  type FormAnswer,
-  refuseForm,
-  refuseWithProblem,
-} from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -31,8 +21,6 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 
-const FAILED = "Failed to close the day";
-
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   pageMeta(page?.title ?? "Day", "The drawer, the money and the orders of a day.");
 
@@ -44,32 +32,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { ...page, constraint: formConstraint(closingForm) };
 }
 
-type Answer = FormAnswer & { expectedPaise?: number };
-
-export const action = formAction(
-  async ({ request, params, form, url }) => {
-    const { date = currentDay() } = params;
-    const { user } = await staffVisitor(request, "close the day", { returnTo: url.pathname });
-    const submission = parseWithZod(form, { schema: closingForm });
-    if (submission.status !== "success") return refuseForm(submission);
-    const closed = closeDay(user, date, submission.value);
-    if (!closed.ok) return refuseWithProblem(submission, closed);
-    const { isClosed, expectedPaise, differencePaise } = closed.value;
-    if (isClosed) {
-      const description = differenceText(differencePaise);
-      const message = `${formatDay(date)} is closed`;
-      return redirectWithToast(`/admin/day/${date}`, { type: "success", message, description });
-    }
-    const question = `${differenceText(differencePaise)}. Count again, or close the day with this difference.`;
-    const result = submission.reply({ formErrors: [question] });
-    return data<Answer>({ result, expectedPaise, title: "Not closed yet" }, { status: 409 });
-  },
-  { failure: FAILED },
-);
-
 export default function Day() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as Answer | undefined;
   const { day, title, isClosed, isToday, isOpenable, report, opening, previous, next } = page;
   const state = isClosed ? `Closed on ${page.closedAt}` : page.isPast ? "Not closed" : "Open";
   return (
@@ -143,9 +107,8 @@ export default function Day() {
           <ClosingForm
             key={day}
             day={day}
-            expectedPaise={actionData?.expectedPaise ?? report.cash.expectedPaise}
+            expectedPaise={report.cash.expectedPaise}
             constraint={page.constraint}
-            lastResult={actionData?.result}
           />
         </Card>
       )}

@@ -15,7 +15,7 @@ type ClosingFormProps = {
   day: string;
   expectedPaise: number;
   constraint: FormConstraint;
-  lastResult: SubmissionResult<string[]> | undefined;
+  lastResult?: SubmissionResult<string[]>;
 };
 
 const noteName = (rupees: number | string) => `notes.${rupees}`;
@@ -52,7 +52,7 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
     <Form
       ref={formElement}
       method="post"
-      action={`/admin/day/${day}`}
+      action={`/admin/day/${day}/closing`}
       id={form.id}
       noValidate
       className="stack day-closing"

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { addDays, dayInPune } from "#app/domain/clock.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { addCoupon } from "#tests/support/coupons.ts";
 import type { TestDatabase } from "#tests/support/database.ts";
@@ -43,6 +44,8 @@ export type SeededShop = {
   zone: string;
   staff: string;
   device: string;
+  openDay: string;
+  closedDay: string;
 };
 
 /** Of the device in the seeded shop. */
@@ -230,12 +233,22 @@ export async function seedShop(
     note: UNBROKEN,
   });
   addZone(database, { name: UNBROKEN.slice(0, 60), pincodes: ["411004"], isActive: false });
+  const openDay = dayInPune(new Date(now));
+  const closedDay = addDays(openDay, -1);
+  const note = UNBROKEN;
+  await owner.postForm(`/admin/day/${closedDay}/closing`, { counted: "0", note });
+  await owner.postForm(`/admin/day/${openDay}/opening`, { float: "99999.50" });
+  for (const [kind, reason] of Object.entries({ in: MARATHI, out: UNBROKEN })) {
+    await owner.postForm(`/admin/day/${openDay}/entries`, { kind, amount: "1234.50", reason });
+  }
   const last = (table: string) =>
     String(database.value(`select id from ${table} order by rowid desc limit 1`));
   return {
     people: { newCustomer, regular, admin: firstAdmin, kitchen },
     staff: kitchen.user.id,
     device,
+    openDay,
+    closedDay,
     paidOrder: paid.id,
     payment: String(database.value("select id from payments where order_id = ?", paid.id)),
     eventPayment: String(database.value("select id from payments where event_id = ?", event.id)),

@@ -1,0 +1,84 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formatDay } from "#app/domain/catering/event-times.ts";
+import { closeDay } from "#app/domain/day/close-day.server.ts";
+import { dayPage } from "#app/domain/day/day-page.server.ts";
+import { differenceText } from "#app/domain/day/report-lines.ts";
+import { closingForm } from "#app/domain/day/schema.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import {
+  type FormAnswer,
+  refuseForm,
+  refuseWithProblem,
+} from "#app/http/form/form-reply.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ClosingForm } from "#app/ui/day/closing-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta(`Close ${page?.title ?? "the day"}`);
+
+/** Where the form of the day's page is answered. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "close the day");
+  const { date = "" } = params;
+  const page = dayPage(user, date);
+  if (!page?.isClosable || !page.report) throw redirect(`/admin/day/${date}`);
+  const { day, title, report } = page;
+  return {
+    day,
+    title,
+    expectedPaise: report.cash.expectedPaise,
+    constraint: formConstraint(closingForm),
+  };
+}
+
+type Answer = FormAnswer & { expectedPaise?: number };
+
+export const action = formAction(
+  async ({ request, params, form, url }) => {
+    const { date = "" } = params;
+    const { user } = await staffVisitor(request, "close the day", { returnTo: url.pathname });
+    const submission = parseWithZod(form, { schema: closingForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const closed = closeDay(user, date, submission.value);
+    const page = `/admin/day/${date}`;
+    if (!closed.ok && closed.code === "conflict") {
+      return redirectWithToast(page, { type: "error", message: closed.message });
+    }
+    if (!closed.ok) return refuseWithProblem(submission, closed);
+    const { isClosed, expectedPaise, differencePaise } = closed.value;
+    const description = differenceText(differencePaise);
+    if (isClosed) {
+      const message = `${formatDay(date)} is closed`;
+      return redirectWithToast(page, { type: "success", message, description });
+    }
+    const question = `${description}. Count again, or close the day with this difference.`;
+    const result = submission.reply({ formErrors: [question] });
+    return data<Answer>({ result, expectedPaise, title: "Not closed yet" }, { status: 409 });
+  },
+  { failure: "Failed to close the day" },
+);
+
+export default function DayClosing() {
+  const { day, title, expectedPaise, constraint } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as Answer | undefined;
+  return (
+    <Page title={`Close ${title}`} variant="narrow">
+      <ClosingForm
+        day={day}
+        expectedPaise={actionData?.expectedPaise ?? expectedPaise}
+        constraint={constraint}
+        lastResult={actionData?.result}
+      />
+      <ButtonLink to={`/admin/day/${day}`} variant="quiet">
+        Back to the day
+      </ButtonLink>
+    </Page>
+  );
+}
