@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
+import { dayInPune } from "#app/domain/clock.ts";
 import { isForStaff } from "#app/http/session/authenticate.server.ts";
 import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
@@ -48,6 +49,14 @@ const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
 const newStaff = async () => `/admin/staff/${(await addStaff(shop, "kitchen")).user._id}`;
 const dish = () => addDish(shop.database).id;
 const post = () => addPost(shop.database).id;
+
+/** The page of a day that is open and empty. */
+function newDay(): string {
+  for (const table of ["payments", "cash_handovers", "drawer_entries", "business_days"]) {
+    shop.database.change(`delete from ${table}`);
+  }
+  return `/admin/day/${dayInPune(new Date())}`;
+}
 
 async function filledForm(path: string, fields: FormFields = {}): Promise<[string, FormFields]> {
   const page = await visitor.get(path);
@@ -195,6 +204,17 @@ const forms: Record<string, Form> = {
     await visitor.postForm(...(await outgoingDelivery()));
     const path = "/admin/deliveries/handovers";
     return [path, (await visitor.get("/admin/deliveries")).form(path)];
+  },
+  "/admin/day/:date/opening": async () => [`${newDay()}/opening`, { float: "2000" }],
+  "/admin/day/:date/entries": async () => {
+    const fields = { kind: "out", amount: "50", reason: "Ice" };
+    return [`${newDay()}/entries`, fields];
+  },
+  "/admin/day/:date/closing": async () => [`${newDay()}/closing`, { counted: "0" }],
+  "/admin/day/:date/email": async () => {
+    const day = newDay();
+    await visitor.postForm(`${day}/closing`, { counted: "0" });
+    return [`${day}/email`, {}];
   },
   "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
   "/admin/products/prices": () =>
@@ -468,7 +488,7 @@ describe("writes one entry to the audit log", () => {
     const isShown = /staff\/(add|:userId\/invitation)$/.test(path);
     expect(reply.status, reply.text.slice(0, 2000)).toBe(isShown ? 200 : 303);
     expectOneNewEntry(before);
-    if (path.endsWith("/opening")) await visitor.postForm(url, { mode: "open" });
+    if (path === "/admin/settings/opening") await visitor.postForm(url, { mode: "open" });
   });
 
   test.each(Object.keys(apiRequests))("%s", async (name) => {

@@ -85,8 +85,8 @@ export function dayToClose(): string | null {
 }
 
 /** The days whose drawer can be opened and added to: the one to close, and the one on which money counts now. */
-export function openDays(): string[] {
-  const [toClose, current] = [dayToClose(), businessDay(now())];
+export function openDays(toClose = dayToClose()): string[] {
+  const current = businessDay(now());
   return toClose && toClose !== current ? [toClose, current] : [current];
 }
 

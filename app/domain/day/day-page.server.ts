@@ -18,7 +18,8 @@ const named = (day: string) => ({ day, name: formatDay(day) });
 
 /** What somebody may see of a day; null if it has not come yet. */
 export function dayPage(actor: User, day: string) {
-  const [open, toClose, closed] = [openDays(), dayToClose(), lastClosedDay()];
+  const toClose = dayToClose();
+  const [open, closed] = [openDays(toClose), lastClosedDay()];
   const last = open.at(-1) ?? day;
   if (day > last) return null;
   const drawer = findBusinessDay(day);

@@ -18,7 +18,9 @@ const METHOD = "coalesce(target.method, row.method)";
 const REVERSED = `iif(row.kind = 'reversal', iif(target.kind = 'refund', -${AMOUNT}, ${AMOUNT}), 0)`;
 const NET = `case row.kind when 'payment' then ${AMOUNT} when 'refund' then -${AMOUNT} else -${REVERSED} end`;
 
-const byMethod = sqlite.prepare<[string], Omit<MethodTotals, "netPaise"> & { isCarried: 0 | 1 }>(`
+type MethodRow = Omit<MethodTotals, "netPaise"> & { isCarried: 0 | 1 };
+
+const byMethod = sqlite.prepare<[string], MethodRow>(`
   select ${METHOD} method, row.is_carried isCarried,
     sum(row.kind = 'payment') payments, sum(iif(row.kind = 'payment', row.amount_paise, 0)) paidPaise,
     sum(row.kind = 'refund') refunds, sum(iif(row.kind = 'refund', row.amount_paise, 0)) refundedPaise,
@@ -143,8 +145,7 @@ const LATE_DAYS = 8;
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-function methodTotals(day: string): MethodTotals[] {
-  const rows = byMethod.all(day);
+function methodTotals(rows: MethodRow[]): MethodTotals[] {
   return methods.flatMap((method) => {
     const ofMethod = rows.filter((row) => row.method === method);
     const sum = (name: Exclude<keyof MethodTotals, "method" | "netPaise">) =>
@@ -177,8 +178,13 @@ function peopleTotals(day: string): DayReport["people"] {
   return [...people.values()].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-function cashOf(day: string, floatPaise: number, entries: DayReport["entries"]): Cash {
-  const inDrawer = byMethod.all(day).find((row) => row.method === "cash" && !row.isCarried);
+function cashOf(
+  day: string,
+  floatPaise: number,
+  rows: MethodRow[],
+  entries: DayReport["entries"],
+): Cash {
+  const inDrawer = rows.find((row) => row.method === "cash" && !row.isCarried);
   const entered = (kind: "in" | "out") =>
     entries
       .filter((entry) => entry.kind === kind)
@@ -254,6 +260,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
   const drawer = findBusinessDay(day);
   const entries = entriesOf.all(day).map(({ atMs, ...entry }) => ({ ...entry, at: iso(atMs) }));
   const bounds = boundsOf(day, closedAt);
+  const rows = byMethod.all(day);
   const placed = ordersByChannel.all(...bounds.orders);
   const sum = (name: "orders" | "totalPaise" | "discountPaise" | "tipPaise") =>
     placed.reduce((total, row) => total + row[name], 0);
@@ -268,10 +275,10 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
     day,
     opening: drawer ? openingOf(drawer) : null,
     closing: null,
-    cash: cashOf(day, drawer?.floatPaise ?? 0, entries),
+    cash: cashOf(day, drawer?.floatPaise ?? 0, rows, entries),
     carried: cashCarriers().map(({ name, owedPaise }) => ({ name, amountPaise: owedPaise })),
     entries,
-    methods: methodTotals(day),
+    methods: methodTotals(rows),
     people: peopleTotals(day),
     channels: channels
       .map(ofChannel)
