@@ -2,13 +2,11 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
-import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { readSelection, serializeSelection } from "#app/domain/options/selection.ts";
 import { slugOf } from "#app/domain/slug.ts";
 import { integrityErrors, wrongCounters } from "#tests/support/counters.ts";
-import { migrationsBefore } from "#tests/support/migrations-before.ts";
+import { migrateBefore } from "#tests/support/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
@@ -113,13 +111,6 @@ function disagreements(file: Database.Database): unknown[] {
     ...integrityErrors(rows),
     ...wrongCounters(rows, ["products.sold_count", "coupons.uses", "slots", "orders.paid_paise"]),
   ];
-}
-
-/** An older file, without the triggers of today, which need the tables of today. */
-function migrateAsBefore(file: Database.Database, migrationsFolder: string): void {
-  file.pragma("foreign_keys = OFF");
-  migrate(drizzle(file), { migrationsFolder });
-  file.pragma("foreign_keys = ON");
 }
 
 /** A copy of the migrations with one more. */
@@ -242,7 +233,7 @@ test.each(["products", "orders", "users"])(
 
 test("sessions from before they had an absolute lifetime get one", () => {
   const file = new Database(":memory:");
-  migrateAsBefore(file, migrationsBefore(folder, "secure_accounts"));
+  migrateBefore(file, folder, "secure_accounts");
   const created = 1_795_000_000_000;
   const seen = created + 80 * DAY_MS;
   for (const role of ["customer", "admin"]) {
@@ -269,7 +260,7 @@ test("sessions from before they had an absolute lifetime get one", () => {
 
 test("dishes of the starter menu from before they had other names get them, and are found by them", () => {
   const file = new Database(":memory:");
-  migrateAsBefore(file, migrationsBefore(folder, "dish_names"));
+  migrateBefore(file, folder, "dish_names");
   const known = starterMenu.slice(0, -ADDED_DISHES);
   for (const { id, name } of [...known, { id: "own", name: "Own Puri" }]) {
     file
@@ -305,7 +296,7 @@ describe("a shop from before dishes had options", () => {
 
   function earlierShop(dishes: OldDish[]): Database.Database {
     const file = new Database(":memory:");
-    migrateAsBefore(file, migrationsBefore(folder, "dish_options"));
+    migrateBefore(file, folder, "dish_options");
     dropTriggers(file);
     for (const { id, name, category } of dishes) {
       file
@@ -559,7 +550,7 @@ describe("a shop from before dishes had options", () => {
 
 test("orders from before they had a promise get the usual one, and their plates are counted", () => {
   const file = new Database(":memory:");
-  migrateAsBefore(file, migrationsBefore(folder, "quotes"));
+  migrateBefore(file, folder, "quotes");
   const order = (id: string, type: string, dueMs: number | null, createdMs: number) =>
     file
       .prepare(
@@ -606,7 +597,7 @@ function insertRow(file: Database.Database, table: string, given: Row): void {
 
 test("admins become owners, and orders get what was paid and the digits of their phone", () => {
   const file = new Database(":memory:");
-  migrateAsBefore(file, migrationsBefore(folder, "staff_and_counter"));
+  migrateBefore(file, folder, "staff_and_counter");
   const people = { asha: "customer", meera: "admin", nikhil: "admin" };
   for (const [id, role] of Object.entries(people)) {
     insertRow(file, "users", { id, email: `${id}@chatpata.test`, role });

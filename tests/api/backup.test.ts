@@ -15,11 +15,10 @@ import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { migrateFile } from "#db/migrate.server.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
 import { openDatabase } from "#tests/support/database.ts";
 import { addDish } from "#tests/support/dishes.ts";
-import { migrationsBefore } from "#tests/support/migrations-before.ts";
+import { migrateBefore } from "#tests/support/migrations-before.ts";
 import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
@@ -210,7 +209,7 @@ test("restores a backup from before staff had roles, whose admin becomes the own
   const hash = current.value("select password_hash from users where email = ?", firstAdmin.email);
   current.close();
   const old = new Database(path);
-  migrateFile(old, migrationsBefore(dirname(databasePath), "staff_and_counter"));
+  migrateBefore(old, dirname(databasePath), "staff_and_counter");
   old
     .prepare(
       "insert into users (id, email, name, password_hash, role, created_at) values ('a', ?, 'Meera', ?, 'admin', 1)",

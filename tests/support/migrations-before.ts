@@ -1,8 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Database } from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 
 /** A copy, in `folder`, of the migrations without the one of this name and later ones. */
-export function migrationsBefore(folder: string, name: string): string {
+function migrationsBefore(folder: string, name: string): string {
   const copy = join(folder, `before_${name}`);
   cpSync("db/migrations", copy, { recursive: true });
   const path = join(copy, "meta/_journal.json");
@@ -11,4 +14,11 @@ export function migrationsBefore(folder: string, name: string): string {
   if (index < 1) throw new Error(`No migration ${name} after the first.`);
   writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index) }));
   return copy;
+}
+
+/** Makes an older file, without the triggers of today: they need the tables of today. `folder` takes copies. */
+export function migrateBefore(file: Database, folder: string, name: string): void {
+  file.pragma("foreign_keys = OFF");
+  migrate(drizzle(file), { migrationsFolder: migrationsBefore(folder, name) });
+  file.pragma("foreign_keys = ON");
 }
