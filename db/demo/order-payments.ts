@@ -1,4 +1,4 @@
-import { dayInPune } from "#app/domain/clock.ts";
+import { businessDay } from "#app/domain/day/business-day.server.ts";
 import type { LedgerMethod, PaymentStatus } from "#app/domain/payments/payment.ts";
 import { paymentStatusOf } from "#app/domain/payments/payment.ts";
 import { paymentReferences, payments } from "#db/schema/payments.ts";
@@ -133,7 +133,7 @@ export function writePayments(
       reference,
       reason,
       byUserId: payment.kind === "claim" ? by : demo.adminId,
-      day: dayInPune(new Date(atMs)),
+      day: businessDay(new Date(atMs)),
       createdAt: atMs,
     });
     if (reference) insertReference({ reference, paymentId: id });
