@@ -79,6 +79,7 @@ export default function TaxSettings() {
                 <p>
                   <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
                 </p>
+                <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
                 {lines.map((line) => (
                   <span key={line} className="own-line wrap-anywhere">
                     {line}
@@ -156,6 +157,7 @@ function TermsForm() {
         <p className="muted">
           Only for a regular taxpayer. CGST and SGST are half of the rate each. Empty: as for all
           dishes. Prices of catering always include tax.
+          Only for a regular taxpayer. CGST and SGST are half of the rate each.
         </p>
         <ChoiceField
           meta={fields.prices}
@@ -169,6 +171,18 @@ function TermsForm() {
           <RateFields key={row.key} title={ratedCategories[index]?.name ?? ""} meta={row} />
         ))}
         <RateFields title="Catering" meta={fields.catering} />
+          <RateFields
+            key={row.key}
+            title={ratedCategories[index]?.name ?? ""}
+            hint={index === 0 ? "" : "Empty: as for all dishes"}
+            meta={row}
+          />
+        ))}
+        <RateFields
+          title="Catering"
+          hint="Prices of catering always include tax"
+          meta={fields.catering}
+        />
         <p className="muted">
           A dish may have a rate of its own: see “Rarely changed” on its page. Delivery and packing
           have the highest rate of the dishes in the order. Tips are not taxed.
@@ -191,6 +205,29 @@ function RateFields({ title, meta }: RateFieldsProps) {
       <legend>{title}</legend>
       <Field meta={percent} label="Rate" suffix="%" inputMode="decimal" autoComplete="off" />
       <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" />
+  hint: string;
+  meta: Pick<FieldMetadata<Rate>, "getFieldset">;
+};
+
+function RateFields({ title, hint, meta }: RateFieldsProps) {
+  const { percent, code } = meta.getFieldset();
+  return (
+    <fieldset className="rate">
+      <legend>
+        {title}
+        {hint && <span className="hint">{hint}</span>}
+      </legend>
+      <div className="fields">
+        <Field
+          meta={percent}
+          label="Rate"
+          suffix="%"
+          inputMode="decimal"
+          autoComplete="off"
+          width="s"
+        />
+        <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" width="s" />
+      </div>
     </fieldset>
   );
 }
