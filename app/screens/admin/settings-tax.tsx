@@ -178,11 +178,7 @@ function TermsForm() {
             meta={row}
           />
         ))}
-        <RateFields
-          title="Catering"
-          hint="Prices of catering always include tax"
-          meta={fields.catering}
-        />
+        <RateFields title="Catering" meta={fields.catering} />
         <p className="muted">
           A dish may have a rate of its own: see “Rarely changed” on its page. Delivery and packing
           have the highest rate of the dishes in the order. Tips are not taxed.
@@ -209,25 +205,13 @@ function RateFields({ title, meta }: RateFieldsProps) {
   meta: Pick<FieldMetadata<Rate>, "getFieldset">;
 };
 
-function RateFields({ title, hint, meta }: RateFieldsProps) {
+function RateFields({ title, meta }: RateFieldsProps) {
   const { percent, code } = meta.getFieldset();
   return (
     <fieldset className="rate">
-      <legend>
-        {title}
-        {hint && <span className="hint">{hint}</span>}
-      </legend>
-      <div className="fields">
-        <Field
-          meta={percent}
-          label="Rate"
-          suffix="%"
-          inputMode="decimal"
-          autoComplete="off"
-          width="s"
-        />
-        <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" width="s" />
-      </div>
+      <legend>{title}</legend>
+      <Field meta={percent} label="Rate" suffix="%" inputMode="decimal" autoComplete="off" />
+      <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" />
     </fieldset>
   );
 }

@@ -91,9 +91,11 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
       )}
         {payment && <Row label="Payment">{payment}</Row>}
       </dl>
-      <footer className="slip-centered">
-        <p>Thank you for eating with us!</p>
-      </footer>
+      {!slip.isCredit && (
+        <footer className="slip-centered">
+          <p>Thank you for eating with us!</p>
+        </footer>
+      )}
     </article>
   );
 }
