@@ -68,6 +68,7 @@ export async function fillDemo(
       fillBills(demo);
       // Its figures need the totals and the bills.
       fillDays(demo);
+      fillBills(demo);
     });
   if (inBulk) withBulkSettings(fill);
   else fill();

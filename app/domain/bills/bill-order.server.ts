@@ -76,7 +76,8 @@ function settle(order: Billed, isDue: boolean): void {
     const whole = findAnyOrder(order.id);
     if (!whole) throw new Error("An order that is billed could not be read");
     return billableOrder(whole, terms);
-  });
+  };
+  settleBill(order.id, billsOfOrder(order.id), isDue, read, at);
 }
 
 const isPaid = ({ paymentStatus }: Billed) =>

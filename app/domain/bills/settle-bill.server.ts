@@ -58,7 +58,6 @@ export function settleBill(
     letWait(id);
     return;
   }
-  const at = now();
   const day = businessDay(at);
   const terms = taxTermsOn(day);
   const billable = read(terms);
