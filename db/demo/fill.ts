@@ -67,9 +67,6 @@ export async function fillDemo(
       else work();
       fillBills(demo);
       // Its figures need the totals and the bills.
-      // Before days are closed, after which bills would have later dates.
-      fillBills(demo);
-      // Its figures need the totals.
       fillDays(demo);
     });
   if (inBulk) withBulkSettings(fill);

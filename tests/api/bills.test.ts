@@ -380,7 +380,6 @@ describe("a regular taxpayer", () => {
     expect(march).toMatch(
       /CPC\/26-27\/0001,Credit Note,CP\/26-27\/\d{6},CP-\d+-\d+,-100,0,0,0,-100/,
     );
-    expect(march).toMatch(/CPC\/26-27\/0001,Credit Note,CP\/26-27\/\d{6},CP-\d+-\d+,-100,0,0,0,-100/);
 
     const number = String(
       shop.database.value("select bill_number from bills where mode = 'regular' limit 1"),

@@ -71,13 +71,6 @@ function settle(order: Billed, isDue: boolean, at?: Date): void {
     return billableOrder(whole, terms);
   };
   settleBill(order.id, billsOfOrder(order.id), isDue, read, at);
-function settle(order: Billed, isDue: boolean): void {
-  settleBill(order.id, billsOfOrder(order.id), isDue, (terms) => {
-    const whole = findAnyOrder(order.id);
-    if (!whole) throw new Error("An order that is billed could not be read");
-    return billableOrder(whole, terms);
-  };
-  settleBill(order.id, billsOfOrder(order.id), isDue, read, at);
 }
 
 const isPaid = ({ paymentStatus }: Billed) =>
@@ -91,6 +84,4 @@ export function billPaidOrder(order: Billed): void {
 /** When it is delivered, or when billing resumes. */
 export function billOrder(order: Billed, at?: Date): void {
   settle(order, isPaid(order) || order.status === "delivered", at);
-export function billOrder(order: Billed): void {
-  settle(order, isPaid(order) || order.status === "delivered");
 }

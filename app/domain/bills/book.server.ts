@@ -68,7 +68,6 @@ const ofMonth = db
     takesBack: sql<
       string | null
     >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,
-    >`(select bill_number from bills as of_bill where of_bill.id = ${bills.billId})`,
   })
   .from(bills)
   .where(inMonth)

@@ -79,7 +79,6 @@ export default function TaxSettings() {
                 <p>
                   <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
                 </p>
-                <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
                 {lines.map((line) => (
                   <span key={line} className="own-line wrap-anywhere">
                     {line}
@@ -157,7 +156,6 @@ function TermsForm() {
         <p className="muted">
           Only for a regular taxpayer. CGST and SGST are half of the rate each. Empty: as for all
           dishes. Prices of catering always include tax.
-          Only for a regular taxpayer. CGST and SGST are half of the rate each.
         </p>
         <ChoiceField
           meta={fields.prices}
@@ -169,14 +167,6 @@ function TermsForm() {
         />
         {rowsOf(fields.rates).map((row, index) => (
           <RateFields key={row.key} title={ratedCategories[index]?.name ?? ""} meta={row} />
-        ))}
-        <RateFields title="Catering" meta={fields.catering} />
-          <RateFields
-            key={row.key}
-            title={ratedCategories[index]?.name ?? ""}
-            hint={index === 0 ? "" : "Empty: as for all dishes"}
-            meta={row}
-          />
         ))}
         <RateFields title="Catering" meta={fields.catering} />
         <p className="muted">
@@ -191,17 +181,6 @@ function TermsForm() {
 type Rate = NonNullable<TaxFields["catering"]>;
 type RateFieldsProps = {
   title: string;
-  meta: Pick<FieldMetadata<Rate>, "getFieldset">;
-};
-
-function RateFields({ title, meta }: RateFieldsProps) {
-  const { percent, code } = meta.getFieldset();
-  return (
-    <fieldset className="rate">
-      <legend>{title}</legend>
-      <Field meta={percent} label="Rate" suffix="%" inputMode="decimal" autoComplete="off" />
-      <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" />
-  hint: string;
   meta: Pick<FieldMetadata<Rate>, "getFieldset">;
 };
 

@@ -89,13 +89,6 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
           <p>Thank you for eating with us!</p>
         </footer>
       )}
-        {payment && <Row label="Payment">{payment}</Row>}
-      </dl>
-      {!slip.isCredit && (
-        <footer className="slip-centered">
-          <p>Thank you for eating with us!</p>
-        </footer>
-      )}
     </article>
   );
 }
