@@ -67,6 +67,8 @@ const insertCredit = bulkInsert(statementCredits, [
   "createdAt",
 ]);
 
+const setClaimed = sqlite.prepare("update orders set claimed_paise = ? where id = ?");
+
 type Credit = { reference: string; amountPaise: number; from: string };
 
 /** The bank's statement: what the first claims say, one of them with another amount, and two that nobody claims. */
@@ -93,6 +95,7 @@ export function fillClaims({ random, idAt, untilMs, adminId }: Demo): number {
     const claim = { id, orderId, amountPaise, reference, byUserId: userId, day, createdAt };
     insertClaim({ ...claim, kind: "claim", method: "upi" });
     insertReference({ reference, paymentId: id });
+    setClaimed.run(amountPaise, orderId);
     const change = { id: idAt(createdAt), orderId, byUserId: userId, createdAt };
     const what = { kind: "claim", fromValue: "upi", toValue: String(amountPaise) } as const;
     insertChange({ ...change, ...what, reason: "", byRole: "customer" });

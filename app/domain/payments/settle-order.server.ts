@@ -82,7 +82,7 @@ function settle(
 export function takePayment(
   actor: User,
   orderId: string,
-  { amount: amountPaise, method, reference }: PaymentInput,
+  { amount: amountPaise, method, reference = "" }: PaymentInput,
   once: IdempotencyKey | null,
 ): Result<Order> {
   return settle(actor, orderId, { kind: "payment", method, amountPaise, reference }, once);

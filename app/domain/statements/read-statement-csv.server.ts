@@ -26,12 +26,13 @@ export function statementLines(text: string): Result<string[][]> {
 
 /** `1,234.50`, `₹99`, `250.00 Cr`, `(250.00)`, `-50`. */
 const amountCell =
-  /^([-+(]?)\s*(?:₹|rs\.?|inr)?\s*([-+]?)(\d[\d,]*(?:\.\d{1,2})?)\)?\s*\(?(cr|dr|c|d)?\.?\)?$/i;
+  /^([-+(]?)(?:₹|rs\.?|inr)?([-+]?)(\d[\d,]*(?:\.\d{1,2})?)\)?\(?(cr|dr|c|d)?\.?\)?$/i;
 
 type Amount = { paise: number; direction: "in" | "out" | null };
 
 export function readAmount(cell: string): Amount | null {
-  const [, before = "", after = "", digits, side = ""] = amountCell.exec(cell.trim()) ?? [];
+  const [, before = "", after = "", digits, side = ""] =
+    amountCell.exec(cell.replaceAll(/\s/g, "")) ?? [];
   if (!digits) return null;
   const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
   const isOut = /[-(]/.test(before + after) || /^d/i.test(side);

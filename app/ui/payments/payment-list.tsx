@@ -24,9 +24,7 @@ export function PaymentList<Row extends PaidRow>({ payments, more }: PaymentList
         return (
           <li key={payment.id}>
             <span>{paymentTitle(payment)}</span>
-            <span className="price-end">
-              <Price paise={payment.amountPaise} exact />
-            </span>
+            <Price paise={payment.amountPaise} exact />
             {label && <Badge tone={tone}>{label}</Badge>}
             <span className="muted small">
               {payment.at}
