@@ -73,7 +73,7 @@ beforeAll(async () => {
     ["event", String(ids.eventId), "eventPaymentId"],
   ] as const) {
     await admin.postForm(`/admin/${kind}s/${id}/payments`, part);
-    const sql = `select id from payments where ${kind}_id = ?`;
+    const sql = `select id from payments where ${kind}_id = ? and kind = 'payment'`;
     ids[param] = String(shop.database.value(sql, id));
   }
   staff = {

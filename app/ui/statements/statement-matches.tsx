@@ -196,10 +196,11 @@ const creditColumns: Column<WithCredit>[] = [
   {
     label: "Reference and text",
     cell: ({ credit }) => (
-      <>
+      // One element, which stays together on a phone.
+      <div>
         {credit.reference || "No reference"}
         <span className="subtext credit-text">{credit.description}</span>
-      </>
+      </div>
     ),
   },
 ];
