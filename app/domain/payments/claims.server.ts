@@ -134,7 +134,8 @@ function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow;
 }
 
 /**
- * Call it inside a transaction. `arrived` may differ from what was claimed; what is more than due must be refunded. Returns the payment's id. Problems: as `confirmClaim`.
+ * Call it inside a transaction. `arrived` may differ from what was claimed; what is more than due must be refunded. Problems:
+ * as `confirmClaim`.
  */
 export function applyConfirmation(
   actor: User,
