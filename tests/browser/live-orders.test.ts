@@ -78,7 +78,7 @@ test("open order details stay open while new orders arrive", async ({
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(javaScriptEnabled ? 1 : 0);
   await page.getByRole("link", { name: "Order details" }).click();
   await page.getByRole("link", { name: "Bill", exact: true }).click();
-  await expect(page.getByRole("article", { name: `Bill ${order.orderNumber}` })).toBeVisible();
+  await expect(page.getByRole("article", { name: `Slip ${order.orderNumber}` })).toBeVisible();
 });
 
 test("an admin who has lost the connection is told so", { tag: "@js-mobile" }, async ({ page }) => {

@@ -95,6 +95,8 @@ export default function Orders() {
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const listHref = allOrdersList.url({ ...view, order: undefined });
+  const isFiltered = Boolean(view.from || view.to || view.payment);
+  const narrowing = <OrderNarrowing view={view} mayExport={may("keep the books")} />;
   return (
     <Page
       title="Orders"
@@ -113,7 +115,7 @@ export default function Orders() {
       }
     >
       <OrderSegments view={view} filter={filter} counts={counts} />
-      <OrderNarrowing view={view} mayExport={may("keep the books")} />
+      {isFiltered && narrowing}
       {orders.length === 0 ? (
         <NoOrders filtered={isNarrowed(view) || view.status !== undefined} />
       ) : (
@@ -124,6 +126,8 @@ export default function Orders() {
           returnTo={listHref}
         />
       )}
+      {/* Seldom needed: on a phone it would push an order off the first screen. */}
+      {!isFiltered && narrowing}
       <Pagination
         page={page}
         pages={totalPages}

@@ -106,7 +106,7 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
           <>
             {isOn && (
               <ButtonLink to={allOrdersList.url({ search, status })} variant="quiet">
-                Clear dates and payment
+                Clear
               </ButtonLink>
             )}
             {mayExport && (

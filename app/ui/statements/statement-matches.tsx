@@ -175,7 +175,7 @@ function OrderLink({ orderId, orderNumber, customerName }: OrderName) {
   return (
     <>
       <Link to={`/admin/orders?order=${orderId}`}>{orderNumber}</Link>
-      <span className="subtext">{customerName}</span>
+      <span className="subtext credit-text">{customerName}</span>
     </>
   );
 }
