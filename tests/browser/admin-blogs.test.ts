@@ -7,7 +7,7 @@ import {
   signInThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { textOf } from "#tests/support/post-payload.ts";
 import { addPost } from "#tests/support/posts.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -45,7 +45,7 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
     await page.getByRole("button", { name: "Create Blog" }).click();
     const summary = page.getByRole("alert").filter({ hasText: /\d field/ });
     await expect(summary).toBeVisible();
-    await expect(toast(page, "Title must be at least 5 characters")).toBeVisible();
+    await expectToast(page, "Title must be at least 5 characters");
     await summary.getByRole("link", { name: "Title must be at least 5 characters" }).click();
     await page.getByLabel("Title", { exact: true }).fill(title);
     await page.getByLabel("Status").selectOption("published");
@@ -62,7 +62,7 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
     await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
     await expect(tags(page).getByRole("listitem")).toHaveText(["sev"]);
     await page.getByRole("button", { name: "Create Blog" }).click();
-    await expect(toast(page, "Blog created successfully")).toBeVisible();
+    await expectToast(page, "Blog created successfully");
   });
 
   const row = main.locator("tbody tr").filter({ hasText: title });
@@ -96,19 +96,19 @@ test("an admin finds a post, edits it, logs in again after the session expired, 
 
   shop.database.change("delete from sessions");
   await page.getByRole("button", { name: "Update Blog" }).click();
-  await expect(toast(page, "Session expired. Please login again.")).toBeVisible();
+  await expectToast(page, "Session expired. Please login again.");
   await signInThroughTheForm(page, firstAdmin);
   await expect(page.getByText("We kept what you typed before logging in.")).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`The ${word}`);
   await page.getByRole("button", { name: "Update Blog" }).click();
-  await expect(toast(page, "Blog updated successfully")).toBeVisible();
+  await expectToast(page, "Blog updated successfully");
   expect(shop.database.value("select title from posts where id = ?", post.id)).toBe(`The ${word}`);
 
   await page.goto(`/admin/blogs?search=${word}`);
   await page.getByRole("link", { name: `Delete The ${word}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Delete this blog?" })).toBeVisible();
   await page.getByRole("button", { name: "Yes, Delete Blog" }).click();
-  await expect(toast(page, "Blog deleted successfully")).toBeVisible();
+  await expectToast(page, "Blog deleted successfully");
   await expect(page).toHaveURL(new RegExp(`/admin/blogs\\?search=${word}$`));
   await expect(page.getByText("No blogs found")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Clear Filters" }).first().click();

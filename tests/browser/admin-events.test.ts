@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -66,7 +66,7 @@ test("an admin finds an event and updates its status in the list and in its deta
     if (javaScriptEnabled) {
       await expect(row(page, event.eventNumber).getByRole("button")).toHaveCount(0);
     } else await row(page, event.eventNumber).getByRole("button", { name: "Update" }).click();
-    await expect(toast(page, "Event status updated to Confirmed")).toBeVisible();
+    await expectToast(page, "Event status updated to Confirmed");
     await expect(row(page, event.eventNumber).locator(".badge")).toHaveText("Confirmed");
     await expect(page, "the filters are kept").toHaveURL(filtered);
 
@@ -82,13 +82,13 @@ test("an admin finds an event and updates its status in the list and in its deta
     await expect(copy).toHaveCount(javaScriptEnabled ? 1 : 0);
     if (javaScriptEnabled) {
       await copy.click();
-      await expect(toast(page, "Phone number copied to clipboard!")).toBeVisible();
+      await expectToast(page, "Phone number copied to clipboard!");
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+91 98220 12345");
     }
 
     await dialog.getByLabel(status, { exact: true }).selectOption("Completed");
     if (!javaScriptEnabled) await dialog.getByRole("button", { name: "Update" }).click();
-    await expect(toast(page, "Event status updated to Completed")).toBeVisible();
+    await expectToast(page, "Event status updated to Completed");
     await expect(dialog.getByRole("region", { name: "History" })).toContainText(
       "Confirmed → Completed",
     );
@@ -130,7 +130,7 @@ test("recording an advance checks the amount, and cancelling asks for a reason",
     await expectNoHorizontalOverflow(page);
     await amount.fill("4000");
     await page.getByRole("button", { name: "Record advance" }).click();
-    await expect(toast(page, "Advance of ₹4,000 recorded")).toBeVisible();
+    await expectToast(page, "Advance of ₹4,000 recorded");
     await expect(dialog).toContainText("Still to be paid₹4,650.00");
 
     await dialog.getByRole("link", { name: "Cancel event" }).click();
@@ -141,7 +141,7 @@ test("recording an advance checks the amount, and cancelling asks for a reason",
     await expect(page.getByRole("main")).toContainText("Refund Gauri");
     await page.getByLabel("Reason").fill("The hall is flooded");
     await page.getByRole("button", { name: "Cancel event" }).click();
-    await expect(toast(page, "Event status updated to Cancelled")).toBeVisible();
+    await expectToast(page, "Event status updated to Cancelled");
     await expect(dialog).toContainText("The hall is flooded");
     await expect(dialog.getByRole("link", { name: "Cancel event" })).toHaveCount(0);
     expect(page.url()).toContain(listUrl());

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
 test("options are made, attached to a dish, and one of them sold out", async ({ page, shop }) => {
@@ -21,7 +21,7 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
   await expect(row(1).getByLabel("Choice", { exact: true })).toHaveValue("Mint");
   await expect(row(2).getByLabel("Price")).toHaveValue("7.50");
   await page.getByRole("main").getByRole("button", { name: "Add Options" }).click();
-  await expect(toast(page, `${name} saved`)).toBeVisible();
+  await expectToast(page, `${name} saved`);
 
   await page.goto(`/admin/products/edit/${dish.id}`);
   const use = page.getByRole("group", { name: "Options 1", exact: true });
@@ -36,7 +36,7 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
   await expect(use.getByLabel("Minimum")).toHaveValue("3");
   await use.getByLabel("Minimum").fill("1");
   await page.getByRole("button", { name: "Update Product" }).click();
-  await expect(toast(page, "Product updated successfully")).toBeVisible();
+  await expectToast(page, "Product updated successfully");
 
   await page.goto("/admin/options");
   await expect(page.getByRole("link", { name: "Option Sales" })).toHaveAttribute(
@@ -44,7 +44,7 @@ test("options are made, attached to a dish, and one of them sold out", async ({ 
     "/admin/products/option-sales",
   );
   await page.getByRole("button", { name: `Sold out today: Mint, ${name}` }).click();
-  await expect(toast(page, "Mint is sold out today")).toBeVisible();
+  await expectToast(page, "Mint is sold out today");
   await expect(page.getByRole("button", { name: `Available again: Mint, ${name}` })).toBeVisible();
 
   await page.goto(`/menu/${dish.slug}`);
@@ -80,7 +80,7 @@ test("the dishes of a section are put in order", async ({ page, shop, javaScript
   expect((await shown()).map((name) => name.trim())).toEqual(names);
 
   await page.getByRole("button", { name: `Move ${names[1]} up` }).click();
-  await expect(toast(page, `${names[1]} moved`)).toBeVisible();
+  await expectToast(page, `${names[1]} moved`);
   await expect
     .poll(async () => (await shown()).map((name) => name.trim()))
     .toEqual([names[1], names[0], names[2]]);

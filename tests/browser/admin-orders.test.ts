@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer } from "#tests/support/people.ts";
@@ -56,7 +56,7 @@ test("an admin searches for an order and moves it to the next statuses in its ca
       );
       await buttons.last().click();
       await expect(status(page, order.orderNumber)).toHaveText(next);
-      await expect(toast(page, "Order status updated successfully")).toBeVisible();
+      await expectToast(page, "Order status updated successfully");
       expect(page.url(), "the filter is kept").toContain(listUrl());
     }
     await expect(card(page, order.orderNumber).getByRole("button")).toHaveCount(0);
@@ -114,7 +114,7 @@ test("four open orders fit on a phone's first screen, which keeps its place afte
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
   await last.click();
-  await expect(toast(page, "Order status updated successfully")).toBeVisible();
+  await expectToast(page, "Order status updated successfully");
   await expect(last).toHaveText("Out for Delivery");
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
@@ -196,10 +196,10 @@ test("an admin with an outdated page sees the order's current status", {
     card(admin, order.orderNumber).getByRole("button", { name: "Start Preparing" }).click();
 
   await startPreparing(page);
-  await expect(toast(page, "Order status updated successfully")).toBeVisible();
+  await expectToast(page, "Order status updated successfully");
   await startPreparing(second);
 
-  await expect(toast(second, "Order is already preparing")).toBeVisible();
+  await expectToast(second, "Order is already preparing");
   const buttons = card(second, order.orderNumber).getByRole("button");
   await expect(buttons).toHaveText(["Ready", "Out for Delivery"]);
 });

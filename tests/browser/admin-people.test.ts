@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { addMessage } from "#tests/support/messages.ts";
 import { placeOrder } from "#tests/support/orders.ts";
@@ -43,7 +43,7 @@ test("an admin searches, sorts, opens and deletes customers", { tag: "@js-deskto
   ).toBeVisible();
   await main.getByRole("button", { name: "Delete" }).click();
 
-  await expect(toast(page, "Customer deleted successfully")).toBeVisible();
+  await expectToast(page, "Customer deleted successfully");
   await expect(main.getByText("1 account ")).toBeVisible();
   await expect(main.getByRole("link", { name: bela.name })).toHaveCount(0);
   const stored = shop.database.row("select customer_name from orders where id = ?", order.id);
@@ -63,14 +63,14 @@ test("an admin marks a message as read and deletes it", { tag: "@js-desktop" }, 
 
   await expectNoFullReload(page, async () => {
     await card.getByRole("button", { name: "Mark as read" }).press("Enter");
-    await expect(toast(page, "Message marked as read")).toBeVisible();
+    await expectToast(page, "Message marked as read");
     await expect(card).toHaveCount(0);
     await main.getByRole("link", { name: "Read", exact: false }).last().click();
     await expect(card).toContainText("Do you cater on Sundays?");
   });
   await card.getByRole("link", { name: "Delete" }).click();
   await main.getByRole("button", { name: "Delete" }).click();
-  await expect(toast(page, "Message deleted successfully")).toBeVisible();
+  await expectToast(page, "Message deleted successfully");
   const remaining = shop.database.value(
     "select count(*) from contact_messages where id = ?",
     message.id,
@@ -90,7 +90,7 @@ test("an admin hides a review, and the audit log shows it", { tag: "@js-desktop"
 
   await expectNoFullReload(page, async () => {
     await hide.press("Enter");
-    await expect(toast(page, "Review is hidden")).toBeVisible();
+    await expectToast(page, "Review is hidden");
     const show = page.getByRole("button", { name: `Show: ${title}` });
     await expect(show).toBeVisible();
     await expect(show).toBeFocused();

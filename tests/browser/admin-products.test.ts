@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { invalidImages, testImage } from "../support/images.ts";
 
@@ -34,7 +34,7 @@ test("a dish is marked as sold out, made available again and given a new stock i
   await expectNoFullReload(page, async () => {
     await soldOut.focus();
     await page.keyboard.press("Enter");
-    await expect(toast(page, `${name} is sold out until`)).toBeVisible();
+    await expectToast(page, `${name} is sold out until`);
     await expect(card(page, name)).toContainText(/Sold out until .*3:00 PM/);
   });
   await expect(card(page, name)).toBeInViewport();
@@ -44,11 +44,11 @@ test("a dish is marked as sold out, made available again and given a new stock i
 
   await expectNoFullReload(page, async () => {
     await available.click();
-    await expect(toast(page, `${name} is available again`)).toBeVisible();
+    await expectToast(page, `${name} is available again`);
     const stock = page.getByRole("textbox", { name: `Stock of ${name}` });
     await stock.fill("12");
     await stock.press("Enter");
-    await expect(toast(page, "Product updated successfully")).toBeVisible();
+    await expectToast(page, "Product updated successfully");
     await expect(stock).toHaveValue("12");
     if (javaScriptEnabled) await expect(stock).toBeFocused();
   });
@@ -94,7 +94,7 @@ test("an uploaded image survives a rejected product form", async ({
   await page.getByLabel("Product Name").fill(name);
   await main.getByRole("button", { name: "Add Product" }).click();
 
-  await expect(toast(page, "Product created successfully")).toBeVisible();
+  await expectToast(page, "Product created successfully");
   await expect(card(page, name)).toBeInViewport();
   const stored = shop.database.row("select image, price_paise from products where name = ?", name);
   expect(stored).toMatchObject({ price_paise: 9000, image: expect.stringMatching(/\/700$/) });
@@ -120,7 +120,7 @@ test("a dish is edited and deleted by keyboard alone", { tag: "@no-js-mobile" },
   await price.fill("65.5");
   await page.getByLabel("Active: customers see it on the menu").press("Space");
   await price.press("Enter");
-  await expect(toast(page, "Product updated successfully")).toBeVisible();
+  await expectToast(page, "Product updated successfully");
   await expect(card(page, name)).toContainText("₹65.50");
   await expect(card(page, name)).toContainText("Inactive");
 
@@ -128,6 +128,6 @@ test("a dish is edited and deleted by keyboard alone", { tag: "@no-js-mobile" },
   await page.getByRole("link", { name: "Delete" }).press("Enter");
   await expect(page.getByText("Are you sure you want to delete this product?")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Delete" }).press("Enter");
-  await expect(toast(page, "Product deleted successfully")).toBeVisible();
+  await expectToast(page, "Product deleted successfully");
   await expect(page.getByText("No products found")).toBeVisible();
 });

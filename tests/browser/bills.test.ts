@@ -1,8 +1,8 @@
 import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { toast } from "./support/toast.ts";
 
 test("the owner enters tax terms on a phone, and the next order gets a tax invoice", {
   tag: ["@no-js-mobile", "@js-mobile"],
@@ -27,7 +27,7 @@ test("the owner enters tax terms on a phone, and the next order gets a tax invoi
   await expect(rate("All dishes").getByLabel("Rate")).toHaveValue("5");
   await page.getByLabel("GSTIN").fill("27AAPFU0939F1ZV");
   await page.getByRole("button", { name: "Save terms" }).click();
-  await expect(toast(page, "Terms saved")).toBeVisible();
+  await expectToast(page, "Terms saved");
   await expect(page.getByText("All dishes: 5% (996331)")).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);

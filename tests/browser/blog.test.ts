@@ -5,7 +5,7 @@ import {
   registerThroughTheForm,
   test,
 } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addPost } from "#tests/support/posts.ts";
 
 /** A word that occurs only in one test's posts. */
@@ -121,13 +121,13 @@ test("a guest likes a post after registering, counts once in two tabs, and saves
 
   await expectNoFullReload(page, async () => {
     await likeButton(page, 0).click();
-    await expect(toast(page, "Post liked!")).toBeVisible();
+    await expectToast(page, "Post liked!");
     await expect(likeButton(page, 1)).toHaveAttribute("aria-pressed", "true");
     await likeButton(secondTab, 0).click();
     await expect(secondTab.getByText("You have already liked this post")).toBeVisible();
     await expect(likeButton(secondTab, 1)).toHaveAttribute("aria-pressed", "true");
     await likeButton(page, 1).click();
-    await expect(page.getByText("Post unliked!")).toBeVisible();
+    await expectToast(page, "Post unliked!");
     await expect(likeButton(page, 0)).toHaveAttribute("aria-pressed", "false");
 
     const save = page.getByRole("button", { name: "Save" });
@@ -164,7 +164,7 @@ test("Share copies the link where the device cannot share", { tag: "@js-desktop"
   await page.goto(`/blog/${slug}`);
   const url = page.url();
   await page.getByRole("link", { name: "Share" }).click();
-  await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+  await expectToast(page, "Link copied to clipboard!");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   expect(page.url()).toBe(url);
 });

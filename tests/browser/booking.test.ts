@@ -8,6 +8,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -118,7 +119,7 @@ test("a guest books a wedding: logs in, chooses the menu and sees the price", as
     await test.step("books once with a double click", async () => {
       await page.getByRole("button", { name: "Book Event" }).dblclick();
       await expect(page).toHaveURL(/\/my-events$/);
-      await expect(page.getByText("Event booked successfully!")).toBeVisible();
+      await expectToast(page, "Event booked successfully!");
       await expect(page.getByRole("heading", { name: eventName })).toBeVisible();
       await expect(page.getByText("Awaiting confirmation from our team").first()).toBeVisible();
     });
@@ -183,7 +184,7 @@ test("a customer opens an event's details and cancels it after confirming", {
     await page.getByRole("link", { name: "Cancel Event" }).click();
     await page.getByRole("button", { name: "Yes, Cancel Event" }).click();
 
-    await expect(page.getByText("Event cancelled successfully")).toBeVisible();
+    await expectToast(page, "Event cancelled successfully");
     await expect(dialog).toContainText("Cancelled by customer");
     await expect(dialog).toContainText("Event has been cancelled");
     await expect(dialog.getByRole("link", { name: "Cancel Event" })).toHaveCount(0);

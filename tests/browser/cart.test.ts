@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
 /** Less than half the delay after which a changed quantity is sent. */
@@ -43,7 +44,7 @@ test("a guest fills a cart, changes it and proceeds to checkout", async ({ page,
     await line(page, chai)
       .getByRole("button", { name: `Remove ${chai.name}` })
       .click();
-    await expect(page.getByText("Item removed from cart")).toBeVisible();
+    await expectToast(page, "Item removed from cart");
     await expect(line(page, chai)).toHaveCount(0);
     await expect(summary(page)).toContainText("Subtotal₹80");
     await page.getByRole("button", { name: `Undo: put ${chai.name} back in the cart` }).click();
@@ -213,7 +214,7 @@ test("an added recommendation is replaced by another one", { tag: "@js-desktop" 
 
   await expectNoFullReload(page, async () => {
     await suggestions.getByRole("button", { name: `Add to Cart: ${name}` }).click();
-    await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+    await expectToast(page, `${name} added to cart!`);
     await expect(line(page, { name })).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
 // Other tests of the same shop know no coupons.
@@ -32,7 +33,7 @@ test("a coupon goes from the admin's form by its link to the confirmation", asyn
     await admin.getByLabel("Code").fill(typed);
     for (const [label, value] of Object.entries(more)) await admin.getByLabel(label).fill(value);
     await admin.getByRole("button", { name: "Add Coupon" }).click();
-    await expect(admin.getByText(`Offer ${typed} saved`)).toBeVisible();
+    await expectToast(admin, `Offer ${typed} saved`);
   };
   await add(`TEN${word}`, { "How much": "10" });
   await add(`MANY${word}`, { "How much": "20", "For orders of at least": "1000" });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
 import { addDays, dayInPune } from "#app/domain/clock.ts";
 import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { toast } from "./support/toast.ts";
 
 const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
 
@@ -40,7 +40,7 @@ test(
     await page.getByLabel("Amount").fill("150");
     await page.getByLabel("What for").fill("Ice");
     await page.getByRole("button", { name: "Record" }).click();
-    await expect(toast(page, "Cash recorded")).toBeVisible();
+    await expectToast(page, "Cash recorded");
     await page.goto("/admin");
     const { tap, count } = thumb();
 
@@ -57,7 +57,7 @@ test(
     if (javaScriptEnabled) await expect(page.getByText("Exactly as expected")).toBeVisible();
     await tap(close);
 
-    await expect(toast(page, "is closed")).toBeVisible();
+    await expectToast(page, "is closed");
     expect(count()).toBe(4);
     await expect(page.getByText("Exactly as expected").first()).toBeVisible();
     await expect(close).toHaveCount(0);
@@ -94,7 +94,7 @@ test(
 
     await close.click();
 
-    await expect(toast(page, "₹100 missing")).toBeVisible();
+    await expectToast(page, "₹100 missing");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
 );
@@ -119,7 +119,7 @@ test("a closed day prints on 80 mm and A4, and the counter cannot see it", async
   await page.goto("/admin/day");
   await page.getByLabel("Counted cash").fill("0");
   await page.getByRole("button", { name: "Close the day" }).click();
-  await expect(toast(page, "is closed")).toBeVisible();
+  await expectToast(page, "is closed");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Days" })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Closed days" })).toBeHidden();

@@ -6,10 +6,10 @@ import {
   signInAsAdmin,
   test,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { toast } from "./support/toast.ts";
 
 const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
 
@@ -46,11 +46,11 @@ test(
     );
     await first.getByLabel("Cash received").fill(String(byCash.total - 1));
     await first.getByRole("button", { name: "Delivered" }).click();
-    await expect(toast(page, `Collect ₹${byCash.total}`)).toBeVisible();
+    await expectToast(page, `Collect ₹${byCash.total}`);
 
     await first.getByLabel("Cash received").fill(String(byCash.total + 70));
     await first.getByRole("button", { name: "Delivered" }).click();
-    await expect(toast(page, "Change: ₹70")).toBeVisible();
+    await expectToast(page, "Change: ₹70");
     await expect(first.getByRole("button", { name: "Delivered" })).toHaveCount(0);
     await expect(page.getByText(`You carry ₹${byCash.total}`)).toBeVisible();
 
@@ -68,7 +68,7 @@ test(
     await counter.goto("/admin/deliveries");
     await expect(counter.getByText(`Ravi Jadhav owes ₹${byCash.total}`)).toBeVisible();
     await counter.getByRole("button", { name: "Cash received from Ravi Jadhav" }).click();
-    await expect(toast(counter, "received from Ravi Jadhav")).toBeVisible();
+    await expectToast(counter, "received from Ravi Jadhav");
     await expect(counter.getByText("Ravi Jadhav owes")).toHaveCount(0);
     await page.goto("/admin/deliveries");
     await expect(page.getByText("You carry")).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   signInAsAdmin,
   test,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { addCombo, addOptionGroup } from "#tests/support/options.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -27,7 +28,7 @@ async function placeOrder(page: Page, total: string): Promise<string> {
   await page.getByLabel("City").fill("Pune");
   await page.getByLabel("Pincode").fill("411030");
   await page.getByRole("button", { name: "Place Order" }).click();
-  await expect(page.getByText("Order placed successfully!")).toBeVisible();
+  await expectToast(page, "Order placed successfully!");
   await expect(page.getByRole("main")).toContainText(total);
   return new URL(page.url()).searchParams.get("order") ?? "";
 }
@@ -109,7 +110,7 @@ test("a dish with a size, a required group, free choices and an extra is ordered
     await expect(page.getByRole("spinbutton", { name: "Quantity of Extra shev" })).toHaveValue("2");
     await expect(addToCart(page)).toContainText("₹207");
     await addToCart(page).click();
-    await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+    await expectToast(page, `${name} added to cart!`);
     if (javaScriptEnabled) await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
@@ -222,7 +223,7 @@ test("a combo with a dearer dish and a part's options is ordered", async ({
   await update("Pani puri");
   await page.getByRole("radio", { name: "6 puris +₹35" }).last().check();
   await addToCart(page).click();
-  await expect(page.getByText(`${combo.name} added to cart!`)).toBeVisible();
+  await expectToast(page, `${combo.name} added to cart!`);
 
   await page.goto("/cart");
   await expect(cartLine(page)).toContainText("₹195");

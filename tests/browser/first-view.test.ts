@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { shortenMenu } from "#tests/support/menu-length.mjs";
 import { MAX_HTML_BYTES, MAX_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
 import { startServer } from "#tests/support/server.ts";
@@ -45,7 +46,7 @@ test("with Save-Data, a visitor downloads only the loader and can fill a cart", 
     .getByRole("button", { name: /^Add to Cart: / })
     .first()
     .click();
-  await expect(page.getByText(/^Added .* to cart!$/)).toBeVisible();
+  await expectToast(page, /^Added .* to cart!$/);
   await page.goto("/cart");
   await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
   // Without Save-Data, the loader would preload the scripts now.

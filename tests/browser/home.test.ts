@@ -5,6 +5,7 @@ import { reasons } from "#app/domain/shop/reasons.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { blockTiles } from "#tests/browser/support/tiles.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
 test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
@@ -61,7 +62,7 @@ test("a featured dish is added to the cart from the home page", { tag: "@js-desk
 
   await expectNoFullReload(page, async () => {
     await add.click();
-    await expect(page.getByText(`${name} added to cart!`)).toBeVisible();
+    await expectToast(page, `${name} added to cart!`);
     await page.getByRole("link", { name: "Order Now" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
   });

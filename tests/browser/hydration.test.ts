@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright/test";
 import { serializeSelection } from "#app/domain/options/selection.ts";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, signInAsAdmin, test, waitForHydration } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { starterSelection } from "#tests/support/options.ts";
 
@@ -73,7 +74,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
 
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
 
-    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await expectToast(page, `Added ${dish.name} to cart!`);
     await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   });
@@ -90,7 +91,7 @@ test.describe("before hydration", { tag: "@js-mobile" }, () => {
     release();
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
 
-    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await expectToast(page, `Added ${dish.name} to cart!`);
     await page.goto("/cart");
     await expect(page.getByRole("status", { name: `Quantity of ${dish.name}` })).toHaveText("1");
   });
@@ -187,7 +188,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     await expect(slow.getByRole("radio", { name: "Sweet water" })).toBeChecked();
     await expect(jain).not.toBeChecked();
     await slow.getByRole("button", { name: "Save" }).click();
-    await expect(slow.getByText(`${dish.name} updated`)).toBeVisible();
+    await expectToast(slow, `${dish.name} updated`);
     const line = shop.database.row("select * from cart_lines where product_id = ?", dish.id);
     expect(line.special_instructions).toBe("Extra sev, and please make it crisp");
     expect(line.selection).toBe(serializeSelection(starterSelection("mild", "sweet")));
@@ -221,7 +222,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     await expect(slow.getByLabel("Category")).toHaveValue("beverages");
     await expect(slow.getByLabel("Spicy")).toBeChecked();
     await slow.getByRole("button", { name: "Update Product" }).click();
-    await expect(slow.getByText("Product updated successfully")).toBeVisible();
+    await expectToast(slow, "Product updated successfully");
     expect(shop.database.row("select * from products where id = ?", dish.id)).toMatchObject({
       description: "Crisp and fresh every morning",
       stock: 50,
@@ -274,7 +275,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     await expect.poll(() => errors.join("\n")).toContain("could not be hydrated");
     await search.getByRole("button", { name: "Search" }).click();
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await expectToast(page, `Added ${dish.name} to cart!`);
     const cart = page.getByRole("link", { name: "Cart, 1 item" });
     await cart.filter({ visible: true }).first().click();
     await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
@@ -317,7 +318,7 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
       await page.goto(`/menu?q=${encodeURIComponent(dish.name)}`);
       await page.mouse.move(100, 100);
       await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-      await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+      await expectToast(page, `Added ${dish.name} to cart!`);
       // The loader would start to preload now.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { expect, signInAsAdmin, signUp, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
 const MAX_STEPS = 200;
@@ -64,7 +65,7 @@ test("an order is placed by keyboard alone", { tag: "@js-desktop" }, async ({ pa
   await page.keyboard.press("Enter");
   const add = page.getByRole("button", { name: `Add to Cart: ${dish.name}` });
   await press(page, add);
-  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await expectToast(page, `Added ${dish.name} to cart!`);
   await expect(add).toBeFocused();
   const cart = page
     .getByRole("link", { name: /^Cart, 1 / })
@@ -123,7 +124,7 @@ test("an event is booked by keyboard alone", { tag: "@js-desktop" }, async ({ pa
   await press(page, page.getByRole("button", { name: "Book Event" }));
 
   await expect(page).toHaveURL(/\/my-events$/);
-  await expect(page.getByText("Event booked successfully!")).toBeVisible();
+  await expectToast(page, "Event booked successfully!");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(shop.database.value("select count(*) from events where event_name = ?", eventName)).toBe(
     1,
@@ -148,7 +149,7 @@ test("an admin edits a product by keyboard alone", { tag: "@js-desktop" }, async
   await press(page, save);
 
   await expect(page).toHaveURL(/\/admin\/products/);
-  await expect(page.getByText("Product updated successfully")).toBeVisible();
+  await expectToast(page, "Product updated successfully");
   await expect(page.locator("li.product").filter({ hasText: dish.name })).toBeFocused();
   expect(shop.database.value("select price_paise from products where id = ?", dish.id)).toBe(9550);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
 function addButton(page: Page, dish: { name: string }) {
@@ -100,7 +101,7 @@ test("adding a dish from its card keeps the scroll position", async ({
 
   await expectNoFullReload(page, async () => {
     await addButton(page, dish).click();
-    await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+    await expectToast(page, `Added ${dish.name} to cart!`);
   });
 
   await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
@@ -123,7 +124,7 @@ test("a double tap adds a dish once and no history entry", { tag: "@js-mobile" }
 
   await addButton(page, dish).dblclick();
 
-  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await expectToast(page, `Added ${dish.name} to cart!`);
   await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/cart$/);
@@ -177,7 +178,7 @@ test("a card shows how many are in the cart, and a bar leads there", async ({
     await decrease.click();
     await expect(quantity).toHaveText("1");
     await decrease.click();
-    await expect(page.getByText("Item removed from cart")).toBeVisible();
+    await expectToast(page, "Item removed from cart");
   });
 
   await expect(quantity).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -117,7 +118,7 @@ test("order details open over the list, close again and offer to cancel the orde
       await dialog.getByRole("link", { name: "Cancel Order" }).click();
     }
     await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
-    await expect(page.getByText("Order cancelled successfully")).toBeVisible();
+    await expectToast(page, "Order cancelled successfully");
     if (javaScriptEnabled) await expect(page.locator(".toasts:popover-open")).toBeVisible();
     await expect(dialog).toContainText("Cancelled by customer");
     await expect(dialog.getByRole("link", { name: "Cancel Order" })).toHaveCount(0);
@@ -177,8 +178,8 @@ test("Reorder fills the cart and names unavailable dishes", { tag: "@js-desktop"
     await card(page, order.orderNumber).getByRole("button", { name: "Reorder" }).click();
 
     await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByText("Order items added to cart!")).toBeVisible();
-    await expect(page.getByText(`Could not be added: ${soldOut.name} (1)`)).toBeVisible();
+    await expectToast(page, "Order items added to cart!");
+    await expectToast(page, `Could not be added: ${soldOut.name} (1)`);
     await expect(page.locator(".lines")).toContainText(available.name);
     await expect(page.locator(".lines")).not.toContainText(soldOut.name);
   });

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "playwright/test";
 import { matchRoutes } from "react-router-dom";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { allRoutes } from "#tests/support/admin-routes.ts";
 import { typedAtCheckout } from "#tests/support/checkout.ts";
 import { dayFromToday } from "#tests/support/days.ts";
@@ -9,7 +10,6 @@ import { waitForHydrationOn } from "./support/hydration.ts";
 import { putInCart } from "./support/put-in-cart.ts";
 import { allScreens, expect, type Screen, test } from "./support/screens.ts";
 import { signInAs } from "./support/sign-in.ts";
-import { toast } from "./support/toast.ts";
 
 const OFFLINE = "the device is offline";
 const NO_ANSWER = "nothing answers";
@@ -278,7 +278,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
       .map((order) => String(order.order_number));
 
   await page.getByRole("button", { name: "Place Order" }).click();
-  await expect(toast(page, "Failed to place order. Please try again.")).toBeVisible();
+  await expectToast(page, "Failed to place order. Please try again.");
   const [orderNumber = ""] = placed();
   expect(orderNumber, "the shop has placed the order").toMatch(/^CP-/);
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue(typedAtCheckout.address);
@@ -286,7 +286,7 @@ test("an order whose answer is lost is placed once, and pressing the button agai
 
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page).toHaveURL(`/order-confirmation?order=${orderNumber}`);
-  await expect(toast(page, "Order placed successfully!")).toBeVisible();
+  await expectToast(page, "Order placed successfully!");
   await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeAttached();
   expect(placed()).toEqual([orderNumber]);
 

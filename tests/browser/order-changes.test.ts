@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
@@ -73,7 +74,7 @@ test("a paid order is changed up and down by staff, settled, and delivered", asy
       await page.getByLabel("Amount").fill(amount);
       await page.getByRole("radio", { name: method }).check();
       await page.getByRole("button", { name: "Record payment" }).click();
-      await expect(page.getByText(`Payment of ₹${amount} recorded`).first()).toBeVisible();
+      await expectToast(page, `Payment of ₹${amount} recorded`);
     }
     await expect(page.getByRole("link", { name: "Record payment" })).toHaveCount(0);
   });
@@ -93,7 +94,7 @@ test("a paid order is changed up and down by staff, settled, and delivered", asy
     await page.getByLabel("Reason").fill("The order was changed");
     await page.getByRole("radio", { name: "Cash" }).check();
     await page.getByRole("button", { name: "Record refund" }).click();
-    await expect(page.getByText("Refund of ₹225 recorded").first()).toBeVisible();
+    await expectToast(page, "Refund of ₹225 recorded");
   });
 
   const delivered = await advanceOrder(admin.api, order, ["preparing", "delivered"]);

@@ -9,13 +9,13 @@ import {
   signInAsAdmin,
   test,
 } from "#tests/browser/support/test.ts";
-import { toast } from "#tests/browser/support/toast.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 
 async function addFromTheMenu(page: Page, dish: Dish) {
   await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-  await expect(page.getByText(`Added ${dish.name} to cart!`)).toBeVisible();
+  await expectToast(page, `Added ${dish.name} to cart!`);
 }
 
 async function openCart(page: Page, itemCount: number) {
@@ -101,7 +101,7 @@ test("an order goes from the menu to the kitchen to the customer", async ({
     await test.step("places the order and sees how to pay", async () => {
       await page.getByRole("button", { name: "Place Order" }).click();
       await expect(page).toHaveURL(/\/order-confirmation\?order=CP-[\d-]+$/);
-      await expect(page.getByText("Order placed successfully!")).toBeVisible();
+      await expectToast(page, "Order placed successfully!");
       const code = page.getByRole("img", { name: "QR code to pay ₹281 by UPI" });
       await expect(code).toBeVisible({ visible: (page.viewportSize()?.width ?? 0) >= 768 });
       await expect(
@@ -133,7 +133,7 @@ test("an order goes from the menu to the kitchen to the customer", async ({
       await test.step(`the admin presses '${label}', My Orders shows '${status}'`, async () => {
         await expectNoFullReload(admin, async () => {
           await admin.getByRole("dialog").getByRole("button", { name: label, exact: true }).click();
-          await expect(admin.getByText("Order status updated successfully").last()).toBeVisible();
+          await expectToast(admin, "Order status updated successfully");
           await expect(
             admin.getByRole("dialog").getByRole("button", { name: label, exact: true }),
           ).toHaveCount(0);
@@ -167,9 +167,7 @@ test.describe("at checkout", () => {
     await expectNoFullReload(page, async () => {
       await page.getByRole("button", { name: "Place Order" }).click();
 
-      await expect(
-        toast(page, "Please fill in all required fields: address, pincode"),
-      ).toBeVisible();
+      await expectToast(page, "Please fill in all required fields: address, pincode");
       const alert = page.getByRole("alert").filter({ hasText: "2 fields are missing" });
       await expect(page).toHaveTitle(/^Error: Checkout/);
       await expect(page.getByLabel("City")).toHaveValue("Pune");

@@ -5,6 +5,7 @@ import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { journey, team, values } from "#app/domain/shop/story.ts";
 import { expect, expectNoFullReload, signUp, test } from "#tests/browser/support/test.ts";
 import { blockTiles } from "#tests/browser/support/tiles.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { defaultFacts } from "#tests/support/default-facts.ts";
 
 test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
@@ -165,7 +166,7 @@ test.describe("the contact form", () => {
       await main.getByLabel("Subject").selectOption("complaint");
       await main.getByLabel("Message").fill("The puris were cold.\nOtherwise lovely.");
       await main.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByText("Message sent. Thank you!")).toBeVisible();
+      await expectToast(page, "Message sent. Thank you!");
       await expect(main.getByLabel("Message")).toHaveValue("");
     });
 

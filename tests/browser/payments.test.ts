@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { toast } from "./support/toast.ts";
 
 const problems = (page: Page) => page.locator(".error-summary");
 
@@ -27,7 +27,7 @@ test("a bill is split, a payment taken back, and all of it refunded", {
     await expect(problems(page)).toContainText("Enter the 12 digits");
     await page.getByLabel("UPI reference").fill("1234 5678 9012");
     await page.getByRole("button", { name: "Record payment" }).click();
-    await expect(toast(page, "Payment of ₹50 recorded")).toBeVisible();
+    await expectToast(page, "Payment of ₹50 recorded");
     await expect(dialog.getByText("Partly paid")).toBeVisible();
     await dialog.getByRole("link", { name: "Record payment" }).click();
     await expect(page.getByLabel("Amount")).toHaveValue("150");
@@ -46,7 +46,7 @@ test("a bill is split, a payment taken back, and all of it refunded", {
     await dialog.getByRole("link", { name: "Record payment" }).click();
     await page.getByRole("radio", { name: "UPI" }).check();
     await page.getByRole("button", { name: "Record payment" }).click();
-    await expect(toast(page, "Payment of ₹150 recorded")).toBeVisible();
+    await expectToast(page, "Payment of ₹150 recorded");
   });
 
   await test.step("cancelled: due until the money went back", async () => {

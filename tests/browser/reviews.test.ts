@@ -8,6 +8,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
@@ -86,7 +87,7 @@ test("a guest reads the reviews and writes one, whose text and images survive a 
   await page.getByRole("button", { name: "Submit Review" }).click();
 
   await expect(page).toHaveURL(/\/reviews$/);
-  await expect(page.getByText("Review submitted successfully!")).toBeVisible();
+  await expectToast(page, "Review submitted successfully!");
   const review = page.getByRole("listitem").filter({ hasText: title });
   await expect(review).toContainText("Meera Joshi");
   await expect(review.getByText("extra sev", { exact: true })).toBeVisible();

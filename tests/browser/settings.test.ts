@@ -6,6 +6,7 @@ import {
   signInAsAdmin,
   test,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { typedAtCheckout } from "#tests/support/checkout.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -76,7 +77,7 @@ test("opening hours are changed per day, and an invalid time keeps the other inp
 
   await day("Sunday").getByLabel("Closes").fill("23:00");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Opening hours saved").last()).toBeVisible();
+  await expectToast(page, "Opening hours saved");
   await page.goto("/contact");
   await expect(page.getByRole("main")).toContainText("Monday, closed");
   await expect(page.getByRole("main")).toContainText("Sunday, 12:30 PM to 11:00 PM");

@@ -5,6 +5,7 @@ import {
   signUp,
   test,
 } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
@@ -52,11 +53,11 @@ test("a guest logs in to add a dish to the wishlist, which also has liked review
   await signInThroughTheForm(page, person);
   await expect(page).toHaveURL(`${path}#dish-${dish.id}`);
 
-  await expect(page.getByText(`${dish.name} added to wishlist`)).toBeVisible();
+  await expectToast(page, `${dish.name} added to wishlist`);
   await page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }).click();
   await expectNoFullReload(page, async () => {
     await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
-    await expect(page.getByText(`${dish.name} added to wishlist`)).toBeVisible();
+    await expectToast(page, `${dish.name} added to wishlist`);
     const remove = page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` });
     await expect(remove).toBeVisible();
     if (javaScriptEnabled) await expect(remove).toBeFocused();
@@ -76,7 +77,7 @@ test("a guest logs in to add a dish to the wishlist, which also has liked review
     await tabs.getByRole("link", { name: "Dishes" }).click();
     await expect(page.getByRole("heading", { name: dish.name })).toBeVisible();
     await page.getByRole("button", { name: `Add to Cart: ${dish.name}` }).click();
-    await expect(page.getByText(`${dish.name} added to cart!`)).toBeVisible();
+    await expectToast(page, `${dish.name} added to cart!`);
     await page.getByRole("button", { name: `Remove from wishlist: ${dish.name}` }).click();
     await expect(page.getByRole("heading", { name: "No dishes yet" })).toBeVisible();
   });
