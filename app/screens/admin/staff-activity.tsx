@@ -28,7 +28,7 @@ function dayOf(request: Request): string {
 }
 
 const channels = { web: "Web", counter: "Counter", phone: "Phone" };
-const entryNames = { claim: "Claims", payment: "", refund: "Refunds", reversal: "Taken back" };
+const entryNames = { claim: "Claims", payment: "", refund: "Refunds", reversal: "Reversed" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "see staff activity");

@@ -16,14 +16,13 @@ type SettlementFields = {
   reason: string;
 };
 
-type SettlementFormProps = {
-  submitLabel: string;
+export type SettlementFormProps = {
+  /** A refund needs a reason; a payment may have a UPI reference. */
+  kind: "payment" | "refund";
   /** What is due or owed, filled in. */
   openPaise: number;
   method: LedgerMethod | undefined;
   methods?: readonly LedgerMethod[];
-  /** Money that goes back needs a reason, money that comes in may have a UPI reference. */
-  isRefund?: boolean;
   paymentKey: string;
   constraint: FormConstraint;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -61,7 +60,7 @@ export function SettlementForm(props: SettlementFormProps) {
           label: paymentNames[value],
         }))}
       />
-      {props.isRefund ? (
+      {props.kind === "refund" ? (
         <Field
           meta={fields.reason}
           label="Reason"
@@ -80,7 +79,7 @@ export function SettlementForm(props: SettlementFormProps) {
         />
       )}
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{props.submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel="Saving…">Record {props.kind}</SubmitButton>
         {props.children}
       </div>
     </Form>

@@ -18,7 +18,7 @@ type ReversalPageProps = {
   backTo: string;
 };
 
-/** Takes back a payment or refund that never happened; money that moved is refunded instead. */
+/** Reverses a payment or refund that never happened; money that moved is refunded instead. */
 export function ReversalPage(props: ReversalPageProps) {
   const { number, payment, backTo } = props;
   const [form, fields] = useForm<{ reason: string }>({
@@ -35,7 +35,7 @@ export function ReversalPage(props: ReversalPageProps) {
     <Page
       title={
         <>
-          Take back a {payment.kind} of <span className="nowrap">{number}</span>
+          Reverse a {payment.kind} of <span className="nowrap">{number}</span>
         </>
       }
       variant="narrow"
@@ -43,7 +43,7 @@ export function ReversalPage(props: ReversalPageProps) {
       <PaymentList payments={[payment]} />
       {payment.state === "reversed" ? (
         <Notice tone="info" action={backLink}>
-          This {payment.kind} was already taken back.
+          This {payment.kind} was already reversed.
         </Notice>
       ) : (
         <Form method="post" id={form.id} noValidate className="stack">
@@ -61,7 +61,7 @@ export function ReversalPage(props: ReversalPageProps) {
           />
           <div className="row">
             <SubmitButton variant="danger" pendingLabel="Saving…">
-              Take back
+              Reverse
             </SubmitButton>
             {backLink}
           </div>

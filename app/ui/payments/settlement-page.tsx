@@ -5,36 +5,25 @@ import { Card } from "../card.tsx";
 import { Page } from "../layout/page.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
+import { SettlementForm, type SettlementFormProps } from "../orders/settlement-form.tsx";
 
-type SettlementPageProps = {
-  /** "Record payment" */
-  what: string;
+type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> & {
   number: string;
   name: string;
   money: Money;
   paymentsUrl?: string;
   backTo: string;
   backLabel: string;
-  /** Why there is no form. */
-  closed: string | null;
   /** Links below the form or instead of it. */
   more?: ReactNode;
-  form: (backLink: ReactNode) => ReactNode;
 };
 
 /** Records money for an order or booking, beside what was recorded before. */
-export function SettlementPage({
-  what,
-  number,
-  name,
-  money,
-  paymentsUrl,
-  backTo,
-  backLabel,
-  closed,
-  more,
-  form,
-}: SettlementPageProps) {
+export function SettlementPage(props: SettlementPageProps) {
+  const { kind, number, name, money, paymentsUrl, backTo, backLabel, more, ...form } = props;
+  const { duePaise, owedPaise, paidPaise } = money;
+  const isRefund = kind === "refund";
+  const openPaise = isRefund ? owedPaise || paidPaise : duePaise;
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
       {backLabel}
@@ -44,33 +33,35 @@ export function SettlementPage({
     <Page
       title={
         <>
-          {what} for <span className="nowrap">{number}</span>
+          Record {kind} for <span className="nowrap">{number}</span>
         </>
       }
       intro={name}
       variant="narrow"
     >
-      {closed ? (
+      {openPaise === 0 ? (
         <Notice tone="info" action={backLink}>
-          {closed}
+          {isRefund
+            ? "Nothing was paid, so there is nothing to refund."
+            : "Nothing is left to pay."}
         </Notice>
       ) : (
-        form(backLink)
+        <>
+          {isRefund && owedPaise === 0 && (
+            <Notice tone="warn" title="No refund is due">
+              What you refund now lowers what this costs: the customer does not have to pay it
+              again.
+            </Notice>
+          )}
+          <SettlementForm {...form} kind={kind} openPaise={openPaise}>
+            {backLink}
+          </SettlementForm>
+        </>
       )}
       {more}
       <Card title="Payments">
         <OrderMoney money={money} paymentsUrl={paymentsUrl} />
       </Card>
     </Page>
-  );
-}
-
-/** What a refund means when nothing is owed. */
-export function RefundNote({ owedPaise }: Pick<Money, "owedPaise">) {
-  if (owedPaise > 0) return null;
-  return (
-    <Notice tone="warn" title="Nothing has to go back">
-      What you refund now lowers what this costs: the customer does not have to pay it again.
-    </Notice>
   );
 }

@@ -1,0 +1,27 @@
+import type { ZodType } from "zod";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import { eventBalance } from "#app/domain/catering/event-balance.ts";
+import { findEvent } from "#app/domain/catering/queries.server.ts";
+import { eventMoney } from "#app/domain/payments/queries.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { eventsUrl } from "#app/ui/events/events-view.ts";
+
+export const eventUrl = (event: string) => eventsUrl({ event });
+
+/** What the pages show that record a payment or refund of a booking. */
+export function eventSettlement(user: User, eventId: string | undefined, form: ZodType) {
+  const event = findEvent(user, eventId ?? "");
+  if (!event) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    number: event.eventNumber,
+    name: event.customerName,
+    method: event.advanceMethod || undefined,
+    money: eventMoney({ ...eventBalance(event), id: event.id }),
+    paymentKey: newToken(),
+    constraint: formConstraint(form),
+    paymentsUrl: `/admin/events/${event.id}/payments`,
+    backTo: eventUrl(event.id),
+  };
+}

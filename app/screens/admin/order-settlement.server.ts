@@ -1,0 +1,27 @@
+import type { ZodType } from "zod";
+import { newToken } from "#app/domain/accounts/sessions.server.ts";
+import type { User } from "#app/domain/accounts/user.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { orderMoney } from "#app/domain/payments/queries.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+
+export const orderUrl = (order: string) => allOrdersList.url({ order });
+
+/** What the pages show that record a payment or refund of an order. */
+export function orderSettlement(user: User, orderId: string | undefined, form: ZodType) {
+  const order = findOrder(user, orderId ?? "");
+  if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  return {
+    number: order.orderNumber,
+    name: order.customerName,
+    method: order.paymentMethod,
+    money: orderMoney(order),
+    paymentKey: newToken(),
+    constraint: formConstraint(form),
+    paymentsUrl: may(user, "refund payments") ? `/admin/orders/${order.id}/payments` : undefined,
+    backTo: orderUrl(order.id),
+  };
+}

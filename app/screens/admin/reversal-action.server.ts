@@ -1,0 +1,44 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { User } from "#app/domain/accounts/user.ts";
+import type { OrderMoney } from "#app/domain/payments/order-money.ts";
+import { reversalForm } from "#app/domain/payments/schema.ts";
+import type { Result } from "#app/domain/result.ts";
+import type { Action } from "#app/domain/staff/permissions.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+
+type Reversal = {
+  needs: Action;
+  /** The parameters of the URL with the id of the order or booking and of its payment. */
+  params: readonly ["orderId", "paymentId"] | readonly ["eventId", "eventPaymentId"];
+  reverse: (actor: User, id: string, paymentId: string, reason: string) => Result<unknown>;
+  urlOf: (id: string) => string;
+};
+
+const FAILED = "Failed to reverse the payment";
+
+/** The action of the pages that reverse a payment or refund of an order or booking. */
+export function reversalAction({ needs, params: [subject, payment], reverse, urlOf }: Reversal) {
+  return formAction(
+    async ({ request, params, form, url }) => {
+      const id = params[subject] ?? "";
+      const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });
+      const submission = parseWithZod(form, { schema: reversalForm });
+      if (submission.status !== "success") return refuseForm(submission, FAILED);
+      const reversed = reverse(user, id, params[payment] ?? "", submission.value.reason);
+      if (!reversed.ok) return refuseWithProblem(submission, reversed);
+      return redirectWithToast(urlOf(id), { type: "success", message: "Reversed" });
+    },
+    { failure: FAILED },
+  );
+}
+
+/** The payment or refund that a page offers to reverse. */
+export function reversiblePayment({ payments }: OrderMoney, id: string | undefined) {
+  const payment = payments.find((row) => row.id === id);
+  if (!payment || payment.kind === "claim") throw new Response(NOT_FOUND, { status: 404 });
+  return payment;
+}

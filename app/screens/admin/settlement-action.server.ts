@@ -1,0 +1,41 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ZodType } from "zod";
+import type { User } from "#app/domain/accounts/user.ts";
+import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import type { Result } from "#app/domain/result.ts";
+import type { Action } from "#app/domain/staff/permissions.ts";
+import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+type Settlement<Input> = {
+  kind: "payment" | "refund";
+  needs: Action;
+  form: ZodType<Input>;
+  /** The parameter of the URL with the id of the order or booking. */
+  param: "orderId" | "eventId";
+  record: (actor: User, id: string, input: Input, once: IdempotencyKey | null) => Result<unknown>;
+  urlOf: (id: string) => string;
+};
+
+/** The action of the pages that record a payment or refund of an order or booking. */
+export function settlementAction<Input extends { amount: number }>(of: Settlement<Input>) {
+  const failure = `Failed to record the ${of.kind}`;
+  return formAction(
+    async ({ request, params, form, url }) => {
+      const id = params[of.param] ?? "";
+      const { user } = await staffVisitor(request, of.needs, { returnTo: url.pathname });
+      const submission = parseWithZod(form, { schema: of.form });
+      if (submission.status !== "success") return refuseForm(submission, failure);
+      const recorded = of.record(user, id, submission.value, formKey(form, "paymentKey"));
+      if (!recorded.ok) return refuseWithProblem(submission, recorded);
+      const name = of.kind === "payment" ? "Payment" : "Refund";
+      const message = `${name} of ${formatRupees(submission.value.amount)} recorded`;
+      return redirectWithToast(of.urlOf(id), { type: "success", message });
+    },
+    { failure },
+  );
+}
