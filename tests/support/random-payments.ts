@@ -13,7 +13,7 @@ import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { forwardSteps } from "#app/domain/orders/status.ts";
 import { writeWebOrder } from "#app/domain/orders/write-order.server.ts";
 import { duePaise, owedPaise } from "#app/domain/payments/payment.ts";
-import { useReference as reserveReference } from "#app/domain/payments/payment-references.server.ts";
+import { reserveReference } from "#app/domain/payments/payment-references.server.ts";
 import { ledgerOfOrder } from "#app/domain/payments/queries.server.ts";
 import { recordEntry } from "#app/domain/payments/record-payment.server.ts";
 import {
@@ -77,7 +77,7 @@ const somePaise = ({ random }: World, largest: number) =>
 /** Few, so that some are used twice. */
 const someReference = ({ random }: World) => `77${String(random.integer(1, 60)).padStart(10, "0")}`;
 
-const place = (world: World) => {
+export const placeOrder = (world: World) => {
   const { random, customer, dish: productId } = world;
   const quantity = random.integer(1, 9);
   const line = { productId, quantity, selection: noSelection, specialInstructions: "", path: "" };
@@ -96,7 +96,7 @@ const place = (world: World) => {
     notes: "",
   };
   const wishes = { requestedFor: null, code: "", tipPaise: 0 };
-  write(() => writeWebOrder(customer, [line], { ...home, ...how }, wishes));
+  return write(() => writeWebOrder(customer, [line], { ...home, ...how }, wishes));
 };
 
 const pay = (world: World, order: Order) => {
@@ -201,7 +201,7 @@ export function randomDay(
   }: { steps?: typeof paymentSteps; afterEach?: (order: Order) => void } = {},
 ): void {
   for (let done = 0; done < count; done += 1) {
-    if (done < 4 || world.random.percent(10)) place(world);
+    if (done < 4 || world.random.percent(10)) placeOrder(world);
     const order = anyOrder(world);
     if (!order) continue;
     world.random.pickWeighted(steps)(world, order);

@@ -37,7 +37,7 @@ export function isAdvance({ kind, reason }: Pick<LedgerRow, "kind" | "reason">):
   return kind === "payment" && reason === ADVANCE;
 }
 
-/** After the payment of an advance was taken back. Call it inside the same transaction. */
+/** After the payment of an advance was reversed. Call it inside the same transaction. */
 export function clearAdvance(eventId: string, at: Date): void {
   setAdvance.run({ id: eventId, amountPaise: 0, method: "", receivedOn: "", at: at.getTime() });
 }
@@ -47,7 +47,7 @@ function wrongAmount(msg: string) {
 }
 
 /**
- * For admins. A later entry replaces an earlier one, whose payment is taken back; both stay in the history. Problems:
+ * For admins. A later entry replaces an earlier one, whose payment is reversed; both stay in the history. Problems:
  * `not_found`, `forbidden`, `final_status` (cancelled), `conflict` (more than the total, or less than was refunded).
  */
 export function recordAdvance(

@@ -2,16 +2,14 @@ import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
-import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { type LedgerEntry, owedPaise } from "../payments/payment.ts";
-import {
-  referenceInUse,
-  useReference as reserveReference,
-} from "../payments/payment-references.server.ts";
+import { type LedgerEntry, waivedBy } from "../payments/payment.ts";
+import { referenceInUse } from "../payments/payment-references.server.ts";
 import { ledgerOfEvent } from "../payments/queries.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { reverseEntry } from "../payments/reverse-entry.server.ts";
+import { settledBefore } from "../payments/settled-before.server.ts";
 import { whyNotPayable, whyNotRefundable } from "../payments/settlement-rules.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
@@ -61,17 +59,16 @@ function settle(
 ): Result<CateringEvent> {
   const { kind, amountPaise, reference } = entry;
   const apply = (event: CateringEvent, at: Date): Result<LedgerEntry | null> => {
-    const earlier = once ? resultOfKey(actor.id, "payment", once) : ok(null);
+    const earlier = settledBefore(actor, eventId, once);
     if (!earlier.ok) return earlier;
-    if (earlier.value === eventId) return ok(null);
+    if (earlier.value) return ok(null);
     const balance = eventBalance(event);
     const whyNot = kind === "payment" ? whyNotPayable : whyNotRefundable;
     const refused =
       whyNot("event", balance, amountPaise) ?? (reference ? referenceInUse(reference) : null);
     if (refused) return refused;
-    const waivedPaise = kind === "refund" ? Math.max(0, amountPaise - owedPaise(balance)) : 0;
-    const id = recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
-    if (reference) reserveReference(reference, id);
+    const waivedPaise = kind === "refund" ? waivedBy(amountPaise, balance) : 0;
+    recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
     if (once) rememberKey(actor.id, "payment", once, eventId);
     return ok(entry);
   };

@@ -11,7 +11,7 @@ import { shop } from "../shop.ts";
 import { may } from "../staff/permissions.ts";
 import type { Claim } from "./claim.ts";
 import { duePaise } from "./payment.ts";
-import { releaseReference, useReference as reserveReference } from "./payment-references.server.ts";
+import { reserveReference } from "./payment-references.server.ts";
 import { recordEntry } from "./record-payment.server.ts";
 
 type ClaimRow = {
@@ -63,7 +63,7 @@ export function openClaimOf(orderId: string): ClaimRow | undefined {
   return ofOrders.all(JSON.stringify([orderId])).find(({ answer }) => answer === null);
 }
 
-/** Takes a claim back. Call it inside a transaction. */
+/** Call it inside a transaction. */
 function fail(
   by: User,
   order: Order,
@@ -71,7 +71,6 @@ function fail(
   reason: string,
   at: Date,
 ): void {
-  releaseReference(id);
   const entry = { kind: "reversal", method: "upi", amountPaise, appliesTo: id, reason } as const;
   recordEntry(by, { orderId: order.id }, entry, at);
   const toValue = String(amountPaise);
@@ -148,10 +147,8 @@ export function applyConfirmation(
   const { claim, order } = found.value;
   const { amountPaise } = arrived ?? claim;
   const reference = arrived?.reference || claim.reference;
-  releaseReference(claimId);
   const entry = { kind: "payment", method: "upi", amountPaise, reference } as const;
   const paymentId = recordEntry(actor, { orderId: order.id }, { ...entry, appliesTo: claimId }, at);
-  reserveReference(reference, paymentId);
   const toValue = String(amountPaise);
   recordChange(actor, order, { kind: "payment", fromValue: "upi", toValue, reason: "" }, at);
   return ok({ paymentId, order, amountPaise });

@@ -73,7 +73,7 @@ function checkOrder(orderId: string): void {
   expect(refunded, "refunds exceed payments").toBeLessThanOrEqual(paidIn);
 }
 
-/** A reference belongs to one claim or payment that was not taken back, and is reserved for it. */
+/** A reference belongs to one claim or payment that was not reversed, and is reserved for it. */
 function checkReferences(): void {
   const used = sqlite
     .prepare(

@@ -11,20 +11,20 @@ export type LedgerRow = Pick<LedgerEntry, "kind" | "method" | "amountPaise"> & {
   appliesTo: string | null;
   isCarried: boolean;
   byUserId: string | null;
-  /** Of a row that was taken back, why. */
+  /** Why a row was reversed. */
   reason: string;
   byName: string | null;
   state: EntryState;
   createdAt: Date;
 };
 
-/** Not a reversal, which shows in the state of what it takes back. */
+/** A reversal is not listed: it shows in the state of the row it reverses. */
 export type ListedRow = LedgerRow & { kind: "claim" | "payment" | "refund" };
 
 /** A claim, payment or refund as text; without a claim that was confirmed, because its payment is listed. */
 export type PaymentRow = Pick<ListedRow, "id" | "kind" | "amountPaise" | "reference" | "state"> & {
   method: string;
-  /** Why it was refunded or taken back; empty for none. */
+  /** Why it was refunded or reversed; empty for none. */
   reason: string;
   /** Empty if nobody knows any more. */
   who: string;

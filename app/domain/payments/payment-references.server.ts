@@ -44,11 +44,11 @@ export function referenceInUse(reference: string): Problem | null {
 }
 
 /** Reserves a reference for a claim or payment; false if another one has it. Call it inside the transaction that adds it. */
-export function useReference(reference: string, paymentId: string): boolean {
+export function reserveReference(reference: string, paymentId: string): boolean {
   return insert.run({ reference, paymentId }).changes === 1;
 }
 
-/** After a claim or payment was taken back. */
+/** After a claim or payment was reversed, or a claim confirmed by a payment that takes it over. */
 export function releaseReference(paymentId: string): void {
   remove.run({ paymentId });
 }

@@ -6,7 +6,7 @@ export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
 export type LedgerMethod = (typeof ledgerMethods)[number];
 
 /**
- * A row of the ledger. A `claim` is what a customer says they paid, a `reversal` takes back a claim that turned out wrong,
+ * A row of the ledger. A `claim` is what a customer says they paid, a `reversal` cancels a claim that turned out wrong,
  * or a payment that was recorded by mistake.
  */
 export type LedgerEntry = {
@@ -17,7 +17,7 @@ export type LedgerEntry = {
   waivedPaise?: number;
   /** The UTR of a UPI payment. */
   reference?: string;
-  /** The claim that a payment confirms, or what a reversal takes back. */
+  /** The claim that a payment confirms, or what a reversal reverses. */
   appliesTo?: string;
   reason?: string;
   /** Cash from a customer's door, which whoever took it owes until it is handed in. */
@@ -40,7 +40,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export type Balance = {
   status: string;
   totalPaise: number;
-  /** Confirmed payments less those taken back and less refunds. */
+  /** Confirmed payments less reversals and refunds. */
   paidPaise: number;
   refundedPaise: number;
   waivedPaise: number;
@@ -61,6 +61,11 @@ export function duePaise(balance: Costs): number {
 /** What the customer must get back: what was paid too much, or for a cancelled order everything. */
 export function owedPaise(balance: Costs): number {
   return Math.max(0, balance.paidPaise - costPaise(balance));
+}
+
+/** The part of a refund that lowers what is due, because more goes back than is owed. */
+export function waivedBy(refundPaise: number, balance: Costs): number {
+  return Math.max(0, refundPaise - owedPaise(balance));
 }
 
 export function paymentStatusOf(balance: Balance): PaymentStatus {
@@ -108,7 +113,7 @@ const changeVerbs: Record<string, string> = {
   payment: "Paid",
   claim: "The customer says they paid",
   refund: "Refunded",
-  reversal: "Taken back:",
+  reversal: "Reversed:",
 };
 
 /** As the history stores it: from the method to the amount, or to `paid` for all that was due. */

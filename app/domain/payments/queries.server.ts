@@ -78,7 +78,7 @@ export function ledgerOfEvent(eventId: string): LedgerRow[] {
   return withState(ofEvent.all(eventId));
 }
 
-/** Without reversals, which show in the state of what they take back, and claims whose payment is listed. */
+/** Without reversals, which show in the state of the row they reverse, and claims whose payment is listed. */
 export function listedRows(rows: LedgerRow[]): ListedRow[] {
   return rows.filter(
     (row): row is ListedRow =>

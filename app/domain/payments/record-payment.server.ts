@@ -11,7 +11,7 @@ import { billPaidOrder } from "../bills/bill-order.server.ts";
 import { businessDay } from "../day/business-day.server.ts";
 import type { LedgerRow } from "./order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
-import { releaseReference, useReference as reserveReference } from "./payment-references.server.ts";
+import { releaseReference, reserveReference } from "./payment-references.server.ts";
 import { ledgerOfOrder } from "./queries.server.ts";
 
 const insert = db
@@ -44,7 +44,7 @@ type Sums = {
   claimedPaise: number;
 };
 
-// A reversal counts against what it takes back; claims count nothing until a payment confirms them.
+// A reversal counts against the row it reverses; claims do not count until a payment confirms them.
 const sumsWhere = (column: string) =>
   sqlite.prepare<[{ id: string }], Sums>(`
     with signed as (
@@ -146,6 +146,11 @@ export function recordEntry(
     day: businessDay(at),
     createdAt: at,
   });
+  if (entry.appliesTo) releaseReference(entry.appliesTo);
+  // A claim reserves its own, because one whose reference is in use is recorded as failed.
+  if (entry.kind === "payment" && entry.reference && !reserveReference(entry.reference, id)) {
+    throw new Error("A reference must be checked before its payment is recorded");
+  }
   if ("orderId" in payable) updateBalance(payable.orderId, at);
   else {
     const sums = sumsOfEvent.get({ id: payable.eventId });
@@ -177,10 +182,5 @@ export function recordPayment(by: User, order: { id: string }, payment: Payment,
   }
   const claim = payment.kind === "payment" ? claimOfPayment(order.id, payment) : undefined;
   const confirmed = claim && { appliesTo: claim.id, reference: claim.reference };
-  const entry = { ...payment, ...confirmed };
-  const id = recordEntry(by, { orderId: order.id }, entry, at);
-  if (claim) releaseReference(claim.id);
-  if (entry.reference && !reserveReference(entry.reference, id)) {
-    throw new Error("A reference must be checked before its payment is recorded");
-  }
+  recordEntry(by, { orderId: order.id }, { ...payment, ...confirmed }, at);
 }

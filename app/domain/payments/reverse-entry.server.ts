@@ -2,7 +2,6 @@ import type { User } from "../accounts/user.ts";
 import { cashOwedPaise } from "../deliveries/cash.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { LedgerRow } from "./order-money.ts";
-import { releaseReference } from "./payment-references.server.ts";
 import { type Payable, recordEntry } from "./record-payment.server.ts";
 import { whyNotReversible } from "./settlement-rules.ts";
 
@@ -15,7 +14,7 @@ type Reversed = {
 };
 
 /**
- * Takes back a payment or refund that was recorded by mistake, inside the caller's transaction. Cash that its rider still
+ * Reverses a payment or refund that was recorded by mistake, inside the caller's transaction. Cash that its rider still
  * owes is not owed any more; other cash leaves the drawer. Problems: `not_found`, `already_in_status`, `conflict` (a part
  * was refunded).
  */
@@ -32,6 +31,5 @@ export function reverseEntry(
   const isCarried = row.isCarried && byUserId !== null && cashOwedPaise(byUserId) >= amountPaise;
   const reversal = { kind: "reversal", method, amountPaise, isCarried, reason } as const;
   recordEntry(actor, payable, { ...reversal, appliesTo: row.id }, at);
-  releaseReference(row.id);
   return ok(row);
 }

@@ -46,7 +46,7 @@ export const paymentForm = z
 export const refundForm = z.object({ amount: typedAmount(amount), method, reason: refundReason });
 
 export const reversalForm = z.object({
-  reason: requiredText("Say why it is taken back", {
+  reason: requiredText("Say why it is reversed", {
     max: 300,
     maxMessage: "The reason must be at most 300 characters",
   }),

@@ -2,19 +2,20 @@ import { write } from "#db/client.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
-import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-changes.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
-import { owedPaise, type Payment } from "./payment.ts";
+import { type Payment, waivedBy } from "./payment.ts";
 import { referenceInUse } from "./payment-references.server.ts";
 import { ledgerOfOrder } from "./queries.server.ts";
 import { claimOfPayment, recordPayment } from "./record-payment.server.ts";
 import { reverseEntry } from "./reverse-entry.server.ts";
 import type { PaymentInput, RefundInput } from "./schema.ts";
+import { settledBefore } from "./settled-before.server.ts";
 import { whyNotPayable, whyNotRefundable } from "./settlement-rules.ts";
 
 const rules = {
@@ -28,11 +29,6 @@ const rules = {
     whyNot: typeof whyNotPayable;
   }
 >;
-
-const keyOfOtherOrder = problem(
-  "key_reused",
-  "This Idempotency-Key was already used for another order",
-);
 
 /** The claim that a payment confirms has its reference already. */
 function referenceProblem(orderId: string, payment: Payment): Problem | null {
@@ -54,14 +50,13 @@ function settle(
     const order = findOrder(actor, orderId);
     if (!order) return problem("not_found", "Order not found");
     if (!may(actor, action)) return adminOnly;
-    const earlier = once ? resultOfKey(actor.id, "payment", once) : ok(null);
+    const earlier = settledBefore(actor, orderId, once);
     if (!earlier.ok) return earlier;
-    if (earlier.value === orderId) return ok(order);
-    if (earlier.value !== null) return keyOfOtherOrder;
+    if (earlier.value) return ok(order);
     const refused = whyNot("order", order, amountPaise) ?? referenceProblem(orderId, payment);
     if (refused) return refused;
     const at = now();
-    const waivedPaise = kind === "refund" ? Math.max(0, amountPaise - owedPaise(order)) : 0;
+    const waivedPaise = kind === "refund" ? waivedBy(amountPaise, order) : 0;
     recordPayment(actor, order, { ...payment, waivedPaise }, at);
     const change = { kind, fromValue: method, toValue: String(amountPaise), reason } as const;
     recordChange(actor, order, change, at);

@@ -38,12 +38,12 @@ export function whyNotReversible(
     return problem("not_found", "Payment not found");
   }
   if (row.state === "reversed") {
-    return problem("already_in_status", `This ${row.kind} was already taken back.`);
+    return problem("already_in_status", `This ${row.kind} was already reversed.`);
   }
   if (row.kind === "refund" || row.amountPaise <= paidPaise) return null;
   const refunded = formatRupees(row.amountPaise - paidPaise);
   return problem(
     "conflict",
-    `${refunded} of this payment was refunded. Take back the refund first, if it did not happen.`,
+    `${refunded} of this payment was refunded. Reverse the refund first, if it did not happen.`,
   );
 }

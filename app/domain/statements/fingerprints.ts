@@ -2,8 +2,8 @@ import { dayInPune } from "../clock.ts";
 import type { Credit } from "./credit.ts";
 
 /**
- * By which a credit is recognized in the next statement: its reference, or its day, amount and text, and how many such
- * there were before it, so that two people who pay the same both count.
+ * Recognize a credit in a later statement: by its reference, or else by its day, amount, text and position among identical
+ * credits, so that two people who pay the same amount both count.
  */
 export function fingerprints(credits: Credit[]): string[] {
   const seen = new Map<string, number>();

@@ -10,10 +10,7 @@ import { recordChange } from "../orders/order-changes.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { applyConfirmation, openClaimOf } from "../payments/claims.server.ts";
-import {
-  paymentWithReference,
-  useReference as reserveReference,
-} from "../payments/payment-references.server.ts";
+import { paymentWithReference } from "../payments/payment-references.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
@@ -95,7 +92,6 @@ function applyCredit(
   }
   const entry = { kind: "payment", method: "upi", amountPaise, reference } as const;
   const paymentId = recordEntry(actor, { orderId: order.id }, entry, at);
-  if (reference) reserveReference(reference, paymentId);
   const toValue = String(amountPaise);
   recordChange(actor, order, { kind: "payment", fromValue: "upi", toValue, reason: "" }, at);
   return ok(paymentId);
