@@ -59,7 +59,7 @@ export const bills = sqliteTable(
     orderId: text().references(() => orders.id, { onDelete: "set null" }),
     eventId: text().references(() => events.id, { onDelete: "set null" }),
     kind: text({ enum: ["bill", "credit_note"] }).notNull(),
-    /** The bill that a credit note takes back, in full or in part. */
+    /** The bill that a credit note credits, in full or in part. */
     billId: text().references((): AnySQLiteColumn => bills.id),
     series: text().notNull(),
     /** From April to March, `26-27`. */

@@ -27,7 +27,7 @@ export const payments = sqliteTable(
     waivedPaise: integer().notNull().default(0),
     /** The UTR of a UPI payment; empty if nobody noted it. */
     reference: text().notNull().default(""),
-    /** The claim that a payment confirms, or the claim or payment that a reversal takes back. */
+    /** The claim that a payment confirms, or the claim or payment that a reversal reverses. */
     appliesTo: text().references((): AnySQLiteColumn => payments.id, { onDelete: "cascade" }),
     reason: text().notNull().default(""),
     /** Null for payments from before they were recorded, and after the account was deleted. */
@@ -53,12 +53,12 @@ export const payments = sqliteTable(
       .where(sql`is_carried and kind = 'reversal'`),
     index("payments_by_day").on(t.day, t.id),
     index("payments_claimed").on(t.createdAt).where(sql`kind = 'claim'`),
-    // A claim is confirmed once, and a payment taken back once.
+    // A claim is confirmed once, and a payment reversed once.
     uniqueIndex("payments_applied").on(t.appliesTo).where(sql`applies_to is not null`),
   ],
 );
 
-/** UPI references in use: one claim or payment each, unless it was taken back. */
+/** UPI references in use: one claim or payment each, unless it was reversed. */
 export const paymentReferences = sqliteTable(
   "payment_references",
   {
@@ -112,7 +112,7 @@ export const statementCredits = sqliteTable(
     statementId: text()
       .notNull()
       .references(() => statements.id, { onDelete: "cascade" }),
-    /** Of its reference, or of its day, amount, text and how many such there were before it in the statement. */
+    /** A hash of its reference, or of its day, amount, text and position among identical credits of the statement. */
     fingerprint: text().notNull(),
     reference: text().notNull().default(""),
     amountPaise: integer().notNull(),

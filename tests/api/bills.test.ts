@@ -151,7 +151,7 @@ describe("a bill", () => {
     expect(slip).not.toContain("not a bill");
   });
 
-  test("is taken back when its order is cancelled, changed or refunded, by credit notes", async () => {
+  test("is credited when its order is cancelled, changed or refunded", async () => {
     const paid = async (quantity = 1) => {
       const dish = addDish(shop.database, { pricePaise: 10_000, stock: 500 });
       const order = await placeOrder(customer.api, [{ ...dish, quantity }], {

@@ -401,7 +401,7 @@ describe("a closed day", () => {
       device: { clientOrderId: crypto.randomUUID(), tokenNumber: "D1", takenAt, takenBy: "" },
     });
     expect(sent.status, sent.text).toBe(201);
-    // Taken back, as the ledger does it.
+    // Reversed, as the ledger does it.
     shop.database.change(
       `insert into payments (id, order_id, kind, method, amount_paise, applies_to, day, created_at)
        values (?, ?, 'reversal', 'cash', ?, ?, ?, ?)`,

@@ -198,13 +198,13 @@ describe("the API", () => {
   });
 });
 
-describe("taking back", () => {
+describe("reversing", () => {
   const back = (target: Target, payment: unknown, fields: FormFields = { reason: "Mistake" }) =>
     owner.postForm(`/admin/orders/${target.id}/payments/${payment}/reversal`, fields);
   const lastRow = ({ id }: Target) =>
     shop.database.value("select id from payments where order_id = ? order by id desc limit 1", id);
 
-  test("happens once, needs a reason, and not before its refund is taken back", async () => {
+  test("happens once, needs a reason, and waits until its refund is reversed", async () => {
     const placed = await order();
     await pay(placed, { amount: 200, method: "card" });
     const payment = lastRow(placed);
@@ -228,7 +228,7 @@ describe("taking back", () => {
       amountDue: 200,
     });
     const shown = visibleText((await owner.get(`/admin/orders?order=${placed.id}`)).text);
-    expect(shown).toMatch(/Payment \(Card\).*Taken back.*Mistake/s);
+    expect(shown).toMatch(/Payment \(Card\).*Reversed.*Mistake/s);
     expect(
       shop.database.rows(
         "select action, json_extract(after, '$.reason') reason from audit_log where subject_id = ? order by id desc limit 2",

@@ -228,7 +228,7 @@ describe("a credit without an order", () => {
     expect(await listed("Credits without an order")).toContain("MILKMAN");
   });
 
-  test("is open again after its payment was taken back", async () => {
+  test("is open again after its payment was reversed", async () => {
     const one = await buyer();
     const amount = newAmount();
     await paste([sms({ amount, text: "REOPENED" })]);

@@ -7,7 +7,7 @@ import { registerCustomer } from "#tests/support/people.ts";
 
 const problems = (page: Page) => page.locator(".error-summary");
 
-test("a bill is split, a payment taken back, and all of it refunded", {
+test("a bill is split, a payment reversed, and all of it refunded", {
   tag: ["@no-js-mobile", "@js-mobile"],
 }, async ({ page, shop, newVisitor }) => {
   const customer = await registerCustomer(shop.api);
@@ -36,13 +36,13 @@ test("a bill is split, a payment taken back, and all of it refunded", {
     await expect(dialog).toContainText("UTR 123456789012");
   });
 
-  await test.step("the cash was UPI: taken back and recorded again", async () => {
-    await dialog.getByRole("link", { name: "Take back" }).last().click();
-    await page.getByRole("button", { name: "Take back" }).click();
-    await expect(problems(page)).toContainText("Say why it is taken back");
+  await test.step("the cash was UPI: reversed and recorded again", async () => {
+    await dialog.getByRole("link", { name: "Reverse" }).last().click();
+    await page.getByRole("button", { name: "Reverse" }).click();
+    await expect(problems(page)).toContainText("Say why it is reversed");
     await page.getByLabel("Reason").fill("Wrong method or amount");
-    await page.getByRole("button", { name: "Take back" }).click();
-    await expect(dialog.getByText("Taken back", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Reverse" }).click();
+    await expect(dialog.getByText("Reversed", { exact: true })).toBeVisible();
     await dialog.getByRole("link", { name: "Record payment" }).click();
     await page.getByRole("radio", { name: "UPI" }).check();
     await page.getByRole("button", { name: "Record payment" }).click();

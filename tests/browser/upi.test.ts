@@ -48,7 +48,7 @@ test(
       await expect(page.getByLabel("Reference (UTR)")).toHaveValue("1234");
       await claim(page, "6325 1234-5678");
       await expect(page.getByText("Awaiting confirmation").first()).toBeVisible();
-      await expect(page.getByText(`with the reference ${REFERENCE}, sent`)).toBeVisible();
+      await expect(page.getByText(`with the reference ${REFERENCE}.`)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
 

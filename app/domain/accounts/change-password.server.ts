@@ -15,7 +15,7 @@ const hashOf = db
   .prepare();
 
 /**
- * Null if `typed` is the current password, otherwise a problem at the form field `field`. Whoever came in by PIN has to log
+ * Null if `typed` is the current password, otherwise a problem at the form field `field`. Staff who switched by PIN have to log
  * in first, so that nobody tries passwords on a device that lies around.
  */
 export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {

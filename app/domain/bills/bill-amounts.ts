@@ -67,7 +67,7 @@ function restOf(bill: BillAmounts, credited: BillAmounts[]): BillAmounts {
   return withSums(lines, bill.totalPaise - sum(credited.map((one) => one.totalPaise)));
 }
 
-/** Takes back so much of a bill, its lines in proportion; all that is left if there is not more. */
+/** Credits this much of a bill, in proportion to its lines, or what is left of it if that is less. */
 export function creditAmounts(
   bill: BillAmounts,
   credited: BillAmounts[],

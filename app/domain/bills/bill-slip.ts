@@ -25,7 +25,7 @@ export function eventFacts(event: CateringEvent): SlipFact[] {
   ];
 }
 
-/** A bill or credit note for the printer; `of` is the bill that a credit note takes back. */
+/** A bill or credit note for the printer; `of` is the bill that a credit note credits. */
 export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
   const { id, mode, billNumber, legalName, gstin, reason, day, roundOffPaise, totalPaise } = bill;
   const isRegular = mode === "regular";

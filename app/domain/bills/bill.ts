@@ -22,7 +22,7 @@ export type BillAmounts = {
   totalPaise: number;
 };
 
-/** As it was issued. A credit note takes back the amounts of its bill, in full or in part. */
+/** As it was issued. A credit note credits its bill in full or in part. */
 export type Bill = BillAmounts & {
   id: string;
   orderId: string | null;

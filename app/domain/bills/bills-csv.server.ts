@@ -7,7 +7,7 @@ const titles = [
   "Date",
   "Number",
   "Kind",
-  "Takes back",
+  "Credits",
   "Order",
   "Taxable",
   "CGST",

@@ -218,7 +218,7 @@ export function changeOrder(
 
 export type OrderAddress = { street: string; city: string; zipCode: string };
 
-/** What is known of a customer by phone. */
+/** A customer found by phone number. */
 export type KnownCustomer = {
   name: string;
   addresses: OrderAddress[];

@@ -8,7 +8,7 @@ import type { BusinessDay } from "./business-days.server.ts";
 import { findBusinessDay } from "./business-days.server.ts";
 import type { Cash, ChannelTotals, DayReport, LateRow, MethodTotals } from "./day-report.ts";
 
-// A reversal counts against what it takes back; claims count nothing.
+// A reversal counts against the row it reverses; claims do not count.
 const LEDGER = `
   from payments row
   left join payments target on target.id = row.applies_to and row.kind = 'reversal'

@@ -9,7 +9,7 @@ export type MethodTotals = {
   refunds: number;
   refundedPaise: number;
   reversals: number;
-  /** Payments taken back, less refunds taken back. */
+  /** Reversed payments less reversed refunds. */
   reversedPaise: number;
   /** What is left of these three. */
   netPaise: number;

@@ -19,7 +19,7 @@ const titles = [
   "Card",
   "Bank Transfer",
   "Refunds",
-  "Taken Back",
+  "Reversed",
   "Float",
   "Cash In",
   "Cash Out",

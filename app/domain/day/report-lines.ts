@@ -20,7 +20,7 @@ export function cashLines(cash: Cash): Line[] {
     { label: "Handed in by riders", value: unlessZero(cash.handedInPaise) },
     { label: "Cash in", value: unlessZero(cash.inPaise) },
     { label: "Refunds in cash", value: unlessZero(cash.refundsPaise, -1) },
-    { label: "Taken back (reversed)", value: unlessZero(cash.reversedPaise, -1) },
+    { label: "Reversed", value: unlessZero(cash.reversedPaise, -1) },
     { label: "Cash out", value: unlessZero(cash.outPaise, -1) },
   ]);
 }
@@ -38,7 +38,7 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
     note: [
       counted(row.payments, "payment"),
       row.refunds > 0 && `${formatRupees(row.refundedPaise)} refunded`,
-      row.reversals > 0 && `${formatRupees(row.reversedPaise)} taken back`,
+      row.reversals > 0 && `${formatRupees(row.reversedPaise)} reversed`,
     ]
       .filter(Boolean)
       .join(", "),
@@ -75,7 +75,7 @@ export function orderLines({ orders, methods }: DayReport): Line[] {
       value: formatRupees(orders.cancelledPaise),
     },
     { label: `Refunds (${sum("refunds")})`, value: formatRupees(sum("refundedPaise")) },
-    { label: `Taken back (${sum("reversals")})`, value: formatRupees(sum("reversedPaise")) },
+    { label: `Reversed (${sum("reversals")})`, value: formatRupees(sum("reversedPaise")) },
   ];
 }
 
@@ -96,7 +96,7 @@ const lateNames: Record<LateRow["what"], string> = {
   order: "Order",
   payment: "Payment",
   refund: "Refund",
-  reversal: "Taken back",
+  reversal: "Reversed",
   handover: "Handed in by",
   "cash in": "Cash in:",
   "cash out": "Cash out:",

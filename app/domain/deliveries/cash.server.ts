@@ -17,7 +17,7 @@ import { staffRoles } from "../staff/roles.ts";
 import type { Carrier } from "./delivery.ts";
 import type { HandoverForm } from "./schema.ts";
 
-/** What somebody collected at the door in cash, less what was taken back or handed in. */
+/** What somebody collected at the door in cash, less what was reversed or handed in. */
 const owedBy = (userId: SQLWrapper) => sql<number>`(
   (select coalesce(sum(amount_paise), 0)
     from payments where is_carried and by_user_id = ${userId} and kind = 'payment') -

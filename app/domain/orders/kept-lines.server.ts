@@ -51,7 +51,7 @@ function whyNotMore({ item, quantity }: KeptLine, time: ServingTime): Problem | 
   return first ? refused(first.code, field, first.message) : null;
 }
 
-/** Takes the stock that lines need once all that the order had is given back. Call it inside a transaction. */
+/** Reserves the stock for these lines, once the order's earlier stock has been returned. Call it inside a transaction. */
 export function takeKeptLines(lines: KeptLine[], time: ServingTime): Problem | null {
   const isMore = ({ item, quantity }: KeptLine) => quantity > item.quantity;
   // Of the same or less, everything was just given back.

@@ -52,7 +52,7 @@ const returnChoice = db
 const take = { dish: takeDish, choice: takeChoice };
 const give = { dish: returnDish, choice: returnChoice };
 
-/** Takes what was found to be in stock. Call it inside the transaction that configured the items. */
+/** Reserves what was found to be in stock. Call it inside the transaction that configured the items. */
 export function reserveStock(items: ConfiguredItem[]): void {
   for (const { dish, quantity, demands } of items) {
     for (const { kind, id, quantity: ofOne } of demands) {

@@ -73,7 +73,7 @@ describe("a bill's amounts", () => {
     expect(bill.lines.map(({ totalPaise }) => totalPaise)).toEqual([10_501, 5250]);
   });
 
-  test("are taken back by credit notes in parts, and in the end all of them", () => {
+  test("are credited in parts, and in the end in full", () => {
     const random = seeded(21);
     for (let round = 0; round < 100; round += 1) {
       const parts = randomParts(random);

@@ -61,7 +61,7 @@ export const action = formAction(
     const payment = claimsOf([id]).get(id);
     return replyInPlace(form, returnPath(form, details), {
       type: "success",
-      message: "Thank you! We look for your payment.",
+      message: "Thank you! We will check your payment.",
       description: payment && `Reference ${payment.reference}`,
     });
   },

@@ -39,7 +39,7 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
               {reason && <q>{reason}</q>}
               {paymentsUrl && kind !== "claim" && state === "confirmed" && (
                 <ButtonLink to={`${paymentsUrl}/${id}/reversal`} variant="quiet" size="small">
-                  Take back
+                  Reverse
                 </ButtonLink>
               )}
             </>

@@ -7,7 +7,7 @@ import { Price } from "../price.tsx";
 const states: Partial<Record<EntryState, [label: string, tone: Tone]>> = {
   claimed: ["Awaiting confirmation", "info"],
   failed: ["Not confirmed", "bad"],
-  reversed: ["Taken back", "neutral"],
+  reversed: ["Reversed", "neutral"],
 };
 
 type PaymentListProps<Row> = {

@@ -46,7 +46,7 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   if (failure === null) {
     return (
       <Notice tone="info" title="Awaiting confirmation">
-        We look for your payment with the reference {reference}, sent {at}.
+        You told us {at} that you paid, with the reference {reference}. We are checking it.
       </Notice>
     );
   }
