@@ -10,7 +10,7 @@ export const emails = sqliteTable(
     seq: seq(),
     id: publicId(),
     kind: text({
-      enum: ["verification", "password_reset", "invitation", "order", "event", "day"],
+      enum: ["verification", "password_reset", "invitation", "order", "event", "day", "alert"],
     }).notNull(),
     recipient: text().notNull(),
     /** The account that the email is about. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles, users } from "./accounts.ts";
-import { createdAt, id, publicId, seq } from "./columns.ts";
+import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 
 /** Catering bookings with the prices that applied when they were made. */
 export const events = sqliteTable(
@@ -62,6 +62,9 @@ export const events = sqliteTable(
       .default(""),
     /** The date the advance was received, `YYYY-MM-DD`; empty until then. */
     advanceReceivedOn: text().notNull().default(""),
+    /** As of an order. */
+    ringsSince: instant(),
+    ownerAlertedAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -74,6 +77,7 @@ export const events = sqliteTable(
     index("events_of_user_by_status").on(t.userId, t.status, t.seq),
     // Covers the sum of the guests of each day.
     index("events_by_day").on(t.eventDate, t.eventTime, t.status, t.guestCount),
+    index("events_ringing").on(t.ringsSince, t.id).where(sql`rings_since is not null`),
     index("events_to_refund")
       .on(t.seq)
       .where(
@@ -122,7 +126,7 @@ export const eventChanges = sqliteTable(
     eventId: text()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["status", "advance", "payment", "refund", "reversal"] }).notNull(),
+    kind: text({ enum: ["status", "advance", "payment", "refund", "reversal", "seen"] }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),

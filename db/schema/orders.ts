@@ -112,6 +112,14 @@ export const orders = sqliteTable(
     readyAt: instant(),
     /** When its dishes, time or address were changed last, until it goes on. */
     changedAt: instant(),
+    /** How much later than promised the kitchen expects it. */
+    delayMinutes: integer().notNull().default(0),
+    /** Since when it rings on the staff's devices, as a new order or a cancellation; null once somebody has seen it. */
+    ringsSince: instant(),
+    /** When the owner was told that nobody had answered it. */
+    ownerAlertedAt: instant(),
+    /** When its customer chose to wait for an answer instead of cancelling. */
+    customerWaitsAt: instant(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -131,6 +139,9 @@ export const orders = sqliteTable(
     index("orders_open")
       .on(t.promisedAt, t.seq)
       .where(sql`status not in ('delivered', 'cancelled')`),
+    index("orders_ringing").on(t.ringsSince, t.id).where(sql`rings_since is not null`),
+    // Covers the plates that are due on a day.
+    index("orders_due").on(t.dueAt, t.id, t.status).where(sql`due_at is not null`),
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
     index("orders_to_refund")
@@ -169,6 +180,8 @@ export const orderItems = sqliteTable(
     /** The chosen options with their prices, as sold. */
     options: text({ mode: "json" }).$type<SoldOption[]>().notNull().default([]),
     specialInstructions: text().notNull().default(""),
+    /** How many of it the kitchen has made; the line is made once this reaches its quantity. */
+    madeQuantity: integer().notNull().default(0),
   },
   (t) => [
     index("order_items_of_order").on(t.orderId, t.id),
@@ -189,7 +202,18 @@ export const orderChanges = sqliteTable(
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
     kind: text({
-      enum: ["status", "payment", "claim", "refund", "reversal", "ready", "order"],
+      enum: [
+        "status",
+        "payment",
+        "claim",
+        "refund",
+        "reversal",
+        "ready",
+        "order",
+        "delay",
+        "seen",
+        "wait",
+      ],
     }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),

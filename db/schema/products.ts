@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
+import { stations } from "./stations.ts";
 
 /** When a dish or the dishes of a category are sold; empty or null means always. */
 const saleHours = () => ({
@@ -45,6 +47,8 @@ export const products = sqliteTable(
     taxBasisPoints: integer(),
     /** HSN or SAC; empty for that of its category. */
     taxCode: text().notNull().default(""),
+    /** Where the kitchen makes it; null for the station of its category. */
+    stationId: text().references(() => stations.id, { onDelete: "set null" }),
     /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
     ...saleHours(),
@@ -60,6 +64,7 @@ export const products = sqliteTable(
   },
   (t) => [
     uniqueIndex("products_slug").on(t.slug),
+    index("products_of_station").on(t.stationId).where(sql`station_id is not null`),
     index("products_listed_by_name").on(t.deletedAt, t.isAvailable, t.name, t.id),
     index("products_listed_by_price").on(t.deletedAt, t.isAvailable, t.pricePaise, t.id),
     index("products_in_category_by_name").on(t.category, t.deletedAt, t.isAvailable, t.name, t.id),
@@ -90,8 +95,14 @@ export const productSlugs = sqliteTable(
 );
 
 /** One row per category. */
-export const menuSections = sqliteTable("menu_sections", {
-  category: text().primaryKey(),
-  position: integer().notNull(),
-  ...saleHours(),
-});
+export const menuSections = sqliteTable(
+  "menu_sections",
+  {
+    category: text().primaryKey(),
+    position: integer().notNull(),
+    /** Where the kitchen makes its dishes; null in a kitchen without stations. */
+    stationId: text().references(() => stations.id, { onDelete: "set null" }),
+    ...saleHours(),
+  },
+  (t) => [index("menu_sections_of_station").on(t.stationId)],
+);

@@ -13,6 +13,7 @@ function statusText(value: string): string {
 
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
+  if (kind === "seen") return "Seen";
   if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);
   const now = formatRupees(Number(toValue));

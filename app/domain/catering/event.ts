@@ -69,7 +69,7 @@ export type CateringEvent = {
 
 export type EventChange = {
   id: string;
-  kind: "status" | "advance" | "payment" | "refund" | "reversal";
+  kind: "status" | "advance" | "payment" | "refund" | "reversal" | "seen";
   fromValue: string;
   toValue: string;
   reason: string;

@@ -86,7 +86,7 @@ export function nextEmailAt(): Date | null {
 /** Null if there is no such account, or its unverified address had several such emails today. */
 function withText(email: DueEmail): DueEmail | null {
   const { kind, recipient } = email;
-  if (kind === "order" || kind === "event" || kind === "day") return email;
+  if (kind === "order" || kind === "event" || kind === "day" || kind === "alert") return email;
   const siteUrl = emailSiteUrl();
   if (kind === "invitation") {
     const invited = findActiveAccountId(recipient);

@@ -4,7 +4,8 @@ export type EmailKind =
   | "invitation"
   | "order"
   | "event"
-  | "day";
+  | "day"
+  | "alert";
 
 export type EmailState = "waiting" | "sent" | "given_up";
 
@@ -33,6 +34,7 @@ const kinds: Record<EmailKind, string> = {
   order: "Order",
   event: "Event",
   day: "Day report",
+  alert: "Alert",
 };
 
 export function emailKindLabel(kind: EmailKind): string {

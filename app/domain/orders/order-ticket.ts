@@ -198,6 +198,9 @@ function describeChange(change: OrderChange): string {
   const { kind, fromValue, toValue } = change;
   if (kind === "order") return `Changed: ${describeOrderChange(change)}`;
   if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
+  if (kind === "seen") return "Seen";
+  if (kind === "wait") return "The customer waits for an answer";
+  if (kind === "delay") return toValue === "0" ? "Not late" : `${toValue} minutes late`;
   if (kind !== "status") return describePaymentChange(change);
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }

@@ -61,6 +61,8 @@ export type OrderPart = {
   /** In all portions of the combo together. */
   quantity: number;
   options: SoldOption[];
+  /** As of the dish of an order. */
+  madeQuantity: number;
 };
 
 export type OrderItem = {
@@ -81,6 +83,8 @@ export type OrderItem = {
   /** Empty unless it is a combo. */
   parts: OrderPart[];
   specialInstructions: string;
+  /** How many of it the kitchen has made. */
+  madeQuantity: number;
 };
 
 /** More (or, if negative, less) of a dish as the kitchen makes it. */
@@ -89,7 +93,17 @@ export type ItemDifference = { name: string; options: string[]; quantity: number
 /** A change after the order was placed. */
 export type OrderChange = {
   id: string;
-  kind: "status" | "payment" | "claim" | "refund" | "reversal" | "ready" | "order";
+  kind:
+    | "status"
+    | "payment"
+    | "claim"
+    | "refund"
+    | "reversal"
+    | "ready"
+    | "order"
+    | "delay"
+    | "seen"
+    | "wait";
   fromValue: string;
   toValue: string;
   reason: string;
@@ -147,6 +161,12 @@ export type Order = Amounts & {
   readyAt: Date | null;
   /** When its dishes, time or address were changed last; null once it went on since then. */
   changedAt: Date | null;
+  /** How much later than promised the kitchen expects it. */
+  delayMinutes: number;
+  /** Since when it rings on the staff's devices, as a new order or a cancellation; null once somebody has seen it. */
+  ringsSince: Date | null;
+  /** When its customer chose to wait for an answer. */
+  customerWaitsAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];

@@ -50,6 +50,9 @@ export const orderColumns = {
   plates: orders.plates,
   readyAt: orders.readyAt,
   changedAt: orders.changedAt,
+  delayMinutes: orders.delayMinutes,
+  ringsSince: orders.ringsSince,
+  customerWaitsAt: orders.customerWaitsAt,
   createdAt: orders.createdAt,
   updatedAt: orders.updatedAt,
 };
@@ -71,6 +74,7 @@ const itemsOf = db
     partOf: orderItems.partOf,
     partName: orderItems.partName,
     specialInstructions: orderItems.specialInstructions,
+    madeQuantity: orderItems.madeQuantity,
     slug: sql<string | null>`(
       select slug from products
       where products.id = ${orderItems.productId} and is_available and deleted_at is null)`,
@@ -106,8 +110,18 @@ function addItem(items: OrderItem[], { partOf, partName, ...row }: ItemRow): voi
     items.push({ ...row, parts: [] });
     return;
   }
-  const { id, productId, name, image, pricePaise, quantity, options } = row;
-  combo.parts.push({ id, productId, partName, name, image, pricePaise, quantity, options });
+  const { id, productId, name, image, pricePaise, quantity, options, madeQuantity } = row;
+  combo.parts.push({
+    id,
+    productId,
+    partName,
+    name,
+    image,
+    pricePaise,
+    quantity,
+    options,
+    madeQuantity,
+  });
   combo.totalPaise += row.totalPaise;
   combo.pricePaise = combo.totalPaise / combo.quantity;
 }

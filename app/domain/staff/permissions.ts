@@ -11,6 +11,7 @@ export const permissions = {
   "read orders": kitchen,
   "prepare orders": kitchen,
   "mark dishes sold out": kitchen,
+  "plan the day": ["owner", "manager", "kitchen"],
   "take orders": counter,
   "change orders": counter,
   "cancel orders": counter,
@@ -35,6 +36,7 @@ export const permissions = {
   "read the records": managers,
   "manage staff": managers,
   "manage managers": owners,
+  "set up printers": owners,
   "see staff activity": owners,
 } satisfies Record<string, StaffRole[]>;
 

@@ -1,0 +1,32 @@
+import { eq, sql } from "drizzle-orm";
+import { db, sqlite, write } from "#db/client.server.ts";
+import { secrets } from "#db/schema/secrets.ts";
+
+const byName = db
+  .select({ value: secrets.value })
+  .from(secrets)
+  .where(eq(secrets.name, sql.placeholder("name")))
+  .prepare();
+
+const insert = db
+  .insert(secrets)
+  .values({ name: sql.placeholder("name"), value: sql.placeholder("value") })
+  .prepare();
+
+const known = new Map<string, string>();
+
+/** A key that the shop keeps in its database, and so in its backups; generated when it is first needed. */
+export function shopSecret(name: string, generate: () => string): string {
+  const remembered = known.get(name);
+  if (remembered) return remembered;
+  const value = write(() => {
+    const stored = byName.get({ name })?.value;
+    if (stored) return stored;
+    const generated = generate();
+    insert.run({ name, value: generated });
+    return generated;
+  });
+  // A transaction around this one may still be rolled back.
+  if (!sqlite.inTransaction) known.set(name, value);
+  return value;
+}

@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
+import { orders } from "./orders.ts";
+import { stations } from "./stations.ts";
+
+const printKinds = ["ticket", "change", "bill", "token", "day", "test"] as const;
+
+/** Receipt printers in the shop's network. */
+export const printers = sqliteTable(
+  "printers",
+  {
+    id: id(),
+    name: text().notNull(),
+    host: text().notNull(),
+    port: integer().notNull().default(9100),
+    paperMillimetres: integer().notNull(),
+    /** What it prints by itself, as a list of kinds. */
+    kinds: text({ mode: "json" }).$type<(typeof printKinds)[number][]>().notNull().default([]),
+    /** Whose part of each ticket it prints; null for whole tickets. */
+    stationId: text().references(() => stations.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    /** Its row stays for the jobs that it printed. */
+    removedAt: instant(),
+  },
+  (t) => [index("printers_of_station").on(t.stationId)],
+);
+
+/** What the printers printed, or have to. */
+export const printJobs = sqliteTable(
+  "print_jobs",
+  {
+    seq: seq(),
+    id: publicId(),
+    printerId: text()
+      .notNull()
+      .references(() => printers.id),
+    kind: text({ enum: printKinds }).notNull(),
+    /** Null for what is about no order, such as the report of a day. */
+    orderId: text().references(() => orders.id, { onDelete: "cascade" }),
+    /** What of the order is printed, such as the change; of the report, its day. */
+    revision: text().notNull().default(""),
+    isCopy: flag(),
+    state: text({ enum: ["queued", "printing", "done", "failed"] })
+      .notNull()
+      .default("queued"),
+    attemptCount: integer().notNull().default(0),
+    /** The next attempt; null once done or failed. */
+    dueAt: instant(),
+    lastError: text().notNull().default(""),
+    createdAt: createdAt(),
+    finishedAt: instant(),
+  },
+  (t) => [
+    // Nothing is printed twice unless somebody asks for a copy.
+    uniqueIndex("print_jobs_once")
+      .on(t.printerId, t.kind, t.orderId, t.revision)
+      .where(sql`is_copy = 0 and order_id is not null`),
+    index("print_jobs_due").on(t.dueAt, t.seq).where(sql`due_at is not null`),
+    index("print_jobs_failed").on(t.seq).where(sql`state = 'failed'`),
+    index("print_jobs_of_order").on(t.orderId, t.seq).where(sql`order_id is not null`),
+    index("print_jobs_of_printer").on(t.printerId, t.seq),
+  ],
+);

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { devices, users } from "./accounts.ts";
+import { createdAt, id, instant } from "./columns.ts";
+
+/** Browsers that asked for push messages, by the address that their push service gave them. */
+export const pushSubscriptions = sqliteTable(
+  "push_subscriptions",
+  {
+    id: id(),
+    endpoint: text().notNull().unique(),
+    /** The browser's public key and its secret, with which messages are encrypted. */
+    publicKey: text().notNull(),
+    authSecret: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What it is told: of the customer's own orders, or of the shop's. */
+    audience: text({ enum: ["customer", "staff"] }).notNull(),
+    /** The shop's device on which staff asked for it; null on a phone of their own. */
+    deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("push_subscriptions_of_user").on(t.userId, t.audience),
+    index("push_subscriptions_of_audience").on(t.audience, t.userId),
+    index("push_subscriptions_of_device").on(t.deviceId).where(sql`device_id is not null`),
+  ],
+);
+
+/** Push messages to send; those that were sent or given up are deleted. */
+export const pushMessages = sqliteTable(
+  "push_messages",
+  {
+    id: id(),
+    subscriptionId: text()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** A path of the shop, opened by a tap. */
+    path: text().notNull(),
+    /** A later message with the same tag replaces the earlier one on the device. */
+    tag: text().notNull(),
+    createdAt: createdAt(),
+    /** Nobody needs it after this. */
+    expiresAt: instant().notNull(),
+    attemptCount: integer().notNull().default(0),
+    dueAt: instant().notNull(),
+  },
+  (t) => [
+    index("push_messages_due").on(t.dueAt, t.id),
+    index("push_messages_of_subscription").on(t.subscriptionId),
+  ],
+);
