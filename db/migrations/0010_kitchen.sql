@@ -17,6 +17,7 @@ CREATE TABLE `print_jobs` (
 	`revision` text DEFAULT '' NOT NULL,
 	`is_copy` integer DEFAULT false NOT NULL,
 	`state` text DEFAULT 'queued' NOT NULL,
+	`may_be_printed` integer DEFAULT false NOT NULL,
 	`attempt_count` integer DEFAULT 0 NOT NULL,
 	`due_at` integer,
 	`last_error` text DEFAULT '' NOT NULL,

@@ -4,7 +4,7 @@ import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { stations } from "./stations.ts";
 
-const printKinds = ["ticket", "change", "bill", "token", "day", "test"] as const;
+export const printKinds = ["ticket", "change", "bill", "token", "day", "test"] as const;
 
 /** Receipt printers in the shop's network. */
 export const printers = sqliteTable(
@@ -41,11 +41,13 @@ export const printJobs = sqliteTable(
     /** What of the order is printed, such as the change; of the report, its day. */
     revision: text().notNull().default(""),
     isCopy: flag(),
-    state: text({ enum: ["queued", "printing", "done", "failed"] })
+    state: text({ enum: ["queued", "printing", "done", "failed", "dismissed"] })
       .notNull()
       .default("queued"),
+    /** It failed after the printer had received some of it, so that whatever is printed of it again is a copy. */
+    mayBePrinted: flag(),
     attemptCount: integer().notNull().default(0),
-    /** The next attempt; null once done or failed. */
+    /** The next attempt, also during one; null once it is done, failed or dismissed. */
     dueAt: instant(),
     lastError: text().notNull().default(""),
     createdAt: createdAt(),

@@ -1,0 +1,18 @@
+/** 58 mm paper has 384 dots and 32 columns, 80 mm paper 576 dots and 48 columns. */
+export type PaperMillimetres = 58 | 80;
+
+export type PrintStyle = {
+  align?: "left" | "center" | "right";
+  isBold?: boolean;
+  /** Twice as wide and high, for tokens and dishes. */
+  isLarge?: boolean;
+};
+
+/** What a receipt printer prints, from top to bottom. The paper is cut at the end. */
+export type PrintLine =
+  | ({ kind: "text"; text: string } & PrintStyle)
+  | ({ kind: "columns"; left: string; right: string } & PrintStyle)
+  | { kind: "rule" }
+  | { kind: "space" };
+
+export type PrintDocument = PrintLine[];
