@@ -8,9 +8,9 @@ type Ordered = { day: string; hour: number; orders: number };
 
 // Everything that was sold is counted already; a combo is counted by its parts.
 const sold = sqlite.prepare<[from: string, to: string], Sold>(`
-  select day, product_id productId, sold_count plates from dish_day_totals
+  select day, product_id productId, total.sold_count plates from dish_day_totals total
   join products on products.id = product_id
-  where day between ? and ? and sold_count > 0 and kind = 'dish' and deleted_at is null`);
+  where day between ? and ? and total.sold_count > 0 and kind = 'dish' and deleted_at is null`);
 const ordered = sqlite.prepare<[from: string, to: string], Ordered>(`
   select day, hour, order_count orders from order_hour_totals where day between ? and ?`);
 
