@@ -38,7 +38,7 @@ export function keptForecast(day: string): Plates | undefined {
 /** Keeps the forecast of a day, once. It counts only earlier days, so that it may be kept while the day goes on. */
 export function keepForecast(day: string = dayInPune(now())): void {
   if (keptForecast(day)) return;
-  const expected = [...walkInForecast(day).plates].filter(([, plates]) => plates > 0);
+  const expected = [...walkInForecast(day, day).plates].filter(([, plates]) => plates > 0);
   if (expected.length === 0) return;
   const createdAt = now();
   write(() => {

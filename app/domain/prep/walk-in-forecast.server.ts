@@ -3,9 +3,8 @@ import { shopSettings } from "../settings/queries.server.ts";
 import { FORECAST_DAYS, type Forecast, forecast } from "./forecast.ts";
 import { walkInDays } from "./walk-in-days.server.ts";
 
-/** Of the last days that were over before the day began. */
-export function walkInForecast(day: string): Forecast {
-  const today = dayInPune(now());
+/** From the last days that were over at the beginning of `today`. */
+export function walkInForecast(day: string, today: string = dayInPune(now())): Forecast {
   const last = addDays(day < today ? day : today, -1);
   const first = addDays(last, 1 - FORECAST_DAYS);
   const holidays = new Set(shopSettings().holidays.map((holiday) => holiday.day));
