@@ -10,7 +10,13 @@ type ForecastNotesProps = Pick<
 export function ForecastNotes(props: ForecastNotesProps) {
   const { isPast, isClosed, holiday, basis, comparedDays, total } = props;
   if (isPast) {
-    return total.walkIns === null && <Notice>No forecast was kept for this day.</Notice>;
+    return total.walkIns === null ? (
+      <Notice>No forecast was kept for this day.</Notice>
+    ) : (
+      <p className="muted">
+        Expected before the day began, and sold: to walk-ins, who ordered without a time.
+      </p>
+    );
   }
   const first = comparedDays[0];
   const days = comparedDays.length === 1 ? "day" : "days";

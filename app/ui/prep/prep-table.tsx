@@ -18,8 +18,8 @@ const ahead: Column[] = [
 ];
 const over: Column[] = [
   ...planned,
-  { label: "Walk-ins expected", cell: ({ walkIns }) => countOrDash(walkIns) },
-  { label: "Walk-ins sold", cell: ({ sold }) => countOrDash(sold) },
+  { label: "Expected", cell: ({ walkIns }) => countOrDash(walkIns) },
+  { label: "Sold", cell: ({ sold }) => countOrDash(sold) },
   { label: "Error", cell: difference },
 ];
 
