@@ -165,6 +165,8 @@ export default [
     route("admin/settings/tax", "screens/admin/settings-tax.tsx"),
     route("admin/settings/tax/numbers", "screens/admin/settings-tax-numbers.tsx"),
     route("admin/settings/alerts", "screens/admin/settings-alerts.tsx"),
+    route("admin/prep", "screens/admin/prep.tsx"),
+    route("admin/prep/stock", "screens/admin/prep-stock.tsx"),
   ]),
 
   // For a screen on the wall, without header and footer.
@@ -260,6 +262,7 @@ export default [
   route("admin/statements/credits.csv", "resources/credits-csv.ts"),
   route("admin/coupons/:couponId/codes.csv", "resources/coupon-codes-csv.ts"),
   route("admin/subscribers/export.csv", "resources/subscribers-csv.ts"),
+  route("admin/prep.csv", "resources/prep-csv.ts"),
   route("images/:id/:width", "resources/image.ts"),
   route("rss.xml", "resources/rss.ts"),
   route("sitemap.xml", "resources/sitemap-xml.ts"),

@@ -7,6 +7,7 @@ import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { startKeepingForecasts } from "./forecasts.server.ts";
 import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
@@ -35,6 +36,7 @@ export async function startShop(): Promise<void> {
   startScheduledBackups();
   startOrphanImageCleanup();
   startSavingViews();
+  startKeepingForecasts();
 }
 
 /** An email that takes longer is sent again after the next start. */

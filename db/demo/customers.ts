@@ -8,7 +8,7 @@ import { buildings, streets } from "./places.ts";
 export const DEMO_PASSWORD = "pani-puri-demo";
 
 const EARLIEST_REGISTRATION_DAYS = 330;
-const SHARE_BEFORE_MONTH = 0.65;
+const SHARE_BEFORE = 0.65;
 
 export type DemoCustomer = {
   id: string;
@@ -33,11 +33,11 @@ const insert = bulkInsert(users, [
 ]);
 
 function registeredAt({ untilMs }: Demo, share: number): number {
-  const monthStart = untilMs - DAYS * DAY_MS;
-  const inMonth = (share - SHARE_BEFORE_MONTH) / (1 - SHARE_BEFORE_MONTH);
-  const before = share / SHARE_BEFORE_MONTH - 1;
-  const days = inMonth < 0 ? before * EARLIEST_REGISTRATION_DAYS : inMonth * (DAYS - 1);
-  return Math.floor(monthStart + days * DAY_MS);
+  const firstMs = untilMs - DAYS * DAY_MS;
+  const during = (share - SHARE_BEFORE) / (1 - SHARE_BEFORE);
+  const before = share / SHARE_BEFORE - 1;
+  const days = during < 0 ? before * EARLIEST_REGISTRATION_DAYS : during * (DAYS - 1);
+  return Math.floor(firstMs + days * DAY_MS);
 }
 
 function randomCustomer(demo: Demo, number: number, createdAtMs: number): DemoCustomer {

@@ -29,7 +29,7 @@ const nameOf = sqlite
   .prepare<[string | null], string>("select name from users where id = ?")
   .pluck();
 
-/** Closes the days of the month, except the last one. Days that are closed already stay as they are. */
+/** Closes all days except the last one. Days that are closed already stay as they are. */
 export function fillDays({ random, idAt, untilMs, adminId, onStep }: Demo): void {
   const today = dayInPune(new Date(untilMs));
   const closed = lastClosedDay();

@@ -49,14 +49,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("makes the requested number of orders, over 30 days and none in the future", () => {
+test("makes the requested number of orders, over 16 weeks and none in the future", () => {
   const { orders, first, last } = database.row(
     "select count(*) as orders, min(created_at) as first, max(updated_at) as last from orders",
   );
 
   expect(orders).toBe(60);
-  expect(Number(first)).toBeGreaterThan(untilMs - 30 * 86_400_000);
-  expect(Number(first)).toBeLessThan(untilMs - 25 * 86_400_000);
+  expect(Number(first)).toBeGreaterThan(untilMs - 112 * 86_400_000);
+  expect(Number(first)).toBeLessThan(untilMs - 105 * 86_400_000);
   expect(Number(last)).toBeLessThanOrEqual(untilMs);
 });
 
@@ -106,7 +106,7 @@ test("numbers the orders of a day from 1, in order of time", () => {
     startOfToday,
   );
 
-  expect(ofDay.length).toBeGreaterThan(8);
+  expect(ofDay.length).toBeGreaterThan(7);
   ofDay.forEach(({ number }, index) => {
     expect(number).toBe(`CP-261120-${String(index + 1).padStart(3, "0")}`);
   });
@@ -249,7 +249,7 @@ test("gives a reason for each cancelled order and for no other", () => {
   ).toBe(0);
 });
 
-test("subtracts today's plates from the stock and counts the month's as sold", () => {
+test("subtracts today's plates from the stock and counts all plates as sold", () => {
   const soldSince = (sinceMs: number) =>
     new Map(
       database
@@ -462,7 +462,7 @@ test("has views, likes, wishlists, subscribers and messages, the last of which i
        where views = 0 or views < (select count(*) from post_likes where post_id = posts.id)`,
     ),
   ).toBe(0);
-  expect(database.value("select count(*) from post_likes")).toBeGreaterThan(2);
+  expect(database.value("select count(*) from post_likes")).toBeGreaterThan(1);
   expect(database.value("select count(*) from wishlist_dishes")).toBeGreaterThan(3);
   expect(database.value("select count(*) from newsletter_subscribers")).toBe(3);
   const messages = database.rows("select read_at from contact_messages order by seq");
@@ -499,7 +499,7 @@ test("refuses a database that has customers or orders already, unless --again is
   expect(database.value("select sum(order_count) from order_day_totals")).toBe(90);
 }, 120_000);
 
-test("makes the same month again from the same seed", async () => {
+test("makes the same orders again from the same seed", async () => {
   const again = await runDemo("same.db", "--orders", "60", "--until", UNTIL);
   expect(again).toMatchObject({ code: 0, stderr: "" });
   const other = openDatabase(join(folder, "same.db"));

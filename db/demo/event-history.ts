@@ -54,7 +54,7 @@ export function eventHistory(demo: Demo, plan: PlannedEvent, advancePaise: numbe
   ];
   const reached = statusOrder.slice(0, statusOrder.indexOf(plan.status) + 1);
   const changes = reached.map((to, step) => {
-    // Statuses that would be in the future are reached shortly before the month ends.
+    // Statuses that would be in the future are reached shortly before the end.
     const latestMs = demo.untilMs - (statusOrder.length - step) * 60_000;
     const atMs = Math.min(times[step] ?? startMs, latestMs);
     return change(statusOrder[step - 1] ?? "pending", to, atMs);

@@ -4,7 +4,7 @@ import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
 const HOUR_MS = 3_600_000;
 const HALF_HOUR_MS = HOUR_MS / 2;
-/** Most of a month's events are completed or confirmed. */
+/** Most events are completed or confirmed. */
 const statusShares = [
   ["completed", 46],
   ["confirmed", 30],
@@ -54,11 +54,11 @@ function startOf(demo: Demo, status: EventStatus): number {
   }
 }
 
-/** Days before the event and within the month; recently if the booking is still pending. */
+/** Days before the event and within the demo's weeks; recently if the booking is still pending. */
 function bookedBefore({ random, untilMs }: Demo, status: EventStatus, startMs: number): number {
-  const monthStart = untilMs - (DAYS - 1) * DAY_MS;
+  const firstMs = untilMs - (DAYS - 1) * DAY_MS;
   const latest = Math.min(untilMs - 6 * HOUR_MS, startMs - 3 * DAY_MS);
-  const earliest = status === "pending" ? untilMs - 3 * DAY_MS : monthStart;
+  const earliest = status === "pending" ? untilMs - 3 * DAY_MS : firstMs;
   return Math.floor(random.between(Math.min(earliest, latest - HOUR_MS), latest));
 }
 

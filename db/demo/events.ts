@@ -45,7 +45,7 @@ function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
   ];
 }
 
-/** Writes a month of bookings with their history, at the shop's own prices. Call it inside a transaction. */
+/** Writes bookings with their history, at the shop's own prices. Call it inside a transaction. */
 export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[]): void {
   const { random } = demo;
   const numbers = eventNumbers();

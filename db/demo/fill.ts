@@ -8,11 +8,12 @@ import { DEMO_PASSWORD } from "./customers.ts";
 import { fillDays } from "./days.ts";
 import type { Demo } from "./demo.ts";
 import { idMaker } from "./demo-id.ts";
-import { fillMonth } from "./month.ts";
+import { fillForecasts } from "./forecasts.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
 import { fillStaff, hashStaff } from "./staff.ts";
+import { fillWeeks } from "./weeks.ts";
 
 const isShopInUse = sqlite
   .prepare<[], number>(
@@ -28,7 +29,7 @@ const someCustomer = sqlite
   .pluck();
 
 /**
- * Fills the database with a demo month, all or nothing, and returns the login of one of the new customers, whose password
+ * Fills the database with the demo, all or nothing, and returns the login of one of the new customers, whose password
  * everybody knows. So it throws a `DemoRefusal` if there are customers or orders already, unless `again` is set. `inBulk`
  * changes only the speed.
  */
@@ -46,7 +47,7 @@ export async function fillDemo(
     write(() => {
       if (isShopInUse.get() === 1 && !again) {
         throw new DemoRefusal(
-          `${sqlite.name} has customers or orders already, and the demo would add customers and staff whose passwords everybody knows. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add another month to this one on purpose: npm run demo -- --again`,
+          `${sqlite.name} has customers or orders already, and the demo would add customers and staff whose passwords everybody knows. Fill another file (DATABASE_PATH=data/demo.db npm run demo), or add more orders to this one on purpose: npm run demo -- --again`,
         );
       }
       const accounts = lastAccount.get() ?? 0;
@@ -59,15 +60,16 @@ export async function fillDemo(
         onStep,
       };
       const work = () => {
-        // Another month needs no other staff, and a shop in use must not get any.
+        // More orders need no other staff, and a shop in use must not get any.
         if (isShopInUse.get() === 0) fillStaff(demo, staff);
-        fillMonth(demo, orderCount, accounts, passwordHash);
+        fillWeeks(demo, orderCount, accounts, passwordHash);
       };
       if (inBulk) bulkLoad(work, onStep);
       else work();
       fillBills(demo);
-      // Its figures need the totals and the bills.
+      // These need the totals, and the days the bills.
       fillDays(demo);
+      fillForecasts(demo);
     });
   if (inBulk) withBulkSettings(fill);
   else fill();

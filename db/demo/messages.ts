@@ -28,8 +28,8 @@ export function fillMessages(
   customers: DemoCustomer[],
 ): void {
   for (let index = 0; index < count; index += 1) {
-    const monthShare = (index + random.between(0, 1)) / count;
-    const createdAt = Math.floor(untilMs - (1 - monthShare) * DAYS * DAY_MS);
+    const share = (index + random.between(0, 1)) / count;
+    const createdAt = Math.floor(untilMs - (1 - share) * DAYS * DAY_MS);
     const { name, email, phone } = random.pick(customers);
     const { id: subject } = random.pick(contactSubjects);
     const readMs = Math.floor(createdAt + random.between(0.02, 1) * READ_WITHIN_MS);

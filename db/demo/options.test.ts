@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { DemoRefusal, readOptions } from "./options.ts";
 
-test("the defaults are 600 orders up to now", () => {
+test("the defaults are 2400 orders up to now", () => {
   const { orderCount, until, again } = readOptions([]);
 
-  expect({ orderCount, again }).toEqual({ orderCount: 600, again: false });
+  expect({ orderCount, again }).toEqual({ orderCount: 2400, again: false });
   expect(Math.abs(until.getTime() - Date.now())).toBeLessThan(5000);
 });
 
-test("reads the number of orders, the seed and the end of the month", () => {
+test("reads the number of orders, the seed and the end", () => {
   const args = "--orders 30 --seed monsoon --until 2026-11-20T21:00:00+05:30 --again".split(" ");
 
   expect(readOptions(args)).toEqual({

@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
 
-/** The smallest month with orders in every status. */
+/** The smallest number with orders in every status. */
 const MIN_ORDERS = 30;
 const MAX_ORDERS = 5_000_000;
 
 export type DemoOptions = {
   orderCount: number;
   seed: string;
-  /** The month ends then, or in the last opening hours before; some orders are unfinished. */
+  /** The demo ends then, or in the last opening hours before; some orders are unfinished. */
   until: Date;
   /** Allows a database that has customers or orders already. */
   again: boolean;
@@ -38,7 +38,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       options: {
-        orders: { type: "string", default: "600" },
+        orders: { type: "string", default: "2400" },
         seed: { type: "string", default: "chatpata" },
         until: { type: "string" },
         again: { type: "boolean", default: false },

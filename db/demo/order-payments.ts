@@ -53,7 +53,7 @@ function changeOf({ kind, method, amountPaise, reason = "", atMs }: DemoPayment)
 }
 
 /**
- * How the month's orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders by UPI,
+ * How the orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders by UPI,
  * one in two got its money back, and of the open ones, some customers say that they paid.
  */
 export function demoPayments() {

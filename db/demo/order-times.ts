@@ -25,26 +25,38 @@ export function lastBusyMoment(nowMs: number): number {
   return Math.min(nowMs, isBusy ? closesMs : closesMs - DAY_MS);
 }
 
-function openHours(endMs: number): Slot[] {
+/** How much more is sold during a festival, which begins so many days before the end. */
+const festival = { share: 1.9, days: 3, beginsAgo: 40 };
+
+/** The weather and the season. */
+function dayWeight(random: Random, ago: number): number {
+  const season = 1 + 0.08 * Math.sin((2 * Math.PI * ago) / DAYS);
+  const weather = random.percent(12) ? 0.6 : random.between(0.85, 1.2);
+  const isFestival = ago <= festival.beginsAgo && ago > festival.beginsAgo - festival.days;
+  return season * weather * (isFestival ? festival.share : 1);
+}
+
+function openHours(random: Random, endMs: number): Slot[] {
   const slots: Slot[] = [];
   const today = startOfDay(dayInPune(new Date(endMs)));
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     const dayMs = today - ago * DAY_MS;
     const weekday = new Date(dayMs + DAY_MS / 2).getUTCDay();
     const growth = 1 + (DAYS - ago) / (4 * DAYS);
+    const dayShare = (weekly[weekday] ?? 0) * growth * dayWeight(random, ago);
     hourly.forEach((busy, hour) => {
       const startMs = dayMs + (OPENS_AT + hour) * HOUR_MS;
       const openMs = Math.min(HOUR_MS, endMs - startMs);
-      const weight = busy * (weekly[weekday] ?? 0) * growth * (openMs / HOUR_MS);
+      const weight = busy * random.between(0.75, 1.25) * dayShare * (openMs / HOUR_MS);
       if (openMs > 0) slots.push({ startMs, weight });
     });
   }
   return slots;
 }
 
-/** UTC milliseconds, earliest first: 30 days of opening hours before `endMs`, busiest in the evening and on weekends. */
+/** UTC milliseconds, earliest first, in the opening hours before `endMs`, busiest in the evening and on weekends. */
 export function* placedTimes(random: Random, count: number, endMs: number): Generator<number> {
-  const slots = openHours(endMs);
+  const slots = openHours(random, endMs);
   const totalWeight = slots.reduce((sum, slot) => sum + slot.weight, 0);
   let passedWeight = 0;
   let index = 0;
@@ -56,7 +68,7 @@ export function* placedTimes(random: Random, count: number, endMs: number): Gene
       index += 1;
       slot = slots[index];
     }
-    if (!slot) throw new Error("The demo's month has no opening hour");
+    if (!slot) throw new Error("The demo has no opening hour");
     const intoSlot = Math.min((position - passedWeight) / slot.weight, 0.999);
     const slotMs = Math.min(HOUR_MS, endMs - slot.startMs);
     yield Math.floor(slot.startMs + intoSlot * slotMs);

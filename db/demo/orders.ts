@@ -52,7 +52,7 @@ function walkIn({ adminId }: Demo, { day, ordinal }: { day: string; ordinal: num
 }
 
 /**
- * Writes a month of orders with their history, at the shop's own prices, and updates stock and sold plates. Returns
+ * Writes orders with their history, at the shop's own prices, and updates stock and sold plates. Returns
  * some of the delivered orders, for reviews. Call it inside a transaction.
  */
 export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {

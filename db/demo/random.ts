@@ -1,4 +1,4 @@
-/** Seeded random numbers: the same seed makes the same demo month. */
+/** Seeded random numbers: the same seed makes the same demo. */
 export class Random {
   #state: number;
 

@@ -1,4 +1,4 @@
-/** Fills a database with a demo month: `npm run demo -- --orders 600`. */
+/** Fills a database with a demo: `npm run demo -- --orders 2400`. */
 import { DemoRefusal, readOptions } from "./options.ts";
 
 try {
@@ -13,7 +13,7 @@ try {
   );
   console.log(
     [
-      `A month of ${options.orderCount} orders, made in ${seconds()} s.`,
+      `Sixteen weeks with ${options.orderCount} orders, made in ${seconds()} s.`,
       `Log in as any demo customer, for instance ${email}, with the password ${password}`,
       `Staff log in with the password ${DEMO_STAFF_PASSWORD}, or on a device of the shop with their PIN:`,
       ...demoStaff.map(({ role, email, pin }) => `  ${role}: ${email}${pin && `, PIN ${pin}`}`),

@@ -2,7 +2,7 @@
 
 // Days and hours are those of Pune, five and a half hours (19,800 seconds) ahead of UTC.
 export const day = (order: string) => `date(${order}created_at / 1000 + 19800, 'unixepoch')`;
-const hour = (order: string) => `(${order}created_at / 1000 + 19800) % 86400 / 3600`;
+export const hour = (order: string) => `(${order}created_at / 1000 + 19800) % 86400 / 3600`;
 
 const add = `
   INSERT INTO order_day_totals (day, status, payment_method, channel, order_count, total_paise)

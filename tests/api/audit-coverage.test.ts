@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
-import { dayInPune } from "#app/domain/clock.ts";
+import { DAY_MS, dayInPune } from "#app/domain/clock.ts";
 import { isForStaff } from "#app/http/session/authenticate.server.ts";
 import { adminRoutes } from "#tests/support/admin-routes.ts";
 import { loadContract } from "#tests/support/contract.ts";
@@ -232,6 +232,17 @@ const forms: Record<string, Form> = {
     `/admin/products/${dish()}/stock`,
     { stock: "7" },
   ],
+  // One entry for each dish that is ticked.
+  "/admin/prep/stock": async () => {
+    shop.database.change(
+      "insert into dish_day_totals (day, product_id, sold_count) values (?, ?, 9)",
+      dayInPune(new Date(Date.now() - 7 * DAY_MS)),
+      dish(),
+    );
+    const [path, form] = await filledForm(`/admin/prep/stock?day=${dayInPune(new Date())}`);
+    const entries = Object.entries(form).filter(([name]) => !/^rows\[[1-9].*isChosen$/.test(name));
+    return [path, Object.fromEntries(entries)];
+  },
   "/admin/products/:productId/sold-out": async () => [`/admin/products/${dish()}/sold-out`, {}],
   "/admin/products/:productId/sold-out/removal": async () => {
     const id = dish();

@@ -94,6 +94,13 @@ const totalsByStatus = db
   .groupBy(events.status)
   .prepare();
 
+const ofDay = db
+  .select(columns)
+  .from(events)
+  .where(and(eq(events.eventDate, sql.placeholder("day")), ne(events.status, "cancelled")))
+  .orderBy(asc(events.eventTime))
+  .prepare();
+
 const guestsByDay = db
   .select({
     day: events.eventDate,
@@ -139,6 +146,11 @@ export function findEvent(actor: User, id: string): CateringEvent | undefined {
   const row = byId.get({ id });
   if (!row || (!may(actor, "run catering") && row.userId !== actor.id)) return undefined;
   return withMenus([row])[0];
+}
+
+/** In order of time, without cancelled ones. */
+export function eventsOn(day: string): CateringEvent[] {
+  return withMenus(ofDay.all({ day }));
 }
 
 /** Oldest first. */

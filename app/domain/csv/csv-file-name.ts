@@ -11,6 +11,7 @@ export function csvFileName(
     | "option-sales"
     | "orders"
     | "payments"
+    | "prep"
     | "subscribers"
     | "zones",
   at: Date,

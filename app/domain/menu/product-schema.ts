@@ -21,7 +21,7 @@ function missingOr(missing: string, wrong: string) {
 
 const atMost = (most: number) => most.toLocaleString("en-IN");
 
-const stockCount = z
+export const stockCount = z
   .number({ error: missingOr("Stock is required", "Stock must be a number") })
   .refine(Number.isInteger, { error: "Stock must be a whole number", abort: true })
   .min(0, "Stock cannot be negative")

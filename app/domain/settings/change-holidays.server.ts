@@ -1,5 +1,5 @@
 import type { User } from "../accounts/user.ts";
-import { dayInPune, now } from "../clock.ts";
+import { addDays, dayInPune, now } from "../clock.ts";
 import type { Holiday } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { settingsLimits } from "./limits.ts";
@@ -12,9 +12,13 @@ function conflict(path: keyof Holiday, msg: string) {
   return problem("conflict", msg, { errors: [{ path, msg }] });
 }
 
-/** Also removes past holidays. Problems: `forbidden`, `conflict` (a holiday already, or too many). */
+/** Longer than a year, because the forecast of a festival uses that of the year before. */
+const PAST_DAYS = 400;
+
+/** Also removes holidays that are long past. Problems: `forbidden`, `conflict` (a holiday already, or too many). */
 export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> {
   const today = dayInPune(now());
+  const kept = addDays(today, -PAST_DAYS);
   const maxCount = settingsLimits.holiday.count;
   return changeSettings(actor, "holidays", ({ holidays }) => {
     const coming = holidays.filter(({ day }) => day >= today);
@@ -23,7 +27,7 @@ export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> 
     if (coming.length >= maxCount) {
       return conflict("day", `There can be at most ${maxCount} holidays: remove one first`);
     }
-    return ok([...coming, holiday].sort(byDay));
+    return ok([...holidays.filter(({ day }) => day >= kept), holiday].sort(byDay));
   });
 }
 

@@ -28,6 +28,7 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin/reports", label: "Reports", icon: "chart", needs: "see the dashboard" },
   { to: "/admin/bills", label: "Bills", icon: "receipt", needs: "keep the books" },
   { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
+  { to: "/admin/prep", label: "Prep", icon: "lamp", needs: "plan the day" },
   { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
   { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },
   { to: "/admin/blogs", label: "Blogs", icon: "edit", needs: "write the blog" },

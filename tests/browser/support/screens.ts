@@ -266,6 +266,8 @@ export const allScreens: Screen[] = [
     bills: "/admin/bills",
     "bills-nothing-found": "/admin/bills?q=nowhere",
     "settings-alerts": "/admin/settings/alerts",
+    prep: "/admin/prep",
+    "prep-stock": "/admin/prep/stock",
   }),
   {
     name: "admin-counter-order",

@@ -12,7 +12,7 @@ import { fillPosts } from "./posts.ts";
 import { fillReviews } from "./reviews.ts";
 import { fillWishlists } from "./wishlists.ts";
 
-/** The number of orders per entry, and the smallest number of entries that makes a month believable. */
+/** The number of orders per entry, and the smallest number of entries that makes a shop believable. */
 const scale = {
   customers: { ordersPerEntry: 5, minimum: 12 },
   events: { ordersPerEntry: 10, minimum: 24 },
@@ -29,7 +29,7 @@ const fillAddresses = sqlite.prepare(
 );
 
 /** Call it inside a transaction. */
-export function fillMonth(
+export function fillWeeks(
   demo: Demo,
   orderCount: number,
   lastAccount: number,

@@ -1,0 +1,43 @@
+import { sqlite } from "#db/client.server.ts";
+import { kitchenQuantities } from "../catering/kitchen-quantities.ts";
+import { eventsOn } from "../catering/queries.server.ts";
+import { addDays, instantInPune, minutesInPune, minutesOfDay } from "../clock.ts";
+
+/** Of a dish of the menu, or of one that only catering knows. */
+export type PlannedPlates = {
+  dish: { id: string } | { name: string };
+  hour: number;
+  plates: number;
+};
+
+// A combo is counted by its parts, which are lines of their own.
+const due = sqlite.prepare<
+  [from: number, to: number],
+  { id: string; dueAt: number; plates: number }
+>(`
+  select product_id id, due_at dueAt, quantity plates
+  from orders join order_items on order_items.order_id = orders.id
+    join products on products.id = product_id
+  where due_at >= ? and due_at < ? and status <> 'cancelled' and kind = 'dish'`);
+
+/** Of the orders for which the kitchen starts on a day, because they have a time. */
+export function orderedPlates(day: string): PlannedPlates[] {
+  const from = instantInPune(day, 0).getTime();
+  const to = instantInPune(addDays(day, 1), 0).getTime();
+  return due.all(from, to).map(({ id, dueAt, plates }) => ({
+    dish: { id },
+    hour: Math.floor(minutesInPune(new Date(dueAt)) / 60),
+    plates,
+  }));
+}
+
+/** Menus times guests, for the hour in which the event begins. */
+export function cateringPlates(day: string): PlannedPlates[] {
+  return eventsOn(day).flatMap((event) =>
+    kitchenQuantities(event).map(({ dish: name, quantity: plates }) => ({
+      dish: { name },
+      hour: Math.floor(minutesOfDay(event.eventTime) / 60),
+      plates,
+    })),
+  );
+}

@@ -1,0 +1,20 @@
+import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { prepDay } from "./prep-day.server.ts";
+import type { PrepCounts } from "./prep-plan.ts";
+
+const cells = ({ ordered, catering, walkIns, total, sold }: PrepCounts) => [
+  ordered,
+  catering,
+  walkIns ?? "",
+  total,
+  sold,
+];
+
+/** A line per dish, then their sum. */
+export function exportedPrep(day: string): string[] {
+  const { rows, total } = prepDay(day);
+  return [
+    csvStart(["Dish", "With a Time", "Catering", "Walk-ins Expected", "Total", "Walk-ins Sold"]),
+    csvLines([...rows.map((row) => [row.name, ...cells(row)]), ["Total", ...cells(total)]]),
+  ];
+}

@@ -1,0 +1,9 @@
+import { day, listUrl } from "../list-url.ts";
+
+/** Today without a day. */
+export const prepList = listUrl("/admin/prep", { day });
+
+export const prepCsvUrl = (of: string) => `/admin/prep.csv?day=${of}`;
+
+export const STOCK_PATH = "/admin/prep/stock";
+export const prepStockUrl = (of: string) => `${STOCK_PATH}?day=${of}`;

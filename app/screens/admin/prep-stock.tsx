@@ -1,0 +1,118 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useRouteError } from "@remix-run/react";
+import { prepDay } from "#app/domain/prep/prep-day.server.ts";
+import { platesToSell } from "#app/domain/prep/prep-plan.ts";
+import { prepList, prepStockUrl, STOCK_PATH } from "#app/domain/prep/prep-url.ts";
+import { type DayStockFields, dayStockForm, MAX_STOCK_ROWS } from "#app/domain/prep/schema.ts";
+import { setDayStock } from "#app/domain/prep/set-day-stock.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorScreen } from "#app/ui/error-screen.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { StockRows } from "#app/ui/prep/stock-rows.tsx";
+
+const FAILED = "Failed to set the stock";
+
+export const meta: MetaFunction = () => pageMeta("Stock of the day");
+
+/** The stock may have changed meanwhile, even if the action failed. */
+export const shouldRevalidate = revalidateIfAnswered;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "plan the day");
+  const { day, title, isPast, rows } = prepDay(
+    prepList.read(new URL(request.url).searchParams).day,
+  );
+  if (isPast) throw redirect(prepList.url({ day }));
+  const dishes = rows
+    .filter(({ stock }) => stock !== null)
+    .slice(0, MAX_STOCK_ROWS)
+    .map(({ key, name, stock, ...counts }) => ({
+      id: key,
+      name,
+      stock: stock ?? 0,
+      wanted: platesToSell(counts),
+    }));
+  const saved = {
+    rows: dishes.map(({ id, wanted }) => ({ dish: id, isChosen: "on", stock: String(wanted) })),
+  };
+  return { ...(await openForm(request, STOCK_PATH, dayStockForm, saved)), day, title, dishes };
+}
+
+export const action = formAction(
+  async ({ request, form, url }) => {
+    const { day } = prepList.read(url.searchParams);
+    const { user } = await staffVisitor(request, "plan the day", {
+      returnTo: STOCK_PATH,
+      unsentForm: form,
+    });
+    if (form.has("discard")) {
+      return redirectWithToast(STOCK_PATH, undefined, await discardUnsentForm(request, STOCK_PATH));
+    }
+    const submission = parseWithZod(form, { schema: dayStockForm });
+    if (submission.status !== "success") return refuseForm(submission);
+    const set = setDayStock(user, submission.value);
+    if (!set.ok) return refuseWithProblem(submission, set);
+    const message = `Stock of ${set.value} ${set.value === 1 ? "dish" : "dishes"} set`;
+    const done = await discardUnsentForm(request, STOCK_PATH);
+    return redirectWithToast(prepList.url({ day }), { type: "success", message }, done);
+  },
+  { failure: FAILED },
+);
+
+export default function PrepStock() {
+  const { day, title, dishes, values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  const [form, fields] = useForm<DayStockFields>({
+    id: "day-stock",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values as never,
+  });
+  const page = prepList.url({ day });
+  return (
+    <Page
+      title="Stock of the day"
+      intro={`${title}: the plates that walk-ins are expected to buy. Plates with a time were taken from the stock when they were ordered; catering is not taken from it. The shop sells from the new stock at once.`}
+      variant="narrow"
+      before={<Breadcrumb trail={[{ label: "Preparation", to: page }, { label: "Stock" }]} />}
+    >
+      <Form
+        method="post"
+        action={prepStockUrl(day)}
+        id={form.id}
+        noValidate
+        className="stack"
+        autoComplete="off"
+      >
+        <ErrorSummary form={form} />
+        {isUnsent && !actionData && <UnsentFormNotice />}
+        <StockRows meta={fields.rows} dishes={dishes} />
+        <div className="row">
+          <SubmitButton pendingLabel="Saving…">Set the stock</SubmitButton>
+          <ButtonLink to={page} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

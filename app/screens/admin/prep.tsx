@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { prepDay } from "#app/domain/prep/prep-day.server.ts";
+import { prepCsvUrl, prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
+import { hourLabel } from "#app/domain/reports/trend-labels.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Chart } from "#app/ui/charts/chart.tsx";
+import { chartSummary } from "#app/ui/charts/chart-summary.ts";
+import { formatCount } from "#app/ui/dashboard/format-count.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PrintButton } from "#app/ui/events/print-button.tsx";
+import { Field, plainMeta } from "#app/ui/form/field.tsx";
+import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ForecastErrors } from "#app/ui/prep/forecast-errors.tsx";
+import { ForecastNotes } from "#app/ui/prep/forecast-notes.tsx";
+import { PrepTable } from "#app/ui/prep/prep-table.tsx";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(`Preparation ${data?.title ?? ""}`, "Plates to prepare for a day.");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "plan the day");
+  return prepDay(prepList.read(new URL(request.url).searchParams).day);
+}
+
+export default function Prep() {
+  const page = useLoaderData<typeof loader>();
+  const { day, title, isPast, isToday, rows, hours, previous, next } = page;
+  const byHour = hours.map(({ hour, plates }) => ({ label: hourLabel(hour), value: plates }));
+  return (
+    <Page
+      title="Preparation"
+      intro={isToday ? `Today, ${title}` : title}
+      className="prep-page"
+      actions={
+        <>
+          <PrintButton />
+          <a href={prepCsvUrl(day)} className={buttonClass({ variant: "secondary" })} download>
+            <Icon name="download" />
+            CSV
+          </a>
+          {!isPast && rows.some(({ stock }) => stock !== null) && (
+            <ButtonLink to={prepStockUrl(day)} variant="secondary" icon="edit">
+              Set the stock
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <nav className="row between" aria-label="Days">
+        <ButtonLink
+          to={prepList.url({ day: previous.day })}
+          variant="quiet"
+          icon="chevron-left"
+          rel="prev"
+        >
+          {previous.name}
+        </ButtonLink>
+        <ButtonLink to={prepList.url({ day: next.day })} variant="quiet" rel="next">
+          {next.name}
+          <Icon name="chevron-right" />
+        </ButtonLink>
+      </nav>
+      <FilterForm action={prepList.url()} label="Day" submitLabel="Show">
+        <Field key={day} meta={plainMeta("day", { value: day })} label="Day" type="date" />
+      </FilterForm>
+      <ForecastNotes {...page} />
+      {rows.length === 0 ? (
+        <EmptyState illustration="/illustrations/empty-orders.svg" title="Nothing to prepare">
+          There are no orders with a time, no catering and no earlier sales to go by.
+        </EmptyState>
+      ) : (
+        <PrepTable {...page} />
+      )}
+      {byHour.length > 0 && (
+        <Card as="div">
+          <Chart
+            title="Plates by hour"
+            summary={chartSummary("Plates by hour", byHour, formatCount)}
+            points={byHour}
+            format={formatCount}
+            pointLabel="Hour"
+            valueLabel="Plates"
+          />
+        </Card>
+      )}
+      <ForecastErrors errors={page.errors} />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailureScreen title="Preparation" message="Failed to load the plates of the day" />;
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { addedErrors, type ForecastError, wapePercent } from "#app/domain/prep/forecast-error.ts";
+import type { PrepDay } from "#app/domain/prep/prep-plan.ts";
+import { prepList } from "#app/domain/prep/prep-url.ts";
+import { formatCount } from "../dashboard/format-count.ts";
+import { Section } from "../section.tsx";
+
+function percentText(error: ForecastError): string {
+  const percent = wapePercent(error);
+  return percent === null ? "–" : `${percent}%`;
+}
+
+export function ForecastErrors({ errors }: Pick<PrepDay, "errors">) {
+  if (errors.length === 0) return null;
+  return (
+    <div className="not-printed">
+      <Section title="Earlier forecasts">
+        <p>
+          In the last four weeks, the forecasts of {errors.length}{" "}
+          {errors.length === 1 ? "day" : "days"} were wrong by{" "}
+          <strong>{percentText(addedErrors(errors))}</strong> of the plates sold to walk-ins, dish
+          by dish.
+        </p>
+        <table className="prep-table">
+          <caption className="visually-hidden">Earlier forecasts, latest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Sold</th>
+              <th scope="col">Error</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((error) => (
+              <tr key={error.day}>
+                <th scope="row">
+                  <Link to={prepList.url({ day: error.day })}>{error.name}</Link>
+                </th>
+                <td>{formatCount(error.expected)}</td>
+                <td>{formatCount(error.sold)}</td>
+                <td>{percentText(error)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,387 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addDays, instantInPune } from "#app/domain/clock.ts";
+import { readCsv } from "#tests/support/csv.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
+import { bookEvent } from "#tests/support/events.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { addCombo } from "#tests/support/options.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { serverClock } from "#tests/support/server-clock.ts";
+import { addStaff } from "#tests/support/staff.ts";
+import { visibleText } from "../support/page-text.ts";
+
+const clock = serverClock();
+afterAll(clock.removeFiles);
+const shop = runningShop({ env: clock.env });
+
+/** A Saturday at noon, three hours before the shop opens. */
+const DAY = "2026-11-21";
+const noon = instantInPune(DAY, 12 * 60);
+const STOCK = "/admin/prep/stock";
+
+let customer: Person;
+let admin: Person;
+let kitchen: FormVisitor;
+beforeAll(async () => {
+  clock.stopAt(noon);
+  customer = await registerCustomer(shop.api);
+  admin = await signInAdmin(shop.api);
+  kitchen = (await addStaff(shop, "kitchen")).visitor;
+});
+
+beforeEach(() => {
+  for (const table of ["orders", "dish_day_totals", "order_hour_totals", "events", "forecasts"]) {
+    shop.database.change(`delete from ${table}`);
+  }
+});
+afterEach(() => shop.database.change("delete from settings"));
+
+/** To a walk-in, at six unless it says otherwise. */
+function sell(dish: Dish, day: string, plates: number, hour = 18): void {
+  const [id, at] = [randomUUID(), instantInPune(day, hour * 60).getTime()];
+  shop.database.change(
+    `insert into orders (id, order_number, status, delivery_type, payment_method, channel, customer_name, email, phone,
+      street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
+     values (?, ?, 'delivered', 'pickup', 'cash', 'counter', '', '', '', '', '', '', '', 100, 0, 100, ?, ?)`,
+    id,
+    `CP-${id}`,
+    at,
+    at,
+  );
+  shop.database.change(
+    `insert into order_items (id, order_id, product_id, name, description, image, price_paise, quantity, total_paise)
+     values (?, ?, ?, ?, '', '', 100, ?, 100)`,
+    randomUUID(),
+    id,
+    dish.id,
+    dish.name,
+    plates,
+  );
+}
+
+/** On the last Saturdays, latest first. */
+function sellOnSaturdays(dish: Dish, counts: number[]): void {
+  for (const [index, plates] of counts.entries()) {
+    if (plates > 0) sell(dish, addDays(DAY, -7 * (index + 1)), plates);
+  }
+}
+
+const prepPage = async (day = DAY) => (await kitchen.get(`/admin/prep?day=${day}`)).text;
+
+/** The cells after the name. */
+function countsOf(html: string, name: string): string[] | null {
+  const row = new RegExp(`<th scope="row">${name}</th>(.*?)</tr>`, "s").exec(html)?.[1];
+  return row === undefined
+    ? null
+    : [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell ?? "");
+}
+
+describe("the plates of a day", () => {
+  test("come from orders with a time, and a cancelled order takes its plates away", async () => {
+    const dish = addDish(shop.database);
+    const order = await placeOrder(customer.api, [{ ...dish, quantity: 3 }]);
+    const cancelled = await placeOrder(customer.api, [{ ...dish, quantity: 5 }]);
+    expect(shop.database.value("select due_at from orders where id = ?", order.id)).toBe(
+      instantInPune(DAY, 15 * 60).getTime(),
+    );
+    expect(countsOf(await prepPage(), dish.name)).toEqual(["8", "–", "–", "8"]);
+
+    await advanceOrder(admin.api, cancelled, ["cancelled"]);
+
+    const page = await prepPage();
+    expect(countsOf(page, dish.name)).toEqual(["3", "–", "–", "3"]);
+    expect(countsOf(page, "3 PM")).toEqual(["3"]);
+    expect(countsOf(await prepPage(addDays(DAY, 1)), dish.name)).toBeNull();
+  });
+
+  test("count a combo by its parts", async () => {
+    const [chaat, chai] = [addDish(shop.database), addDish(shop.database)];
+    const combo = addCombo(shop.database, {
+      parts: [
+        { name: "Your chaat", dishes: [chaat], quantity: 2 },
+        { name: "Your drink", dishes: [chai] },
+      ],
+    });
+    const [chaatPart, drinkPart] = combo.parts.map(({ id }) => id);
+    const parts = [
+      { part: chaatPart, product: chaat.id },
+      { part: chaatPart, product: chaat.id },
+      { part: drinkPart, product: chai.id },
+    ];
+    await placeOrder(customer.api, [], { items: [{ product: combo.id, quantity: 3, parts }] });
+
+    const page = await prepPage();
+    expect(countsOf(page, chaat.name)).toEqual(["6", "–", "–", "6"]);
+    expect(countsOf(page, chai.name)).toEqual(["3", "–", "–", "3"]);
+    expect(countsOf(page, combo.name)).toBeNull();
+    expect(countsOf(page, "All dishes")).toEqual(["9", "–", "–", "9"]);
+  });
+
+  test("come from catering, menus times guests, also of dishes that are not on the menu", async () => {
+    addDish(shop.database, { name: "PAKORA" });
+    const eventDate = addDays(DAY, 30);
+    await bookEvent(customer.api, {
+      eventDate,
+      guestCount: 40,
+      menu: {
+        packages: [{ name: "Basic" }],
+        customItems: [{ name: "Pani Puri", quantity: 25 }],
+      },
+    });
+
+    const page = await prepPage(eventDate);
+    expect(countsOf(page, "PAKORA")).toEqual(["–", "40", "–", "40"]);
+    expect(countsOf(page, "Pani Puri")).toEqual(["–", "65", "–", "65"]);
+    expect(countsOf(page, "Soft Drinks")).toEqual(["–", "40", "–", "40"]);
+    expect(countsOf(page, "6 PM")).toEqual([String(40 * 4 + 25)]);
+
+    shop.database.change("update events set status = 'cancelled'");
+    expect(countsOf(await prepPage(eventDate), "Soft Drinks")).toBeNull();
+  });
+
+  test("come from the walk-ins of the same weekday, at their hours", async () => {
+    const dish = addDish(shop.database);
+    sellOnSaturdays(dish, [10, 12, 90, 11, 14, 13, 9, 12]);
+    sell(dish, addDays(DAY, -9 * 7), 500);
+
+    const page = await prepPage();
+    expect(countsOf(page, dish.name)).toEqual(["–", "–", "12", "12"]);
+    expect(countsOf(page, "6 PM")).toEqual(["12"]);
+    expect(visibleText(page)).toContain(
+      "the median of 8 days of the same weekday since Sep 26, 2026",
+    );
+    // Of three weeks later, the last eight Saturdays are the same.
+    expect(countsOf(await prepPage(addDays(DAY, 21)), dish.name)).toEqual(["–", "–", "12", "12"]);
+  });
+
+  test("do not expect as walk-ins what was ordered with a time", async () => {
+    const dish = addDish(shop.database);
+    clock.stopAt(instantInPune(addDays(DAY, -7), 12 * 60));
+    try {
+      const before = await registerCustomer(shop.api);
+      await placeOrder(before.api, [{ ...dish, quantity: 20 }]);
+    } finally {
+      clock.stopAt(noon);
+    }
+    sellOnSaturdays(dish, [4]);
+
+    expect(countsOf(await prepPage(), dish.name)).toEqual(["–", "–", "4", "4"]);
+  });
+
+  test("leave holidays out of ordinary days, and compare a holiday with earlier ones", async () => {
+    const dish = addDish(shop.database);
+    sellOnSaturdays(dish, [100, 10, 12, 14]);
+    sell(dish, "2026-08-15", 50);
+    const holidays = [
+      { day: "2026-08-15", name: "Independence Day" },
+      { day: addDays(DAY, -7), name: "Diwali" },
+      { day: addDays(DAY, 2), name: "Family day" },
+    ];
+    shop.database.change(
+      "insert into settings (key, value) values ('holidays', ?)",
+      JSON.stringify(holidays),
+    );
+
+    expect(countsOf(await prepPage(), dish.name)).toEqual(["–", "–", "12", "12"]);
+    const holiday = await prepPage(addDays(DAY, 2));
+    expect(countsOf(holiday, dish.name)).toEqual(["–", "–", "75", "75"]);
+    expect(visibleText(holiday)).toContain("the median of 2 earlier holidays, since Aug 15, 2026");
+    expect(visibleText(holiday)).toContain("The shop is closed on this day for Family day.");
+  });
+
+  test("of a holiday without earlier ones are those of the weekday, and the page says so", async () => {
+    const dish = addDish(shop.database);
+    sellOnSaturdays(dish, [10]);
+    shop.database.change(
+      "insert into settings (key, value) values ('holidays', ?)",
+      JSON.stringify([{ day: DAY, name: "Diwali" }]),
+    );
+
+    const page = await prepPage();
+    expect(countsOf(page, dish.name)).toEqual(["–", "–", "10", "10"]);
+    expect(visibleText(page)).toContain("Nothing was sold on earlier holidays");
+  });
+
+  test("are a CSV file too", async () => {
+    const dish = addDish(shop.database, { name: "Bhel, large" });
+    sellOnSaturdays(dish, [4]);
+    await placeOrder(customer.api, [dish]);
+    const reply = await kitchen.get(`/admin/prep.csv?day=${DAY}`);
+
+    expect(reply.headers.get("content-disposition")).toContain('filename="prep-2026-11-21.csv"');
+    expect(readCsv(reply.text.replace(/^\uFEFF/, ""))).toEqual([
+      ["Dish", "With a Time", "Catering", "Walk-ins Expected", "Total", "Walk-ins Sold"],
+      ["Bhel, large", "1", "0", "4", "5", "0"],
+      ["Total", "1", "0", "4", "5", "0"],
+    ]);
+  });
+
+  test("are those of today if the day is missing or none", async () => {
+    for (const query of ["", "?day=2026-02-30", "?day=tomorrow"]) {
+      const { status, text } = await kitchen.get(`/admin/prep${query}`);
+      expect(status).toBe(200);
+      expect(visibleText(text)).toContain("Today, Sat, Nov 21, 2026");
+    }
+  });
+
+  test("are linked from the menu of the kitchen, but not for others", async () => {
+    expect((await kitchen.get("/admin/orders")).text).toContain('href="/admin/prep"');
+    const counter = (await addStaff(shop, "counter")).visitor;
+    expect((await counter.get("/admin/orders")).text).not.toContain('href="/admin/prep"');
+  });
+});
+
+describe("earlier forecasts", () => {
+  const YESTERDAY = addDays(DAY, -1);
+  const keep = (day: string, dish: Dish, plates: number) =>
+    shop.database.change(
+      "insert into forecasts (day, product_id, plates, created_at) values (?, ?, ?, 0)",
+      day,
+      dish.id,
+      plates,
+    );
+
+  test("stand beside the sales of their day, with their error", async () => {
+    const [bhel, chai] = [addDish(shop.database), addDish(shop.database)];
+    keep(YESTERDAY, bhel, 12);
+    sell(bhel, YESTERDAY, 8);
+    sell(chai, YESTERDAY, 2);
+    keep(addDays(DAY, -3), chai, 30);
+    sell(chai, addDays(DAY, -3), 30);
+
+    const past = await prepPage(YESTERDAY);
+    expect(countsOf(past, bhel.name)).toEqual(["–", "–", "12", "8", "+4"]);
+    expect(countsOf(past, chai.name)).toEqual(["–", "–", "–", "2", "-2"]);
+    const today = await prepPage();
+    const errors = today.slice(today.indexOf("Earlier forecasts"));
+    expect(visibleText(errors)).toContain(
+      "the forecasts of 2 days were wrong by 15% of the plates",
+    );
+    expect(visibleText(errors)).toContain("Nov 20, 2026 12 10 60%");
+    expect(visibleText(errors)).toContain("Nov 18, 2026 30 30 0%");
+  });
+
+  test("are not made up for a day without one", async () => {
+    const dish = addDish(shop.database);
+    sell(dish, YESTERDAY, 8);
+
+    const past = await prepPage(YESTERDAY);
+    expect(visibleText(past)).toContain("No forecast was kept for this day.");
+    expect(countsOf(past, dish.name)).toEqual(["–", "–", "–", "8", "–"]);
+  });
+
+  test("are kept when the shop starts, and not changed by later sales", async () => {
+    const dish = addDish(shop.database);
+    sellOnSaturdays(dish, [10, 12]);
+    await shop.server.restart();
+    const kept = "select day, plates from forecasts where product_id = ?";
+    expect(shop.database.rows(kept, dish.id)).toEqual([{ day: DAY, plates: 11 }]);
+
+    sell(dish, addDays(DAY, -7), 50);
+    await shop.server.restart();
+
+    expect(shop.database.rows(kept, dish.id)).toEqual([{ day: DAY, plates: 11 }]);
+    expect(countsOf(await prepPage(), dish.name)).toEqual(["–", "–", "36", "36"]);
+  });
+});
+
+describe("the stock of the day", () => {
+  const PATH = `${STOCK}?day=${DAY}`;
+  const stockOf = ({ id }: Dish) =>
+    shop.database.value("select stock from products where id = ?", id);
+  const stockForm = async () => (await kitchen.get(PATH)).form(PATH);
+
+  /** The index of a dish in the form. */
+  function rowIn(form: Record<string, string | string[]>, { id }: Dish): string {
+    const name = Object.keys(form).find((key) => key.endsWith(".dish") && form[key] === id);
+    if (!name) throw new Error("The dish is not in the form.");
+    return name.replace(/\.dish$/, "");
+  }
+
+  async function twoDishes() {
+    const [bhel, chai] = [addDish(shop.database), addDish(shop.database)];
+    sellOnSaturdays(bhel, [10]);
+    sellOnSaturdays(chai, [30]);
+    return { bhel, chai };
+  }
+
+  test("is that of the walk-ins who are still expected, not of plates that were ordered", async () => {
+    const { bhel } = await twoDishes();
+    await placeOrder(customer.api, [{ ...bhel, quantity: 7 }]);
+    sell(bhel, DAY, 4, 11);
+    const form = await stockForm();
+
+    expect(form[`${rowIn(form, bhel)}.stock`]).toBe("6");
+    expect(form[`${rowIn(form, bhel)}.shown`]).toBe("993");
+  });
+
+  test("is set for the ticked dishes only, and recorded for each", async () => {
+    const { bhel, chai } = await twoDishes();
+    const form = await stockForm();
+    delete form[`${rowIn(form, chai)}.isChosen`];
+    form[`${rowIn(form, bhel)}.stock`] = "17";
+
+    const reply = await kitchen.postForm(PATH, form);
+
+    expect(reply.location).toBe(`/admin/prep?day=${DAY}`);
+    expect(visibleText((await kitchen.follow(reply)).text)).toContain("Stock of 1 dish set");
+    expect([stockOf(bhel), stockOf(chai)]).toEqual([17, 1000]);
+    expect(
+      shop.database.rows("select subject_id from audit_log where action = 'product.stock_changed'"),
+    ).toEqual([{ subject_id: bhel.id }]);
+  });
+
+  test("is not set if a number is wrong, and the form keeps what was typed", async () => {
+    const { bhel, chai } = await twoDishes();
+    const form = await stockForm();
+    form[`${rowIn(form, bhel)}.stock`] = "-3";
+    form[`${rowIn(form, chai)}.stock`] = "44";
+
+    const reply = await kitchen.postForm(PATH, form);
+
+    expect(reply.status).toBe(400);
+    expect(visibleText(reply.text)).toContain("Stock cannot be negative");
+    expect(reply.form(PATH)).toMatchObject({
+      [`${rowIn(form, bhel)}.stock`]: "-3",
+      [`${rowIn(form, chai)}.stock`]: "44",
+    });
+    expect([stockOf(bhel), stockOf(chai)]).toEqual([1000, 1000]);
+  });
+
+  test("is not set if one was sold meanwhile, until the form is sent again", async () => {
+    const { bhel, chai } = await twoDishes();
+    const form = await stockForm();
+    form[`${rowIn(form, chai)}.stock`] = "44";
+    await placeOrder(customer.api, [bhel]);
+
+    const refused = await kitchen.postForm(PATH, form);
+
+    expect(refused.status).toBe(409);
+    expect(visibleText(refused.text)).toContain("The stock has changed meanwhile and is 999 now.");
+    expect([stockOf(bhel), stockOf(chai)]).toEqual([999, 1000]);
+    const again = refused.form(PATH);
+    expect(again[`${rowIn(again, chai)}.stock`]).toBe("44");
+    expect((await kitchen.postForm(PATH, again)).status).toBe(303);
+    expect([stockOf(bhel), stockOf(chai)]).toEqual([10, 44]);
+  });
+
+  test("needs a dish to be ticked", async () => {
+    await twoDishes();
+    const form = await stockForm();
+    for (const name of Object.keys(form)) if (name.endsWith(".isChosen")) delete form[name];
+
+    const reply = await kitchen.postForm(PATH, form);
+
+    expect(reply.status).toBe(400);
+    expect(visibleText(reply.text)).toContain("Tick the dishes whose stock you want to set");
+  });
+
+  test("cannot be set for a day that is over", async () => {
+    const { location } = await kitchen.get(`${STOCK}?day=${addDays(DAY, -1)}`);
+
+    expect(location).toBe(`/admin/prep?day=${addDays(DAY, -1)}`);
+  });
+});
