@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
@@ -55,6 +56,12 @@ export function topicOf({
   return delayMinutes > 0 && !isFinal(status) && status !== "out_for_delivery" ? "late" : status;
 }
 
+/** What its customer can be written now; null without a mobile number. */
+export function messageMenu(order: Order) {
+  return mobileNumber(order.phone) === null ? null : { orderId: order.id, topic: topicOf(order) };
+}
+export type MessageMenu = ReturnType<typeof messageMenu>;
+
 /** `url` is the tracking link; null once it has expired. */
 export function customerMessage(
   order: Order,
@@ -82,3 +89,9 @@ export function messageLink(channel: MessageChannel, phone: string, text: string
     ? `https://wa.me/${number}?text=${query}`
     : `sms:+${number}?body=${query}`;
 }
+
+/** A form posts it: which message, and by which app. */
+export const messageForm = z.object({
+  channel: z.enum(messageChannels),
+  topic: z.enum(messageTopics),
+});
