@@ -9,6 +9,7 @@ import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { ConfirmLink } from "#app/ui/form/confirm-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -21,7 +22,10 @@ import { useLiveData } from "#app/ui/use-live-data.ts";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Order ${data.order.orderNumber}: ${data.order.statusLabel}` : "Your order");
+  pageMeta(
+    data ? `Order ${data.order.orderNumber}: ${data.order.statusLabel}` : NOT_FOUND,
+    "How far the order is, and when to expect it.",
+  );
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
