@@ -12,7 +12,7 @@ import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
-import { isSameOrigin } from "#app/http/same-origin.server.ts";
+import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
@@ -37,6 +37,7 @@ export const shop = {
   dataVersion,
   isAnonymous: isAnonymousVisitor,
   isSameOrigin,
+  refusedFormText,
   trustedProxies: env.TRUST_PROXY,
 };
 

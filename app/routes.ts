@@ -172,6 +172,12 @@ export default [
   // For a screen on the wall, without header and footer.
   route("tokens", "screens/tokens/tokens.tsx"),
 
+  // For whoever has the link; without the account and the cart of this browser.
+  layout("screens/tracking/tracking-layout.tsx", { id: "tracking" }, [
+    route("track/:token", "screens/tracking/tracked-order.tsx"),
+    route("track/:token/cancellation", "screens/tracking/tracked-cancellation.tsx"),
+  ]),
+
   // Form actions without a page of their own.
   route("blog/:slug/likes", "screens/blog/post-likes.ts"),
   route("blog/:slug/likes/removal", "screens/blog/post-like-removal.ts"),
@@ -203,6 +209,7 @@ export default [
     "admin/orders/:orderId/claims/:claimId/confirmation",
     "screens/admin/claim-confirmation.ts",
   ),
+  route("admin/orders/:orderId/messages", "screens/admin/order-messages.ts"),
   route("admin/orders/:orderId/ready", "screens/admin/order-ready.ts"),
   route("admin/orders/:orderId/ready/removal", "screens/admin/order-ready-removal.ts"),
   route("admin/deliveries/:orderId/delivery", "screens/admin/delivery.ts"),
@@ -307,6 +314,7 @@ export default [
     route("orders/:id/payment", "api/order-payment.ts"),
     route("orders/:id/payments", "api/order-payments.ts"),
     route("orders/:id/refunds", "api/order-refunds.ts"),
+    route("track/:token", "api/track.ts"),
     route("reports/day", "api/reports-day.ts"),
     route("reviews", "api/reviews.ts"),
     route("reviews/stats", "api/reviews-stats.ts"),

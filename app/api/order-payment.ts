@@ -6,6 +6,7 @@ import { orderPaymentInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 const handlers = defineEndpoint("/api/orders/{id}/payment", {
   PATCH: endpoint({
@@ -14,10 +15,13 @@ const handlers = defineEndpoint("/api/orders/{id}/payment", {
     refusals: [409],
     body: orderPaymentInput,
     response: z.object({ data: orderOutput }),
-    run({ actor, params }) {
+    run({ actor, params, request }) {
       const order = markOrderPaid(actor, params.id ?? "");
       if (!order.ok) return order;
-      return ok({ message: "Order marked as paid", data: presentPaidOrder(order.value) });
+      return ok({
+        message: "Order marked as paid",
+        data: presentPaidOrder(order.value, siteOrigin(request)),
+      });
     },
   }),
 });

@@ -6,6 +6,7 @@ import { takePayment } from "#app/domain/payments/settle-order.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 const handlers = defineEndpoint("/api/orders/{id}/payments", {
   POST: endpoint({
@@ -16,10 +17,13 @@ const handlers = defineEndpoint("/api/orders/{id}/payments", {
     response: z.object({ data: orderOutput }),
     status: 201,
     isIdempotent: true,
-    run({ actor, params, body, once }) {
+    run({ actor, params, body, once, request }) {
       const order = takePayment(actor, params.id ?? "", body, once);
       if (!order.ok) return order;
-      return ok({ message: "Payment recorded", data: presentPaidOrder(order.value) });
+      return ok({
+        message: "Payment recorded",
+        data: presentPaidOrder(order.value, siteOrigin(request)),
+      });
     },
   }),
 });

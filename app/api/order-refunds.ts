@@ -6,6 +6,7 @@ import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 const handlers = defineEndpoint("/api/orders/{id}/refunds", {
   POST: endpoint({
@@ -17,10 +18,13 @@ const handlers = defineEndpoint("/api/orders/{id}/refunds", {
     response: z.object({ data: orderOutput }),
     status: 201,
     isIdempotent: true,
-    run({ actor, params, body, once }) {
+    run({ actor, params, body, once, request }) {
       const order = refundPayment(actor, params.id ?? "", body, once);
       if (!order.ok) return order;
-      return ok({ message: "Refund recorded", data: presentPaidOrder(order.value) });
+      return ok({
+        message: "Refund recorded",
+        data: presentPaidOrder(order.value, siteOrigin(request)),
+      });
     },
   }),
 });

@@ -6,6 +6,7 @@ import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 const handlers = defineEndpoint("/api/orders/{id}/status", {
   PATCH: endpoint({
@@ -14,12 +15,12 @@ const handlers = defineEndpoint("/api/orders/{id}/status", {
     refusals: [409],
     body: orderStatusInput,
     response: z.object({ data: orderOutput }),
-    run({ actor, body, params }) {
+    run({ actor, body, params, request }) {
       const order = changeOrderStatus(actor, params.id ?? "", body);
       if (!order.ok) return order;
       return ok({
         message: "Order status updated successfully",
-        data: presentPaidOrder(order.value),
+        data: presentPaidOrder(order.value, siteOrigin(request)),
       });
     },
   }),

@@ -5,16 +5,17 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 const handlers = defineEndpoint("/api/orders/{id}", {
   GET: endpoint({
     audience: "user",
     summary: "One order with its payments: one's own, or any for an admin",
     response: z.object({ data: orderOutput }),
-    run({ actor, params }) {
+    run({ actor, params, request }) {
       const order = findOrder(actor, params.id ?? "");
       return order
-        ? ok({ data: presentPaidOrder(order) })
+        ? ok({ data: presentPaidOrder(order, siteOrigin(request)) })
         : problem("not_found", "Order not found");
     },
   }),

@@ -6,6 +6,7 @@ import { ownOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 const handlers = defineEndpoint("/api/orders/user", {
   GET: endpoint({
@@ -13,9 +14,9 @@ const handlers = defineEndpoint("/api/orders/user", {
     summary: "One's own orders, newest first",
     query: ownOrdersQuery,
     response: z.object({ data: orderListOutput }),
-    run({ actor, query }) {
+    run({ actor, query, request }) {
       const { items, pagination } = listOwnOrders(actor, query);
-      return ok({ data: { items: presentOrders(items), pagination } });
+      return ok({ data: { items: presentOrders(items, siteOrigin(request)), pagination } });
     },
   }),
 });

@@ -13,6 +13,7 @@ import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 async function placed(
   actor: User,
@@ -31,9 +32,9 @@ const handlers = defineEndpoint("/api/orders", {
     summary: "All orders, newest first",
     query: allOrdersQuery,
     response: z.object({ data: orderListOutput }),
-    run({ query }) {
+    run({ query, request }) {
       const { items, pagination } = listAllOrders(query);
-      return ok({ data: { items: presentOrders(items), pagination } });
+      return ok({ data: { items: presentOrders(items, siteOrigin(request)), pagination } });
     },
   }),
 
@@ -49,7 +50,10 @@ const handlers = defineEndpoint("/api/orders", {
     async run({ actor, body, once, request }) {
       const order = await placed(actor, body, once, request);
       if (!order.ok) return order;
-      return ok({ message: "Order placed successfully!", data: presentPaidOrder(order.value) });
+      return ok({
+        message: "Order placed successfully!",
+        data: presentPaidOrder(order.value, siteOrigin(request)),
+      });
     },
   }),
 });

@@ -9,6 +9,8 @@ const WORD = /[^\s"'<>/:=,;]+/g;
 const ADDRESS_IN_WORD = /.(@|%40)./;
 /** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
 const TOKEN = /(?<=\/)((?=[^/]*[A-Z])[\w.~-]{24,}|[0-9a-f]{32,})(?=\/|$)/g;
+/** The tracking link of an order, in a path or anywhere in a text. */
+const TRACKING_TOKEN = /(?<=\/track\/)[^\s/?#"'<>)]+/gi;
 /** Some libraries append the parameters to the message of a failed statement. */
 const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;
@@ -17,9 +19,9 @@ function withoutAddresses(text: string): string {
   return text.replace(WORD, (word) => (ADDRESS_IN_WORD.test(word) ? "[address]" : word));
 }
 
-/** Removes email addresses and statement parameters from an error's text. */
+/** Removes email addresses, tracking tokens and statement parameters from an error's text. */
 export function withoutPeople(text: string): string {
-  return withoutAddresses(text.replace(VALUES, ""));
+  return withoutAddresses(text.replace(VALUES, "")).replace(TRACKING_TOKEN, "[token]");
 }
 
 /** A request's path without tokens and email addresses. */
@@ -27,7 +29,7 @@ export function loggedPath(path: string): string {
   // A segment that is cut could no longer be recognised as a token or an address.
   const end = path.lastIndexOf("/", MAX_PATH_LENGTH) + 1;
   const short = path.length > MAX_PATH_LENGTH ? `${path.slice(0, end)}…` : path;
-  return withoutAddresses(short).replace(TOKEN, "[token]");
+  return withoutAddresses(short).replace(TRACKING_TOKEN, "[token]").replace(TOKEN, "[token]");
 }
 
 function loggedError(error: unknown) {

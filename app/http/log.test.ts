@@ -7,6 +7,9 @@ test.each([
   ["/blog/asha%40chatpata.test", "/blog/[address]"],
   ["/@/x", "/@/x"],
   ["/images/Zm9vYmFyZm9vYmFyZm9vYmFy/400", "/images/[token]/400"],
+  ["/track/abc", "/track/[token]"],
+  ["/Track/abc/cancellation.data", "/Track/[token]/cancellation.data"],
+  ["/api/track/abcdefghijklmnop.data", "/api/track/[token]"],
   ["/blog/a-long-slug-of-a-post-in-lower-case", "/blog/a-long-slug-of-a-post-in-lower-case"],
 ])("a logged path has no address and no token: %s", (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
@@ -23,4 +26,12 @@ test("an error's text has no addresses and no parameters", () => {
   const text = "failed for asha@chatpata.test: insert\nparams: Asha,7\n    at run (x.ts:1)";
 
   expect(withoutPeople(text)).toBe("failed for [address]: insert\n    at run (x.ts:1)");
+});
+
+test("a text has no tracking token", () => {
+  const text = 'Failed at "https://chatpata.test/track/ab-c_d?x" (http://x/track/abc.data:7)';
+
+  expect(withoutPeople(text)).toBe(
+    'Failed at "https://chatpata.test/track/[token]?x" (http://x/track/[token])',
+  );
 });

@@ -65,6 +65,8 @@ const limits = {
   "claim a payment": { perAccount: limit(10, 15 * MINUTE), perIp: limit(120, 15 * MINUTE) },
   // Guessing codes. A whole mobile network may share one IP address.
   "try a coupon": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
+  // Guessing tokens; an expired link counts, too.
+  "open a tracking link": { perAccount: null, perIp: limit(60, 15 * MINUTE) },
   // An app asks with each change.
   "ask for a quote": { perAccount: null, perIp: limit(60, MINUTE) },
   "report an error": { perAccount: null, perIp: limit(20, 60 * MINUTE) },

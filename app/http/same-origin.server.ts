@@ -1,3 +1,4 @@
+import { shop } from "#app/domain/shop.ts";
 import { env } from "./env.server.ts";
 
 /** The headers of a web Request, or an Express request. */
@@ -18,6 +19,17 @@ export function isSameOrigin(headers: HeaderReader): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
   return isOwnUrl(headers.get("origin"), headers);
+}
+
+/**
+ * What the visitor reads whose form was refused. Browsers send the origin "null" from a page with a secret in its URL;
+ * those without `Sec-Fetch-Site`, and all of them without https, then say nothing else.
+ */
+export function refusedFormText(headers: HeaderReader): string {
+  const isUnknown = !headers.get("sec-fetch-site") && headers.get("origin") === "null";
+  return isUnknown
+    ? `This browser does not say which page sent this form. Please call us: ${shop.phone}`
+    : "This form was sent from another site";
 }
 
 /** Express makes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */

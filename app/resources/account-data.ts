@@ -3,9 +3,11 @@ import { personData } from "#app/domain/accounts/person-data.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: "/profile" });
   const name = `chatpata-my-data-${dayInPune(now())}.json`;
-  return fileReply({ request, context }, name, "application/json; charset=utf-8", personData(user));
+  const data = personData(user, siteOrigin(request));
+  return fileReply({ request, context }, name, "application/json; charset=utf-8", data);
 }

@@ -14,6 +14,7 @@ const disallowed = [
   "/my-",
   "/order-confirmation",
   "/password-reset",
+  "/track/",
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -71,7 +71,7 @@ export function createApplication({ build, shop, vite }: Parts): Express {
     // The API authenticates and checks origins itself: other sites may call it with a token.
     if (request.path.startsWith("/api/")) return next();
     if (!["GET", "HEAD"].includes(request.method) && !shop.isSameOrigin(request)) {
-      return refuse(request, response, 403, "This form was sent from another site");
+      return refuse(request, response, 403, shop.refusedFormText(request));
     }
     // Remix would compare it with the host again and answer a mismatch with an empty 500, even the "null" that browsers
     // send from a page without a referrer.

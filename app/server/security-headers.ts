@@ -7,6 +7,10 @@ const YEAR_SECONDS = 31_536_000;
 const PERSONAL =
   /^\/(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
+/** Whoever has one of these URLs may read what it shows. */
+const SECRET_URL = /^\/(api\/)?track\//i;
+const ADMIN = /^\/admin([/.]|$)/;
+
 /** Vite puts styles into the page while it is developed; nothing else is allowed beyond production. */
 const styleSource = process.env.NODE_ENV === "development" ? "'self' 'unsafe-inline'" : "'self'";
 
@@ -19,9 +23,12 @@ const PAGE_POLICY = [
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
+  "form-action 'self'",
 ].join("; ");
+
+/** Staff write to customers with forms that redirect to an app; browsers check where each redirect leads. */
+const ADMIN_PAGE_POLICY = `${PAGE_POLICY} https://wa.me https://api.whatsapp.com sms:`;
 
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -34,8 +41,10 @@ const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`
 /** A file opened on its own, such as an SVG, must not run anything. */
 const FILE_POLICY = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
-function policyFor(contentType: string): string {
-  if (contentType.startsWith("text/html")) return PAGE_POLICY;
+function policyFor(contentType: string, path: string): string {
+  if (contentType.startsWith("text/html")) {
+    return ADMIN.test(path) ? ADMIN_PAGE_POLICY : PAGE_POLICY;
+  }
   return /^(text|application)\/javascript/.test(contentType) ? SCRIPT_POLICY : FILE_POLICY;
 }
 
@@ -43,10 +52,16 @@ function policyFor(contentType: string): string {
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
   onHeaders(response, () => {
     const type = String(response.getHeader("Content-Type") ?? "");
-    response.setHeader("Content-Security-Policy", policyFor(type));
+    const path = decoded(request.path);
+    response.setHeader("Content-Security-Policy", policyFor(type, path));
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");
-    // Pages with a secret in their URL set a stricter one.
+    if (SECRET_URL.test(path)) {
+      response.setHeader("Cache-Control", "no-store");
+      response.setHeader("Referrer-Policy", "no-referrer");
+      response.setHeader("X-Robots-Tag", "noindex");
+    }
+    // Pages with a secret in their query set a stricter one.
     if (!response.hasHeader("Referrer-Policy")) {
       response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
     }
@@ -56,7 +71,7 @@ export function securityHeaders(request: Request, response: Response, next: Next
       "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     );
     if (!response.hasHeader("Cache-Control")) {
-      const isPersonal = PERSONAL.test(decoded(request.path));
+      const isPersonal = PERSONAL.test(path);
       response.setHeader("Cache-Control", isPersonal ? "no-store" : "private, no-cache");
     }
     if (request.secure) {

@@ -37,6 +37,8 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(login|login\/code|register|logout|preferences(\/theme)?|newsletter(\/subscriptions)?|password-reset.*|email-verification)$/,
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
+    // Whoever has the link: see tracking.test.ts.
+    /^\/track\/:token(\/cancellation)?$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
   ],
 ];
@@ -94,6 +96,7 @@ beforeAll(async () => {
     reviewId: (await writeReview(owner.api)).id,
     width: "400",
     version: "1",
+    token: new URL(order.trackingUrl ?? "").pathname.replace("/track/", ""),
     id: "unknown",
     sessionId: "unknown",
   };
@@ -289,6 +292,7 @@ describe("API endpoints", () => {
     "PATCH /api/orders/{id}/payment": "owner manager counter",
     "POST /api/orders/{id}/payments": "owner manager counter",
     "POST /api/orders/{id}/refunds": "owner manager",
+    "GET /api/track/{token}": "everybody",
     "GET /api/reports/day": "owner manager",
     "GET /api/reviews": "everybody",
     "POST /api/reviews": "every account",

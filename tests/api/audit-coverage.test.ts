@@ -193,6 +193,10 @@ const forms: Record<string, Form> = {
     { status: "preparing" },
   ],
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
+  "/admin/orders/:orderId/messages": async () => [
+    `/admin/orders/${await newOrder()}/messages`,
+    { channel: "sms", topic: "late" },
+  ],
   "/admin/orders/:orderId/ready": async () => [`${await cookingOrder()}/ready`, {}],
   "/admin/orders/:orderId/ready/removal": async () => {
     const ready = `${await cookingOrder()}/ready`;

@@ -227,6 +227,13 @@ const endpointCases: Record<string, EndpointCases> = {
   getOrders: { succeeds: byAdmin },
   getOrdersUser: { succeeds: byCustomer },
   getOrdersById: { succeeds: orderForAdmin },
+  getTrackByToken: {
+    succeeds: async (target) => {
+      const { trackingUrl } = await placeOrderBy(target, await customer(target));
+      return { person: null, id: trackingUrl?.split("/").at(-1) };
+    },
+    refused: async () => ({ person: null, id: "guess" }),
+  },
   getOrdersStatsOverview: { succeeds: byAdmin },
   patchOrdersByIdStatus: {
     succeeds: async (target) => ({

@@ -74,6 +74,21 @@ const pathParameters: Record<string, string> = {
   subscriberId: value("select id from newsletter_subscribers order by seq limit 1"),
 };
 
+/** Like an API client, which gets the tracking link with the order. */
+async function trackingToken(): Promise<string> {
+  const id = value(
+    "select id from orders where status not in ('delivered', 'cancelled') order by seq limit 1",
+  );
+  const headers = { host: "shop.test", cookie: cookies.admin };
+  const reply = await handleRequest(new Request(`${ORIGIN}/api/orders/${id}`, { headers }));
+  return (
+    String((await reply.json()).data.trackingUrl)
+      .split("/")
+      .at(-1) ?? ""
+  );
+}
+pathParameters.token = await trackingToken();
+
 const counts: Record<string, number> = {};
 for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respondsToGet)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;

@@ -62,7 +62,7 @@ function* mapped<Item>(items: Iterable<Item>, present: (item: Item) => unknown):
 }
 
 /** By name; read lazily. */
-function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
+function partsOf(person: User, siteUrl: string): [name: string, items: Iterable<unknown>][] {
   const cart = () =>
     cartOf({ userId: person.id, token: null }).lines.map((line) => ({
       name: line.name,
@@ -77,7 +77,7 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
       "orders",
       mapped(
         pages((view) => listOwnOrders(person, view)),
-        presentPaidOrder,
+        (order) => presentPaidOrder(order, siteUrl),
       ),
     ],
     [
@@ -131,10 +131,10 @@ function partsOf(person: User): [name: string, items: Iterable<unknown>][] {
 }
 
 /** Pieces of one JSON document with everything stored about a person. Money is in rupees, times are ISO 8601. */
-export function* personData(person: User): Iterable<string> {
+export function* personData(person: User, siteUrl: string): Iterable<string> {
   const { _id, ...profile } = presentUser(person);
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n"profile": ${JSON.stringify(profile)}`;
-  for (const [name, items] of partsOf(person)) {
+  for (const [name, items] of partsOf(person, siteUrl)) {
     yield `,\n${JSON.stringify(name)}: [`;
     let separator = "\n";
     for (const item of items) {

@@ -19,6 +19,9 @@ export type User = {
   isByPin?: true;
 };
 
+/** Who did something; somebody without an account has no id. */
+export type Actor = Pick<User, "name" | "role" | "origin"> & { id: string | null };
+
 export function presentUser(user: User): UserOutput {
   const { lastLoginAt, createdAt, origin: _origin, isByPin: _isByPin, ...rest } = user;
   return {

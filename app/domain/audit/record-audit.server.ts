@@ -2,7 +2,7 @@ import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import type { User } from "../accounts/user.ts";
+import type { Actor } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { describeOrigin } from "../staff/device.ts";
 import { isStaff } from "../staff/permissions.ts";
@@ -31,7 +31,7 @@ const insert = db
  * Records changes by admins; those by customers and those without effect are left out. Call it inside the
  * transaction that makes the change, so that neither exists without the other.
  */
-export function recordAudit(actor: User, { action, subject, before, after }: AuditEntry): void {
+export function recordAudit(actor: Actor, { action, subject, before, after }: AuditEntry): void {
   if (!isStaff(actor)) return;
   if (!sqlite.inTransaction)
     throw new Error("An audit entry must be written in the transaction of its change");

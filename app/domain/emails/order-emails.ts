@@ -49,19 +49,26 @@ function changedTime(order: Order): string {
   return `Expected: ${expectedText(order)}.`;
 }
 
-function linkToOrder({ orderNumber }: Order, siteUrl: string): string {
+/** Where an order can be followed; `trackingUrl` is null once it has expired. */
+export type OrderLinks = { siteUrl: string; trackingUrl: string | null };
+
+function linksToOrder({ orderNumber }: Order, { siteUrl, trackingUrl }: OrderLinks): string {
   const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
-  return `Follow your order: ${page}`;
+  const lines = [
+    `Follow your order: ${page}`,
+    ...(trackingUrl ? [`Without logging in, for a week: ${trackingUrl}`] : []),
+  ];
+  return lines.join("\n");
 }
 
-export function orderPlacedEmail(order: Order, siteUrl: string): Email {
+export function orderPlacedEmail(order: Order, links: OrderLinks): Email {
   return {
     subject: `Your order ${order.orderNumber} at ${shop.name}`,
     body: emailBody(order.customerName, [
       `Thank you for your order ${order.orderNumber}.`,
       itemList(order),
       [payment(order), place(order), time(order)].join("\n"),
-      linkToOrder(order, siteUrl),
+      linksToOrder(order, links),
     ]),
   };
 }
@@ -72,7 +79,7 @@ function balance(order: Order): string | null {
   return `You have paid ${formatRupees(order.paidPaise)}.${open && ` ${open}.`}`;
 }
 
-export function orderChangedEmail(order: Order, siteUrl: string): Email {
+export function orderChangedEmail(order: Order, links: OrderLinks): Email {
   return {
     subject: `Your order ${order.orderNumber} was changed`,
     body: emailBody(order.customerName, [
@@ -80,7 +87,7 @@ export function orderChangedEmail(order: Order, siteUrl: string): Email {
       itemList(order),
       balance(order),
       [payment(order), place(order), changedTime(order)].join("\n"),
-      linkToOrder(order, siteUrl),
+      linksToOrder(order, links),
     ]),
   };
 }
@@ -112,13 +119,13 @@ function cancellationText({ status, cancellationReason, paidPaise }: Order): str
   return lines.join("\n");
 }
 
-export function orderStatusEmail(order: Order, siteUrl: string): Email {
+export function orderStatusEmail(order: Order, links: OrderLinks): Email {
   return {
     subject: `Order ${order.orderNumber}: ${orderStatusLabel(order.status)}`,
     body: emailBody(order.customerName, [
       `${statusText(order)} (${order.orderNumber})`,
       cancellationText(order),
-      linkToOrder(order, siteUrl),
+      linksToOrder(order, links),
     ]),
   };
 }

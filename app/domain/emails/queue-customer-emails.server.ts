@@ -6,11 +6,17 @@ import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
+import { trackingUrl } from "../tracking/tracking-link.server.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
 import { INVITATION_SUBJECT } from "./invitation-email.ts";
-import { orderChangedEmail, orderPlacedEmail, orderStatusEmail } from "./order-emails.ts";
+import {
+  type OrderLinks,
+  orderChangedEmail,
+  orderPlacedEmail,
+  orderStatusEmail,
+} from "./order-emails.ts";
 import { RESET_SUBJECT } from "./password-reset-email.ts";
 import { VERIFICATION_SUBJECT } from "./verification-email.ts";
 
@@ -61,6 +67,15 @@ function queueNews(
   return true;
 }
 
+function queueOrderNews(
+  order: Order,
+  compose: (order: Order, links: OrderLinks) => Email,
+): boolean {
+  return queueNews("order", order, (siteUrl) =>
+    compose(order, { siteUrl, trackingUrl: trackingUrl(order, siteUrl) }),
+  );
+}
+
 /** The body is written when the email is sent, because the key in its link is not stored. */
 export function queueVerification(recipient: Recipient): void {
   queueEmail("verification", recipient, () => ({ subject: VERIFICATION_SUBJECT, body: "" }));
@@ -68,16 +83,16 @@ export function queueVerification(recipient: Recipient): void {
 
 /** Asks for the verification of an address that is not verified. */
 export function queueOrderPlaced(order: Order): void {
-  const isSent = queueNews("order", order, (siteUrl) => orderPlacedEmail(order, siteUrl));
+  const isSent = queueOrderNews(order, orderPlacedEmail);
   if (!isSent) queueVerification(order);
 }
 
 export function queueOrderStatus(order: Order): void {
-  queueNews("order", order, (siteUrl) => orderStatusEmail(order, siteUrl));
+  queueOrderNews(order, orderStatusEmail);
 }
 
 export function queueOrderChanged(order: Order): void {
-  queueNews("order", order, (siteUrl) => orderChangedEmail(order, siteUrl));
+  queueOrderNews(order, orderChangedEmail);
 }
 
 function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent): Recipient {

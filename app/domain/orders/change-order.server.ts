@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
+import type { Actor, User } from "../accounts/user.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
@@ -55,7 +55,7 @@ const missing = problem("not_found", "Order not found");
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
 
 /** What is left to pay. */
-function pay(actor: User, order: Order, at: Date, collected: Collected): void {
+function pay(actor: Actor, order: Order, at: Date, collected: Collected): void {
   const { paymentStatus: fromValue } = order;
   const amountPaise = duePaise(order);
   const isClaimed = claimOfPayment(order.id, { method: "upi", amountPaise }) !== undefined;
@@ -70,7 +70,7 @@ function pay(actor: User, order: Order, at: Date, collected: Collected): void {
  * it is not paid now.
  */
 export function applyStatus(
-  actor: User,
+  actor: Actor,
   order: Order,
   { status, reason }: OrderStatusInput,
   collected?: Collected,

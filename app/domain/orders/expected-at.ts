@@ -12,11 +12,18 @@ const MINUTE_MS = 60_000;
 export const SOON_MINUTES = 10;
 
 type Promised = Pick<Order, "promisedAt" | "promisedUntil">;
+type Delayed = Promised & Pick<Order, "delayMinutes">;
 type Timed = Promised & Pick<Order, "dueAt" | "createdAt">;
 
 /** An order for later is started then, any other at once. */
 function startsAt({ dueAt, createdAt }: Timed): Date {
   return dueAt ?? createdAt;
+}
+
+/** What was promised, later by as much as the kitchen expects to be late. */
+export function withDelay({ promisedAt, promisedUntil, delayMinutes }: Delayed): Promised {
+  const later = (instant: Date) => new Date(instant.getTime() + delayMinutes * MINUTE_MS);
+  return { promisedAt: later(promisedAt), promisedUntil: promisedUntil && later(promisedUntil) };
 }
 
 /** When the customer expects the order at the latest. */

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { users } from "#db/schema/accounts.ts";
 import { orderChanges } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
+import type { Actor } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { Order, OrderChange } from "./order.ts";
 
@@ -43,7 +43,7 @@ const changesOf = db
 
 /** Adds to the history that customer and admin see, and returns its id. Call it inside the transaction of the change. */
 export function recordChange(
-  actor: User,
+  actor: Actor,
   order: Order,
   change: Pick<OrderChange, "kind" | "fromValue" | "toValue" | "reason"> &
     Partial<Pick<OrderChange, "items">>,
@@ -74,7 +74,7 @@ function auditedFields({ status, paymentStatus, readyAt }: Order) {
 
 /** Call it inside the transaction that makes the change. */
 export function auditOrder(
-  actor: User,
+  actor: Actor,
   action: "status_changed" | "cancelled" | "paid" | "ready" | "not_ready",
   before: Order,
   after: Order,

@@ -103,6 +103,8 @@ export const orderOutput = z.object({
   cancellationReason: z.string(),
   /** The opening for which it was taken, if the shop was closed. */
   dueAt: z.iso.datetime().nullable(),
+  /** Where it can be followed without logging in; null once that has expired. */
+  trackingUrl: z.url().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
 
@@ -112,7 +114,11 @@ export const orderListOutput = z.object({
 });
 
 /** `payments` are the rows of its ledger that are listed. */
-export function presentOrder(order: Order, payments: ListedRow[]): OrderOutput {
+export function presentOrder(
+  order: Order,
+  payments: ListedRow[],
+  trackingUrl: string | null,
+): OrderOutput {
   const { customerName: name, email, phone, street, city, state, zipCode } = order;
   return {
     _id: order.id,
@@ -173,6 +179,7 @@ export function presentOrder(order: Order, payments: ListedRow[]): OrderOutput {
     })),
     cancellationReason: order.cancellationReason,
     dueAt: order.dueAt?.toISOString() ?? null,
+    trackingUrl,
   };
 }
 

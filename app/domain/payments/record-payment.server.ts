@@ -5,7 +5,7 @@ import { placeholders } from "#db/placeholders.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
-import type { User } from "../accounts/user.ts";
+import type { Actor } from "../accounts/user.ts";
 import { billPaidEvent } from "../bills/bill-event.server.ts";
 import { billPaidOrder } from "../bills/bill-order.server.ts";
 import { businessDay } from "../day/business-day.server.ts";
@@ -124,7 +124,7 @@ export type Payable = { orderId: string } | { eventId: string };
  * paid it. Call it inside the transaction that decides about the amount.
  */
 export function recordEntry(
-  by: User | null,
+  by: Actor | null,
   payable: Payable,
   entry: LedgerEntry,
   at: Date,
@@ -175,7 +175,7 @@ export function claimOfPayment(
  * A payment confirms the claim that says the same, and takes over its reference. An order that costs nothing is paid
  * without money.
  */
-export function recordPayment(by: User, order: { id: string }, payment: Payment, at: Date): void {
+export function recordPayment(by: Actor, order: { id: string }, payment: Payment, at: Date): void {
   if (payment.amountPaise === 0) {
     updateBalance(order.id, at);
     return;

@@ -18,7 +18,10 @@ import { orderedSupplies } from "#app/domain/orders/ordered-supplies.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
+import { messageMenu } from "#app/domain/tracking/customer-message.ts";
+import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -83,6 +86,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
           .filter(({ kind }) => kind === "order")
           .map(printedChange),
         mayChange: whyNotChangeable(user, order) === null,
+        trackingUrl: trackingUrl(order, siteOrigin(request)),
+        message: messageMenu(order),
       },
     },
     { status: orderId && !order ? 404 : 200 },

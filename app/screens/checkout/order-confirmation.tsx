@@ -12,7 +12,9 @@ import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
+import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { visitorWishes } from "#app/http/wishes.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
@@ -45,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { amounts, totalPaise } = quoteCart(lines, wishes, customer)[wishes.deliveryType];
     const number = provisionalOrderNumber(now());
     const unplaced = { number, items: checkoutLines(lines), amounts, totalPaise };
-    return { placed: null, unplaced, version: 0, refreshSeconds: null };
+    return { placed: null, trackingUrl: null, unplaced, version: 0, refreshSeconds: null };
   }
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
@@ -55,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
       paidRows(orderMoney(order)),
     ),
+    trackingUrl: trackingUrl(order, siteOrigin(request)),
     unplaced: null,
     version: ownOrdersVersion(user),
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
@@ -62,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OrderConfirmation() {
-  const { placed, version, refreshSeconds } = useLoaderData<typeof loader>();
+  const { placed, trackingUrl, version, refreshSeconds } = useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
   const { orderNumber, status } = placed;
@@ -70,7 +73,7 @@ export default function OrderConfirmation() {
     status === "cancelled" ? undefined : `Thank you! Your order number is ${orderNumber}.`;
   return (
     <Page title="Order confirmation" intro={intro}>
-      <PlacedOrder receipt={placed} />
+      <PlacedOrder receipt={placed} trackingUrl={trackingUrl} />
     </Page>
   );
 }

@@ -21,7 +21,9 @@ import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
+import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -41,7 +43,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyl
 export const meta: MetaFunction = () =>
   pageMeta("My Orders", "Follow, pay for or cancel your orders, or order again.");
 
-function detailsOf(user: User, orderNumber: string) {
+function detailsOf(user: User, orderNumber: string, siteUrl: string) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   return {
@@ -51,6 +53,7 @@ function detailsOf(user: User, orderNumber: string) {
       paidRows(orderMoney(order)),
     ),
     history: orderHistory(order, changesOfOrder(order)),
+    trackingUrl: trackingUrl(order, siteUrl),
   };
 }
 
@@ -72,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pagination,
     version: ownOrdersVersion(user),
     refreshSeconds: statistics.activeOrders > 0 ? ORDER_REFRESH_SECONDS : null,
-    details: order === undefined ? null : detailsOf(user, order),
+    details: order === undefined ? null : detailsOf(user, order, siteOrigin(request)),
   };
 }
 

@@ -140,14 +140,20 @@ export default function Privacy() {
             look at. Without scripts, or without scrolling there, it learns nothing.
           </li>
           <li>
+            If we write to you about an order by WhatsApp or SMS, WhatsApp or the phone companies
+            carry your phone number and that message.
+          </li>
+          <li>
             Get Directions opens Google Maps; paying by UPI opens your own bank's app. Both follow
             their own rules.
           </li>
         </ul>
         <h2>What others can read</h2>
         <p>
-          Reviews appear with the name you sign them with. Everything else about you is visible to
-          you and to the people who run the shop.
+          Reviews appear with the name you sign them with. Whoever has the tracking link of an order
+          sees your first name, the dishes, how far the order is and what is left to pay, and can
+          cancel it while it is pending; the link ends a week after the order. Everything else about
+          you is visible to you and to the people who run the shop.
         </p>
         <h2>How long, and how to leave</h2>
         <p>

@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
-import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLoaderData } from "@remix-run/react";
 import { tokenBoard } from "#app/domain/counter/token-board.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import tokensStyles from "#app/styles/tokens-board.css?url";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { useLiveData } from "#app/ui/use-live-data.ts";
 
 export const meta = () => [
   ...pageMeta("Tokens", "The orders that are being prepared, and those that are ready."),
@@ -19,13 +19,7 @@ export function loader() {
 
 export default function Tokens() {
   const { preparing, ready } = useLoaderData<typeof loader>();
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (state === "idle" && !document.hidden) revalidate();
-    }, ORDER_POLL_SECONDS * 1000);
-    return () => clearInterval(timer);
-  }, [revalidate, state]);
+  useLiveData(ORDER_POLL_SECONDS);
   return (
     <main id="main" className="token-board">
       <h1 className="visually-hidden">Tokens</h1>

@@ -2,10 +2,13 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 import type { PrintedChange, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { TrackingLink } from "../receipt/tracking-link.tsx";
 import { useMay } from "../staff/use-may.ts";
+import { MessageButtons } from "./message-buttons.tsx";
 import { OrderChanges } from "./order-changes.tsx";
 import { OrderSettlement } from "./order-settlement.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
@@ -19,6 +22,8 @@ type Details = {
   money: Money;
   changes: PrintedChange[];
   mayChange: boolean;
+  trackingUrl: string | null;
+  message: MessageMenu;
 };
 
 type OrderDialogProps = {
@@ -82,6 +87,11 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         }
       >
         {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
+        <section className="stack stack-small">
+          <h3>Tell the customer</h3>
+          <MessageButtons message={details.message} orderNumber={ticket.orderNumber} />
+          {details.trackingUrl && <TrackingLink url={details.trackingUrl} />}
+        </section>
       </OrderTicket>
     </Dialog>
   );

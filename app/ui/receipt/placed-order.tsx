@@ -13,9 +13,12 @@ import { OrderStamp, Ticket } from "../ticket.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import { totalRows } from "./totals.tsx";
+import { TrackingLink } from "./tracking-link.tsx";
 import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
-export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
+type PlacedOrderProps = { receipt: OrderReceipt; trackingUrl: string | null };
+
+export function PlacedOrder({ receipt, trackingUrl }: PlacedOrderProps) {
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -69,6 +72,11 @@ export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
         <Card title="Items">
           <OrderLines items={receipt.items} />
         </Card>
+        {trackingUrl && (
+          <Card title="Follow without logging in">
+            <TrackingLink url={trackingUrl} />
+          </Card>
+        )}
       </div>
       <div className="stack">
         <Summary

@@ -9,11 +9,17 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import { totalRows } from "./totals.tsx";
+import { TrackingLink } from "./tracking-link.tsx";
 import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
-type ReceiptDialogProps = { receipt: OrderReceipt; history: HistoryEntry[]; closeHref: string };
+type ReceiptDialogProps = {
+  receipt: OrderReceipt;
+  history: HistoryEntry[];
+  trackingUrl: string | null;
+  closeHref: string;
+};
 
-export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: ReceiptDialogProps) {
   return (
     <Dialog
       title={`Order ${receipt.orderNumber}`}
@@ -54,6 +60,12 @@ export function ReceiptDialog({ receipt, history, closeHref }: ReceiptDialogProp
         <h3>Details</h3>
         <ReceiptFacts receipt={receipt} />
       </section>
+      {trackingUrl && (
+        <section className="stack stack-small">
+          <h3>Follow without logging in</h3>
+          <TrackingLink url={trackingUrl} />
+        </section>
+      )}
       <section className="stack stack-small">
         <h3>History</h3>
         <ol className="lines-compact">

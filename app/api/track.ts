@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { ok } from "#app/domain/result.ts";
+import { presentTrackedOrder, trackedOrderOutput } from "#app/domain/tracking/tracked-order.ts";
+import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
+import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
+
+const handlers = defineEndpoint("/api/track/{token}", {
+  GET: endpoint({
+    audience: "all",
+    summary: "What everybody with the tracking link of an order may see of it",
+    refusals: [429],
+    response: z.object({ data: trackedOrderOutput }),
+    async run({ params, request }) {
+      const order = await trackedOrderOf(request, params.token);
+      return order.ok ? ok({ data: presentTrackedOrder(order.value) }) : order;
+    },
+  }),
+});
+
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,24 @@
+import { write } from "#db/client.server.ts";
+import { applyStatus } from "../orders/change-order.server.ts";
+import type { Order } from "../orders/order.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { whyNotCancellable } from "../orders/status.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { findTrackedOrder } from "./tracking-link.server.ts";
+
+const missing = problem("not_found", "Order not found");
+
+/** Recorded as its customer's, whoever has the link. Problems: `not_found`, `conflict` (no longer pending). */
+export function cancelTrackedOrder(token: string): Result<Order> {
+  const cancelled = write(() => {
+    const order = findTrackedOrder(token);
+    if (!order) return missing;
+    const tooLate = whyNotCancellable(order.status);
+    if (tooLate) return problem("conflict", tooLate);
+    const customer = { id: order.userId, name: order.customerName, role: "customer" } as const;
+    const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
+    return ok(applyStatus(customer, order, change));
+  });
+  if (cancelled.ok) publishOrderEvent();
+  return cancelled;
+}

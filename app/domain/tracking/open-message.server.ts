@@ -1,0 +1,40 @@
+import { write } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { findOrder } from "../orders/queries.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import {
+  customerMessage,
+  type MessageChannel,
+  type MessageTopic,
+  messageLink,
+} from "./customer-message.ts";
+import { trackingUrl } from "./tracking-link.server.ts";
+
+/**
+ * The link that opens a message to an order's customer. The shop cannot know whether it is sent, so it records only that
+ * it was opened. Problems: `not_found`, `forbidden`, `conflict` (no mobile number).
+ */
+export function openMessage(
+  actor: User,
+  orderId: string,
+  { channel, topic }: { channel: MessageChannel; topic: MessageTopic },
+  siteUrl: string,
+): Result<string> {
+  return write(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return problem("not_found", "Order not found");
+    if (!may(actor, "prepare orders")) return adminOnly;
+    const text = customerMessage(order, topic, trackingUrl(order, siteUrl));
+    const link = messageLink(channel, order.phone, text);
+    if (link === null) return problem("conflict", "This order has no Indian mobile number.");
+    recordAudit(actor, {
+      action: "order.message_opened",
+      subject: { id: order.id, name: order.orderNumber },
+      before: null,
+      after: { channel, topic },
+    });
+    return ok(link);
+  });
+}

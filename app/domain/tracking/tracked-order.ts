@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { formatRupees, paiseToRupees } from "../money.ts";
+import { expectedText, withDelay } from "../orders/expected-at.ts";
+import type { Order } from "../orders/order.ts";
+import { shortOrderNumber } from "../orders/order-number.ts";
+import {
+  isFinal,
+  orderProgress,
+  orderStatuses,
+  orderStatusLabel,
+  whyNotCancellable,
+} from "../orders/status.ts";
+import { duePaise } from "../payments/payment.ts";
+import { shop } from "../shop.ts";
+
+/** All of a name that somebody with the link may read. */
+export function firstName({ customerName }: Pick<Order, "customerName">): string {
+  return customerName.trim().split(/\s+/, 1)[0] ?? "";
+}
+
+function payHint({ paymentMethod, deliveryType }: Order): string {
+  const where = deliveryType === "pickup" ? "at the counter" : "at your door";
+  if (paymentMethod === "upi") return `By UPI, ${where} or on the page of your order if you log in`;
+  return paymentMethod === "cash" ? `In cash ${where}` : `By card ${where}`;
+}
+
+/** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
+export function trackedOrder(order: Order) {
+  const { orderNumber, status, deliveryType } = order;
+  const due = duePaise(order);
+  return {
+    orderNumber,
+    shortNumber: shortOrderNumber(orderNumber),
+    token: order.token,
+    firstName: firstName(order),
+    status,
+    statusLabel: orderStatusLabel(status),
+    deliveryType,
+    isPaid: order.paymentStatus === "paid",
+    isReady: status === "preparing" && order.readyAt !== null,
+    progress: orderProgress(status, deliveryType),
+    expected: isFinal(status) ? null : expectedText(withDelay(order)),
+    isDelayed: order.delayMinutes > 0,
+    items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,
+    isCancellable: whyNotCancellable(status) === null,
+  };
+}
+export type TrackedOrder = ReturnType<typeof trackedOrder>;
+
+/** Amounts are in rupees. */
+export const trackedOrderOutput = z.object({
+  status: z.enum(orderStatuses),
+  isReady: z.boolean(),
+  firstName: z.string(),
+  orderNumber: z.string(),
+  tokenNumber: z.string().nullable(),
+  expectedAt: z.iso.datetime(),
+  amountDue: z.number(),
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  shopPhone: z.string(),
+  isCancellable: z.boolean(),
+});
+
+export function presentTrackedOrder(order: Order): z.output<typeof trackedOrderOutput> {
+  const { status, isReady, orderNumber, token, isCancellable, ...seen } = trackedOrder(order);
+  const { promisedAt, promisedUntil } = withDelay(order);
+  return {
+    status,
+    isReady,
+    firstName: seen.firstName,
+    orderNumber,
+    tokenNumber: token,
+    expectedAt: (promisedUntil ?? promisedAt).toISOString(),
+    amountDue: paiseToRupees(duePaise(order)),
+    items: seen.items.map(({ name, quantity }) => ({ name, quantity })),
+    shopPhone: shop.phone,
+    isCancellable,
+  };
+}

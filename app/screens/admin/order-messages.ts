@@ -1,0 +1,29 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { messageForm } from "#app/domain/tracking/customer-message.ts";
+import { openMessage } from "#app/domain/tracking/open-message.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstError } from "#app/http/form/in-place.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(`/admin/orders?order=${params.orderId}`);
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { orderId = "" } = params;
+    const returnTo = `/admin/orders?order=${orderId}`;
+    const { user } = await staffVisitor(request, "prepare orders", { returnTo });
+    const submission = parseWithZod(form, { schema: messageForm });
+    if (submission.status !== "success") {
+      return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });
+    }
+    const opened = openMessage(user, orderId, submission.value, siteOrigin(request));
+    if (!opened.ok) return redirectWithToast(returnTo, { type: "error", message: opened.message });
+    return redirect(opened.value, 303);
+  },
+  { failure: "Failed to open the message" },
+);

@@ -1,0 +1,86 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { whyNotCancellable } from "#app/domain/orders/status.ts";
+import { shop } from "#app/domain/shop.ts";
+import { cancelTrackedOrder } from "#app/domain/tracking/cancel-tracked-order.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { problemStatus } from "#app/http/problem-status.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { trackedOrderOf, trackingProblem } from "#app/http/tracked-order.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+
+export const handle = POSTED_FROM_OTHER_PAGES;
+
+export const meta: MetaFunction = () => pageMeta("Cancel order");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = await trackedOrderOf(request, params.token);
+  if (!found.ok) throw trackingProblem(found);
+  const { orderNumber, items, status } = found.value;
+  return {
+    orderNumber,
+    dishes: items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", "),
+    tooLate: whyNotCancellable(status),
+    orderUrl: `/track/${params.token}`,
+  };
+}
+
+export const action = formAction(
+  async ({ request, params }) => {
+    const { token = "" } = params;
+    const found = await trackedOrderOf(request, token);
+    if (!found.ok) throw trackingProblem(found);
+    const cancelled = cancelTrackedOrder(token);
+    if (!cancelled.ok) {
+      return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
+    }
+    return redirectWithToast(`/track/${token}`, {
+      type: "success",
+      message: "Order cancelled successfully",
+    });
+  },
+  { failure: "Failed to cancel order. Please try again." },
+);
+
+export default function TrackedCancellation() {
+  const { orderNumber, dishes, tooLate, orderUrl } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const refusal = actionData?.refusal ?? tooLate;
+  return (
+    <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
+      {refusal ? (
+        <Notice
+          tone="bad"
+          role={actionData ? "alert" : undefined}
+          title="This order cannot be cancelled"
+          action={<a href={shop.phoneHref}>{shop.phone}</a>}
+        >
+          {refusal}
+        </Notice>
+      ) : (
+        <Card>
+          <p>{dishes}</p>
+          <p className="muted">The stall will not prepare it. This cannot be undone.</p>
+        </Card>
+      )}
+      <div className="row">
+        {!refusal && (
+          <Form method="post" noValidate>
+            <SubmitButton variant="danger" pendingLabel="Cancelling…">
+              Yes, Cancel Order
+            </SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to={orderUrl} variant="secondary">
+          {refusal ? "Back to the order" : "Keep Order"}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

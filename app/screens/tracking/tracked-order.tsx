@@ -1,0 +1,130 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import { isFinal } from "#app/domain/orders/status.ts";
+import { shop } from "#app/domain/shop.ts";
+import { trackedOrder } from "#app/domain/tracking/tracked-order.ts";
+import { trackedOrderOf, trackingProblem } from "#app/http/tracked-order.server.ts";
+import ticketStyles from "#app/styles/ticket.css?url";
+import { Badge, StatusBadge } from "#app/ui/badge.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { ConfirmLink } from "#app/ui/form/confirm-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Steps } from "#app/ui/steps.tsx";
+import { OrderStamp, Ticket } from "#app/ui/ticket.tsx";
+import { useLiveData } from "#app/ui/use-live-data.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(
+    data ? `Order ${data.order.orderNumber}: ${data.order.statusLabel}` : NOT_FOUND,
+    "How far the order is, and when to expect it.",
+  );
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const found = await trackedOrderOf(request, params.token);
+  if (!found.ok) throw trackingProblem(found);
+  const order = found.value;
+  return {
+    order: trackedOrder(order),
+    cancellationUrl: `/track/${params.token}/cancellation`,
+    refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
+  };
+}
+
+export default function TrackedOrder() {
+  const { order, refreshSeconds } = useLoaderData<typeof loader>();
+  useLiveData(refreshSeconds === null ? null : ORDER_POLL_SECONDS);
+  return (
+    <Page title={order.firstName ? `Hello ${order.firstName}` : "Your order"} variant="narrow">
+      {order.status === "cancelled" && (
+        <Notice tone="bad" title="This order was cancelled">
+          Call us if you have a question.
+        </Notice>
+      )}
+      <Progress />
+      {order.due && (
+        <Notice tone="info" title={`To pay: ${order.due.amount}`}>
+          {order.due.hint}
+        </Notice>
+      )}
+      <Card title="Items">
+        <ul className="lines-compact">
+          {order.items.map(({ id, name, quantity }) => (
+            <li key={id}>
+              <span>
+                <span className="numeric">{quantity} ×</span> {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Actions />
+    </Page>
+  );
+}
+
+function Progress() {
+  const { order } = useLoaderData<typeof loader>();
+  return (
+    <Ticket
+      number={order.shortNumber}
+      stamp={<OrderStamp order={order} />}
+      heading={
+        <div className="between card-header">
+          <h2>Order {order.orderNumber}</h2>
+          <StatusBadge status={order.status} />
+        </div>
+      }
+    >
+      <p className="row">
+        {order.token && <Badge tone="hot">Token {order.token}</Badge>}
+        {order.isReady && (
+          <Badge tone="good">
+            {order.deliveryType === "pickup" ? "Ready for pickup" : "Ready"}
+          </Badge>
+        )}
+        {order.isDelayed && order.expected && <Badge tone="warn">A little late, sorry</Badge>}
+      </p>
+      {order.expected && (
+        <p aria-live="polite">
+          Expected by <strong>{order.expected}</strong>
+        </p>
+      )}
+      {order.progress.length > 0 && <Steps label="What's Next" steps={order.progress} />}
+    </Ticket>
+  );
+}
+
+function Actions() {
+  const { order, cancellationUrl } = useLoaderData<typeof loader>();
+  return (
+    <Card title="Something not right?">
+      <address className="muted">{shop.address}</address>
+      <p className="row">
+        <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
+          <Icon name="phone" />
+          {shop.phone}
+        </a>
+        {order.isCancellable && (
+          <ConfirmLink
+            to={cancellationUrl}
+            label="Cancel Order"
+            question={`Cancel order ${order.orderNumber}?`}
+            yes="Yes, Cancel Order"
+            no="Keep Order"
+            pendingLabel="Cancelling…"
+          >
+            The stall will not prepare it. This cannot be undone.
+          </ConfirmLink>
+        )}
+      </p>
+    </Card>
+  );
+}

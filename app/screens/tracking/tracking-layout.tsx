@@ -1,0 +1,44 @@
+import type { HeadersFunction } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { Brand } from "#app/ui/layout/brand.tsx";
+
+/** Passes on the Retry-After header of a refusal. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="header">
+        <div className="header-inner">
+          <Brand />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+export default function TrackingLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Frame>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundScreen />
+      ) : (
+        <ErrorScreen error={error} />
+      )}
+    </Frame>
+  );
+}

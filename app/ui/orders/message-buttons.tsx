@@ -1,0 +1,38 @@
+import type { MessageChannel, MessageMenu } from "#app/domain/tracking/customer-message.ts";
+import { buttonClass } from "../button.tsx";
+
+const apps: { channel: MessageChannel; label: string }[] = [
+  { channel: "whatsapp", label: "WhatsApp" },
+  { channel: "sms", label: "SMS" },
+];
+
+type MessageButtonsProps = { message: MessageMenu; orderNumber: string };
+
+/** Open a written message in an app. Plain forms, because their response leads to another site or an app. */
+export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
+  if (!message) return <p className="muted small">This order has no Indian mobile number.</p>;
+  return (
+    <div className="row">
+      {apps.map(({ channel, label }) => (
+        <form
+          key={channel}
+          method="post"
+          action={`/admin/orders/${message.orderId}/messages`}
+          target={channel === "whatsapp" ? "_blank" : undefined}
+          rel="noopener"
+          className="button-form"
+        >
+          <input type="hidden" name="channel" value={channel} />
+          <input type="hidden" name="topic" value={message.topic} />
+          <button
+            type="submit"
+            className={buttonClass({ variant: "secondary", size: "small" })}
+            aria-label={`${label}: order ${orderNumber}`}
+          >
+            {label}
+          </button>
+        </form>
+      ))}
+    </div>
+  );
+}
