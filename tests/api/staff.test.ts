@@ -381,7 +381,7 @@ describe("what staff see", () => {
     ["owner", "/admin"],
     ["manager", "/admin"],
     ["counter", "/admin/counter"],
-    ["kitchen", "/admin/orders"],
+    ["kitchen", "/admin/kitchen"],
     ["rider", "/admin/deliveries"],
   ] as const)("a login leads %s to %s, and so does /admin", async (role, page) => {
     const { visitor, ...person } = await addStaff(shop, role);

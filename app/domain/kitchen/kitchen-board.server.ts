@@ -38,6 +38,7 @@ const cancelled = db
 
 const changes = db
   .select({
+    id: orderChanges.id,
     orderId: orderChanges.orderId,
     items: orderChanges.items,
     fromValue: orderChanges.fromValue,
@@ -50,14 +51,16 @@ const changes = db
       eq(orderChanges.kind, "order"),
     ),
   )
-  .orderBy(orderChanges.id)
   .prepare();
 
 /** By order: what its last change did, line by line. */
 function lastChanges(ids: string[]): Map<string, string[]> {
   if (ids.length === 0) return new Map();
+  const oldestFirst = changes
+    .all({ ids: JSON.stringify(ids) })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
   return new Map(
-    changes.all({ ids: JSON.stringify(ids) }).map((change) => {
+    oldestFirst.map((change) => {
       const { items, terms } = orderDifference(change);
       return [change.orderId, [...items.map(differenceText), ...terms]];
     }),

@@ -124,9 +124,11 @@ function CategoryStations() {
           />
         ))}
       </Card>
-      <SubmitButton pending={isSending(fetcher)} pendingLabel="Saving…">
-        Save categories
-      </SubmitButton>
+      <div className="row">
+        <SubmitButton pending={isSending(fetcher)} pendingLabel="Saving…">
+          Save categories
+        </SubmitButton>
+      </div>
     </InPlaceForm>
   );
 }
