@@ -13,6 +13,7 @@ import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
 import { fillStaff, hashStaff } from "./staff.ts";
+import { fillStations } from "./stations.ts";
 
 const isShopInUse = sqlite
   .prepare<[], number>(
@@ -60,7 +61,10 @@ export async function fillDemo(
       };
       const work = () => {
         // Another month needs no other staff, and a shop in use must not get any.
-        if (isShopInUse.get() === 0) fillStaff(demo, staff);
+        if (isShopInUse.get() === 0) {
+          fillStaff(demo, staff);
+          fillStations(demo);
+        }
         fillMonth(demo, orderCount, accounts, passwordHash);
       };
       if (inBulk) bulkLoad(work, onStep);
