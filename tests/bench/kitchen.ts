@@ -5,13 +5,14 @@ import { openDatabase } from "#tests/support/database.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
-import { firstAdmin, startServer } from "#tests/support/server.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { closeShop, openShop } from "./shop.ts";
 
 const ORDERS = 50;
 const MAX_WAIT_MS = 30_000;
 
 /** How long after the shop has been asked to place it, an order is on the kitchen's screen. */
-const shop = await startServer();
+const shop = await openShop();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: browserFlags });
 try {
   const database = openDatabase(shop.databasePath);
@@ -43,6 +44,5 @@ try {
   );
 } finally {
   await browser.close();
-  await shop.stop();
-  shop.removeFiles();
+  await closeShop(shop);
 }

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright/test";
+import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
 import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
@@ -128,7 +129,11 @@ test.describe("the kitchen", () => {
 
   test("says so while the network is gone for two minutes and the shop restarts, and catches up afterwards", {
     tag: "@js-desktop",
-  }, async ({ page, shop, context }) => {
+  }, async ({ browser, shop }) => {
+    // Whose console reports the outage.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    waitForHydrationOn(page);
     const customer = await registerCustomer(shop.api);
     const dish = addDish(shop.database);
     const before = await placeOrder(customer.api, [dish]);
@@ -163,6 +168,7 @@ test.describe("the kitchen", () => {
         await expect(ticket(page, after)).toHaveCount(1, { timeout: 1000 });
       }).toPass();
     });
+    await context.close();
   });
 
   test("keeps the screen on, again after the page was hidden", { tag: "@js-desktop" }, async ({
