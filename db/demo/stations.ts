@@ -3,6 +3,8 @@ import { db } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
 import type { Demo } from "./demo.ts";
+import { idMaker } from "./demo-id.ts";
+import { Random } from "./random.ts";
 
 /** By the category that they make. */
 const stationOf: Record<string, string> = {
@@ -14,7 +16,9 @@ const stationOf: Record<string, string> = {
 };
 
 /** The kitchen's stations, and which categories they make. */
-export function fillStations({ idAt, untilMs }: Demo): void {
+export function fillStations({ untilMs }: Demo): void {
+  // Of its own, so that the stations change nothing else of the demo.
+  const idAt = idMaker(new Random("stations"));
   const names = [...new Set(Object.values(stationOf))];
   const rows = names.map((name, position) => ({
     id: idAt(untilMs),
