@@ -78,6 +78,7 @@ export default [
     route("admin/orders/:orderId/ticket", "screens/admin/order-ticket.tsx"),
     route("admin/orders/:orderId/bill", "screens/admin/order-bill.tsx"),
     route("admin/orders/:orderId/cancellation", "screens/admin/order-cancellation.tsx"),
+    route("admin/kitchen", "screens/admin/kitchen.tsx"),
     route("admin/deliveries", "screens/admin/deliveries.tsx"),
     route("admin/orders/:orderId/changes", "screens/admin/order-changes.tsx"),
     route("admin/orders/:orderId/payments", "screens/admin/order-payments.tsx"),
@@ -167,6 +168,8 @@ export default [
     route("admin/settings/alerts", "screens/admin/settings-alerts.tsx"),
     route("admin/prep", "screens/admin/prep.tsx"),
     route("admin/prep/stock", "screens/admin/prep-stock.tsx"),
+    route("admin/settings/stations", "screens/admin/settings-stations.tsx"),
+    route("admin/settings/stations/:stationId", "screens/admin/settings-station.tsx"),
   ]),
 
   // For a screen on the wall, without header and footer.
@@ -212,6 +215,12 @@ export default [
   route("admin/orders/:orderId/messages", "screens/admin/order-messages.ts"),
   route("admin/orders/:orderId/ready", "screens/admin/order-ready.ts"),
   route("admin/orders/:orderId/ready/removal", "screens/admin/order-ready-removal.ts"),
+  route("admin/orders/:orderId/items/:itemId/made", "screens/admin/order-item-made.ts"),
+  route(
+    "admin/orders/:orderId/items/:itemId/made/removal",
+    "screens/admin/order-item-made-removal.ts",
+  ),
+  route("admin/orders/:orderId/delay", "screens/admin/order-delay.ts"),
   route("admin/deliveries/:orderId/delivery", "screens/admin/delivery.ts"),
   route("admin/deliveries/handovers", "screens/admin/cash-handovers.ts"),
   route("admin/statements/matches", "screens/admin/statement-matches.ts"),
@@ -248,6 +257,12 @@ export default [
   route("admin/emails/:emailId/sending", "screens/admin/email-sending.ts"),
   route("admin/settings/opening/switch", "screens/admin/settings-opening-switch.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings-holiday-removal.ts"),
+  route("admin/settings/stations/categories", "screens/admin/settings-station-categories.ts"),
+  route(
+    "admin/settings/stations/:stationId/position",
+    "screens/admin/settings-station-position.ts",
+  ),
+  route("admin/settings/stations/:stationId/removal", "screens/admin/settings-station-removal.ts"),
 
   // Files, streams and other responses that are not pages.
   route("profile/data.json", "resources/account-data.ts"),

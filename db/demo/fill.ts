@@ -13,6 +13,7 @@ import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
 import { fillStaff, hashStaff } from "./staff.ts";
+import { fillStations } from "./stations.ts";
 import { fillWeeks } from "./weeks.ts";
 
 const isShopInUse = sqlite
@@ -60,8 +61,11 @@ export async function fillDemo(
         onStep,
       };
       const work = () => {
-        // More orders need no other staff, and a shop in use must not get any.
-        if (isShopInUse.get() === 0) fillStaff(demo, staff);
+        // More orders need no other staff or stations, and a shop in use must not get any.
+        if (isShopInUse.get() === 0) {
+          fillStaff(demo, staff);
+          fillStations(demo);
+        }
         fillWeeks(demo, orderCount, accounts, passwordHash);
       };
       if (inBulk) bulkLoad(work, onStep);

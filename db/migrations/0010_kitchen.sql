@@ -97,6 +97,8 @@ ALTER TABLE `events` ADD `rings_since` integer;--> statement-breakpoint
 ALTER TABLE `events` ADD `owner_alerted_at` integer;--> statement-breakpoint
 CREATE INDEX `events_ringing` ON `events` (`rings_since`,`id`) WHERE rings_since is not null;--> statement-breakpoint
 ALTER TABLE `order_items` ADD `made_quantity` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+-- Everything of an order that is ready was made.
+UPDATE `order_items` SET `made_quantity` = `quantity` WHERE `order_id` IN (SELECT `id` FROM `orders` WHERE `status` = 'preparing' AND `ready_at` IS NOT NULL);--> statement-breakpoint
 ALTER TABLE `orders` ADD `delay_minutes` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `rings_since` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `owner_alerted_at` integer;--> statement-breakpoint

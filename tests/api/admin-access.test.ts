@@ -15,6 +15,7 @@ import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { addStaff, makeDevice } from "#tests/support/staff.ts";
+import { addStation } from "#tests/support/stations.ts";
 import { addZone } from "#tests/support/zones.ts";
 import { addEmail } from "../support/emails.ts";
 
@@ -36,6 +37,8 @@ beforeAll(async () => {
   const group = addOptionGroup(shop.database, [dish], { choices: [{}] });
   ids = {
     orderId: order.id,
+    itemId: String(shop.database.value("select id from order_items")),
+    stationId: addStation(shop.database).id,
     productId: dish.id,
     groupId: group.id,
     choiceId: group.choices[0]?.id ?? "",
@@ -112,6 +115,8 @@ function storedRows() {
         "newsletter_subscribers",
         "settings",
         "zones",
+        "stations",
+        "order_items",
         "zone_pincodes",
         "coupons",
         "coupon_codes",
@@ -176,6 +181,10 @@ const allowed: Record<string, string> = {
   "/admin/counter": "omc",
   "/admin/counter/coupon": "omc",
   "/admin/counter/customer": "omc",
+  "/admin/orders/:orderId/items/:itemId/made": "omck",
+  "/admin/orders/:orderId/items/:itemId/made/removal": "omck",
+  "/admin/orders/:orderId/delay": "omck",
+  "/admin/kitchen": "omck",
   "/admin/deliveries": "omcr",
   "/admin/deliveries/:orderId/delivery": "omcr",
   "/admin/deliveries/handovers": "omc",
@@ -285,6 +294,11 @@ const allowed: Record<string, string> = {
   "/admin/bills/:billId": "om",
   "/admin/bills.csv": "om",
   "/admin/bills/rates.csv": "om",
+  "/admin/settings/stations": "om",
+  "/admin/settings/stations/:stationId": "om",
+  "/admin/settings/stations/:stationId/position": "om",
+  "/admin/settings/stations/:stationId/removal": "om",
+  "/admin/settings/stations/categories": "om",
   "/admin/settings/alerts": "om",
   "/admin/prep": "omk",
   "/admin/prep/stock": "omk",

@@ -19,6 +19,7 @@ import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { addStaff, makeDevice } from "#tests/support/staff.ts";
+import { addStation } from "#tests/support/stations.ts";
 import { addZone } from "#tests/support/zones.ts";
 import { addEmail } from "../support/emails.ts";
 
@@ -203,6 +204,10 @@ const forms: Record<string, Form> = {
     await visitor.postForm(ready);
     return [`${ready}/removal`, {}];
   },
+  "/admin/orders/:orderId/delay": async () => [
+    `${await cookingOrder()}/delay`,
+    { delayMinutes: "10", shownMinutes: "0" },
+  ],
   "/admin/deliveries/:orderId/delivery": outgoingDelivery,
   "/admin/deliveries/handovers": async () => {
     await visitor.postForm(...(await outgoingDelivery()));
@@ -397,6 +402,23 @@ const forms: Record<string, Form> = {
     await visitor.postForm("/admin/settings/holidays", { day, name: "Gudi Padwa" });
     return ["/admin/settings/holidays/removal", { day }];
   },
+  "/admin/settings/stations": () =>
+    filledForm("/admin/settings/stations", { name: `Fry ${crypto.randomUUID()}`.slice(0, 40) }),
+  "/admin/settings/stations/:stationId": () =>
+    filledForm(`/admin/settings/stations/${addStation(shop.database).id}`, { name: "Tandoor" }),
+  "/admin/settings/stations/:stationId/position": async () => {
+    addStation(shop.database);
+    const { id } = addStation(shop.database);
+    return [`/admin/settings/stations/${id}/position`, { to: "0" }];
+  },
+  "/admin/settings/stations/:stationId/removal": async () => [
+    `/admin/settings/stations/${addStation(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/settings/stations/categories": async () => [
+    "/admin/settings/stations/categories",
+    { "stations.chaat": addStation(shop.database).id },
+  ],
   "/admin/settings/delivery": () => filledForm("/admin/settings/delivery", { feeRupees: "45" }),
   "/admin/settings/times": () =>
     filledForm("/admin/settings/times", { "delivery.slotMinutes": "15" }),
@@ -421,6 +443,8 @@ const forms: Record<string, Form> = {
 
 // Actions that change nothing worth logging.
 const unloggedActions: Record<string, string> = {
+  "/admin/orders/:orderId/items/:itemId/made": "the history says when all of an order was made",
+  "/admin/orders/:orderId/items/:itemId/made/removal": "as above",
   "/admin/blogs/preview": "shows a post that is not saved",
   "/admin/products/images": "stores an image for a day, until a form is saved with it",
   "/admin/counter": "takes an order, which names who took it",

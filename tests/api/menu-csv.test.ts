@@ -7,6 +7,7 @@ import { addCombo, addOptionGroup } from "#tests/support/options.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { addStation } from "#tests/support/stations.ts";
 import { rowOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
@@ -76,6 +77,8 @@ describe("the export of the menu", () => {
         sale_days = '56', sale_from_minutes = 480, sale_until_minutes = 750, is_spicy = 1, tax_basis_points = 1250, tax_code = '996331' where id = ?`,
       dish.id,
     );
+    const fry = addStation(shop.database);
+    shop.database.change("update products set station_id = ? where id = ?", fry.id, dish.id);
     const chutneys = unique("Chutneys");
     addOptionGroup(shop.database, [dish], {
       name: chutneys,
@@ -128,6 +131,7 @@ describe("the export of the menu", () => {
       Plates: "3",
       "Tax rate": "12.5",
       "HSN or SAC": "996331",
+      Station: fry.name,
       Vegetarian: "yes",
       Spicy: "yes",
       Popular: "no",
@@ -456,6 +460,20 @@ describe("the import of a menu", () => {
     expect([400, 413]).toContain(page.status);
     expect(mainText(page)).toContain(message);
     expect(page.text).toContain('aria-invalid="true"');
+  });
+
+  test("changes the station of a dish by its name, or takes it away", async () => {
+    const dish = addDish(shop.database, { category: "desserts" });
+    const station = addStation(shop.database);
+    const stationOfDish = () =>
+      shop.database.value("select station_id from products where id = ?", dish.id);
+
+    const unknown = await check(`ID,Station\n${dish.id},Nowhere`);
+    expect(problemsOn(unknown)).toEqual([expect.stringContaining("Line 2 Station Write one of")]);
+    await save(await check(`ID,Station\n${dish.id},${station.name.toUpperCase()}`));
+    expect(stationOfDish()).toBe(station.id);
+    await save(await check(`ID,Station\n${dish.id},`));
+    expect(stationOfDish()).toBeNull();
   });
 
   test("changes the options of dishes and the parts of combos", async () => {

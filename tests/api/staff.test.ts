@@ -229,7 +229,7 @@ describe("switching by PIN", () => {
     expect(page.text).toContain(`value="${cook.user._id}"`);
 
     const first = await switchTo(tablet, cook, "1357");
-    expect(first.location).toBe("/admin/orders");
+    expect(first.location).toBe("/admin/kitchen");
     expect(first.headers.get("x-remix-replace")).toBe("true");
     const kitchen = await tablet.get("/admin/orders");
     expect(visibleText(kitchen.text)).toContain("Switch person");
@@ -381,7 +381,7 @@ describe("what staff see", () => {
     ["owner", "/admin"],
     ["manager", "/admin"],
     ["counter", "/admin/counter"],
-    ["kitchen", "/admin/orders"],
+    ["kitchen", "/admin/kitchen"],
     ["rider", "/admin/deliveries"],
   ] as const)("a login leads %s to %s, and so does /admin", async (role, page) => {
     const { visitor, ...person } = await addStaff(shop, role);
@@ -401,11 +401,11 @@ describe("what staff see", () => {
     expect(page.text).not.toMatch(/href="\/admin\/products\/(add|edit|prices|import|order)/);
     const navigation = /<nav aria-label="Admin">.*?<\/nav>/s.exec(page.text)?.[0] ?? "";
     const links = [...navigation.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to);
-    expect(links).toEqual(["/admin/orders", "/admin/products", "/admin/options"]);
+    expect(links).toEqual(["/admin/orders", "/admin/kitchen", "/admin/products", "/admin/options"]);
     expect((await visitor.get("/admin/options")).text).not.toMatch(/href="\/admin\/options\//);
     const denied = await visitor.get("/admin/settings");
     expect(denied.status).toBe(403);
-    expect(denied.text).toMatch(/href="\/admin\/orders"[^>]*>Go Back/);
+    expect(denied.text).toMatch(/href="\/admin\/kitchen"[^>]*>Go Back/);
     // Also on a page with an error screen of its own.
     expect(visibleText((await visitor.get("/admin/staff")).text)).toContain("Access Denied");
   });

@@ -13,6 +13,7 @@ export const auditKinds = {
   subscriber: "Subscriber",
   settings: "Settings",
   zone: "Delivery zone",
+  station: "Kitchen station",
   email: "Email",
   cash: "Cash",
   statement: "Bank statement",

@@ -6,6 +6,7 @@ import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { existingStation } from "../kitchen/stations.server.ts";
 import { rupeesToPaise } from "../money.ts";
 import { auditedSettings, dishSettings } from "../options/dish-settings.server.ts";
 import { saveComboParts } from "../options/save-combo-parts.server.ts";
@@ -48,6 +49,7 @@ const insert = db
       "plates",
       "taxBasisPoints",
       "taxCode",
+      "stationId",
     ),
     createdAt: sql.placeholder("at"),
     updatedAt: sql.placeholder("at"),
@@ -89,6 +91,7 @@ export async function createProduct(
       ...fields,
       plates,
       taxBasisPoints: input.taxPercent ?? null,
+      stationId: existingStation(input.stationId ?? null),
       id,
       kind,
       position: lastPosition({ kind, category: input.category }),

@@ -43,6 +43,7 @@ export const dishColumns = {
   plates: products.plates,
   taxBasisPoints: products.taxBasisPoints,
   taxCode: products.taxCode,
+  stationId: products.stationId,
   portionsLeft: portionsLeft(),
   isSized: isSized.mapWith(Boolean),
   needsChoices: needsChoices.mapWith(Boolean),

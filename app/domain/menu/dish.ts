@@ -30,6 +30,8 @@ export type Dish = {
   taxBasisPoints: number | null;
   /** HSN or SAC; empty for that of its category. */
   taxCode: string;
+  /** Its own one; null for that of its category. */
+  stationId: string | null;
   /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
   portionsLeft: number;
   /** Whether something must be chosen before it can be ordered. */

@@ -30,14 +30,17 @@ const nothingToDo = problem(
   "The file is the same as the menu: nothing would change.",
 );
 
-function save({ id, before, values, groups, parts }: PlannedDish, at: Date): Result<null> {
+function save(
+  { id, before, values, stationId, groups, parts }: PlannedDish,
+  at: Date,
+): Result<null> {
   const own = imageIdOf(values.image) !== null && values.image !== before?.image;
   const image = attachProductImage(own ? { own: values.image } : { url: values.image });
   if (!image.ok) return image;
   const { kind, name, category } = values;
   const isMoved = category !== before?.category && values.position === (before?.position ?? 0);
   const position = isMoved ? lastPosition({ kind, category }) : values.position;
-  const fields = { ...values, position, image: image.value, updatedAt: at };
+  const fields = { ...values, stationId, position, image: image.value, updatedAt: at };
   if (before) {
     const slug = renamedSlug(before, name);
     db.update(products)

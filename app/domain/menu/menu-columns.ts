@@ -19,6 +19,8 @@ export type MenuLine = {
   taxBasisPoints: number | null;
   /** HSN or SAC. */
   taxCode: string;
+  /** The name of its own station; empty for that of its category. */
+  station: string;
   isVeg: boolean;
   isSpicy: boolean;
   isPopular: boolean;
@@ -49,6 +51,7 @@ export const menuColumns = {
   plates: "Plates",
   taxBasisPoints: "Tax rate",
   taxCode: "HSN or SAC",
+  station: "Station",
   isVeg: "Vegetarian",
   isSpicy: "Spicy",
   isPopular: "Popular",
@@ -90,6 +93,7 @@ export function menuCells(line: MenuLine): MenuCells {
     plates: String(line.plates),
     taxBasisPoints: line.taxBasisPoints === null ? "" : String(line.taxBasisPoints / 100),
     taxCode: line.taxCode,
+    station: line.station,
     isVeg: yesOrNo(line.isVeg),
     isSpicy: yesOrNo(line.isSpicy),
     isPopular: yesOrNo(line.isPopular),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import {
   comboPartDishes,
@@ -7,6 +7,7 @@ import {
   productOptionGroups,
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
+import { stations } from "#db/schema/stations.ts";
 import { type CategoryId, categoryIds } from "./categories.ts";
 import type { MenuLine } from "./menu-columns.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
@@ -26,6 +27,7 @@ const dishes = db
     plates: products.plates,
     taxBasisPoints: products.taxBasisPoints,
     taxCode: products.taxCode,
+    station: sql<string>`coalesce(${stations.name}, '')`,
     isVeg: products.isVeg,
     isSpicy: products.isSpicy,
     isPopular: products.isPopular,
@@ -39,6 +41,7 @@ const dishes = db
     saleUntilMinutes: products.saleUntilMinutes,
   })
   .from(products)
+  .leftJoin(stations, eq(stations.id, products.stationId))
   .where(isNull(products.deletedAt))
   .orderBy(asc(products.seq))
   .prepare();

@@ -5,16 +5,20 @@ import { categories } from "./categories.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
 import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 
-export type MenuSection = SaleHours & { category: string; position: number };
+export type MenuSection = SaleHours & {
+  category: string;
+  position: number;
+  stationId: string | null;
+};
 
-const always = { saleDays: "", saleFromMinutes: null, saleUntilMinutes: null };
+const usual = { saleDays: "", saleFromMinutes: null, saleUntilMinutes: null, stationId: null };
 
 /** As stored; one that was never changed has the place of its category. */
 export function menuSectionRows(): MenuSection[] {
   const stored = db.select().from(menuSections).all();
   return categories
-    .map(({ id }, position) => ({ category: id, position, ...always }))
-    .map((usual) => stored.find(({ category }) => category === usual.category) ?? usual)
+    .map(({ id }, position) => ({ category: id, position, ...usual }))
+    .map((section) => stored.find(({ category }) => category === section.category) ?? section)
     .sort((a, b) => a.position - b.position);
 }
 

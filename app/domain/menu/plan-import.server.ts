@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readCsv, withoutFormulaPrefix } from "../csv/read-csv.server.ts";
+import { listStations } from "../kitchen/stations.server.ts";
 import { listOptionGroups } from "../options/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import {
@@ -72,7 +73,11 @@ export function planImport(text: string): Result<ImportPlan> {
   }
 
   const menu = menuLines();
-  const known: KnownMenu = { dishes: [...menu], groups: listOptionGroups() };
+  const known: KnownMenu = {
+    dishes: [...menu],
+    groups: listOptionGroups(),
+    stations: listStations(),
+  };
   const byId = new Map(menu.map((dish) => [dish.id, dish]));
   const names = new Set(menu.map(({ name }) => normalized(name)));
   const lineOf = new Map<string, number>();

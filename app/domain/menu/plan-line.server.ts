@@ -2,6 +2,7 @@ import { newId } from "#db/new-id.ts";
 import { starterMenu } from "#db/starter/menu.ts";
 import { imageIdOf } from "../images/image.ts";
 import { imagesAt } from "../images/queries.server.ts";
+import type { Station } from "../kitchen/station.ts";
 import type { SavedPart } from "../options/combo-schema.ts";
 import type { GroupUse } from "../options/group-use-schema.ts";
 import type { OptionGroup } from "../options/option-group.ts";
@@ -17,13 +18,15 @@ import {
 } from "./parse-offer-cells.ts";
 import { isRemoteImage } from "./product-image.ts";
 
-export type KnownMenu = { dishes: KnownDish[]; groups: OptionGroup[] };
+export type KnownMenu = { dishes: KnownDish[]; groups: OptionGroup[]; stations: Station[] };
 
 /** What is saved of a line: options and parts are null if they stay as they are. */
 export type PlannedDish = {
   id: string;
   before: StoredMenuLine | null;
   values: MenuLineValues;
+  /** Null for the station of its category. */
+  stationId: string | null;
   groups: GroupUse[] | null;
   parts: SavedPart[] | null;
   /** The line as the export will write it. */
@@ -75,6 +78,16 @@ export function planLine(
     else problems.set("parts", offer.message);
   }
 
+  const stationName = cells.station.trim();
+  const station = known.stations.find(
+    ({ name }) => name.toLowerCase() === stationName.toLowerCase(),
+  );
+  if (stationName && !station) {
+    const names = known.stations.map(({ name }) => name).join(", ");
+    const msg = names ? `Write one of ${names}` : "Leave it empty: there are no stations";
+    problems.set("station", `${msg}, or add it in the settings`);
+  }
+
   const { data: values } = parsed;
   const sizePaise = groups ? groups.sizePaise : before?.isSized ? before.pricePaise : null;
   if (sizePaise !== null && values && differs("pricePaise") && values.pricePaise !== sizePaise) {
@@ -88,6 +101,7 @@ export function planLine(
     ...values,
     pricePaise: sizePaise ?? values.pricePaise,
     id: cells.id,
+    station: station?.name ?? "",
     groups: groups?.cell ?? stored.groups,
     parts: parts?.cell ?? stored.parts,
   });
@@ -97,6 +111,7 @@ export function planLine(
       id: before?.id ?? newId(),
       before,
       values,
+      stationId: station?.id ?? null,
       groups: groups?.rows ?? null,
       parts: parts?.rows ?? null,
       cells: after,

@@ -24,6 +24,7 @@ function auditedFields(dish: Dish): AuditFields {
     plates: dish.plates,
     taxPercent: dish.taxBasisPoints === null ? "" : dish.taxBasisPoints / 100,
     taxCode: dish.taxCode,
+    stationId: dish.stationId ?? "",
     image: dish.image.slice(0, MAX_TEXT_LENGTH),
     isVeg,
     isSpicy,

@@ -51,6 +51,7 @@ export type ProductFields = {
   plates: string;
   taxPercent: string;
   taxCode: string;
+  stationId: string;
   image: string;
   ingredients: string;
   allergens: string;
@@ -77,6 +78,7 @@ export const newProduct: ProductFields = {
   plates: "1",
   taxPercent: "",
   taxCode: "",
+  stationId: "",
   image: "",
   ingredients: "",
   allergens: "",
@@ -166,6 +168,7 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
     plates: String(dish.plates),
     taxPercent: dish.taxBasisPoints === null ? "" : String(dish.taxBasisPoints / 100),
     taxCode: dish.taxCode,
+    stationId: dish.stationId ?? "",
     image,
     isVeg,
     isSpicy,

@@ -110,6 +110,13 @@ export const plateCount = z
   .min(0, platesMessage)
   .max(plates.max, platesMessage);
 
+/** Missing for the station of its category. */
+const stationId = z
+  .string()
+  .max(64)
+  .optional()
+  .transform((id) => id ?? null);
+
 /** Forms send nothing for an unchecked checkbox. */
 export const productForm = productInput
   .extend({
@@ -122,6 +129,7 @@ export const productForm = productInput
     /** Missing for the rate of its category. */
     taxPercent,
     taxCode,
+    stationId,
     ...saleHoursFields,
     groups: groupUseRows,
     parts: comboPartRows,

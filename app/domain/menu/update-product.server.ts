@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { existingStation } from "../kitchen/stations.server.ts";
 import { rupeesToPaise } from "../money.ts";
 import { auditedSettings, dishSettings } from "../options/dish-settings.server.ts";
 import { saveComboParts } from "../options/save-combo-parts.server.ts";
@@ -43,6 +44,7 @@ const update = db
     plates: sql`${sql.placeholder("plates")}`,
     taxBasisPoints: sql`${sql.placeholder("taxBasisPoints")}`,
     taxCode: sql`${sql.placeholder("taxCode")}`,
+    stationId: sql`${sql.placeholder("stationId")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(products.id, sql.placeholder("id")))
@@ -93,6 +95,9 @@ export async function updateProduct(
       plates: input.plates ?? before.plates,
       taxBasisPoints: input.taxPercent === undefined ? before.taxBasisPoints : input.taxPercent,
       taxCode: input.taxCode ?? before.taxCode,
+      stationId: existingStation(
+        input.stationId === undefined ? before.stationId : input.stationId,
+      ),
       position:
         input.category === before.category
           ? null

@@ -17,6 +17,7 @@ const newestActive = db
     dueAt: orders.dueAt,
     promisedAt: orders.promisedAt,
     promisedUntil: orders.promisedUntil,
+    delayMinutes: orders.delayMinutes,
   })
   .from(orders)
   .where(and(eq(orders.userId, sql.placeholder("userId")), inArray(orders.status, activeStatuses)))

@@ -27,6 +27,7 @@ import {
   takeKeptLines,
   writeKeptLine,
 } from "./kept-lines.server.ts";
+import { settleReadiness } from "./mark-ready.server.ts";
 import type { Order } from "./order.ts";
 import { recordChange } from "./order-changes.server.ts";
 import { differenceOf, differenceText } from "./order-difference.ts";
@@ -60,7 +61,7 @@ const setContents = db
     promisedUntil: sql`${sql.placeholder("promisedUntil")}`,
     slotStartsAt: sql`${sql.placeholder("slotStartsAt")}`,
     plates: sql`${sql.placeholder("plates")}`,
-    readyAt: sql`${sql.placeholder("readyAt")}`,
+    delayMinutes: sql`${sql.placeholder("delayMinutes")}`,
     changedAt: sql`${sql.placeholder("changedAt")}`,
   })
   .where(eq(orders.id, sql.placeholder("id")))
@@ -134,7 +135,7 @@ function writeContents(
   wanted: WantedOrder,
   quote: Quote,
   staff: StaffTerms | undefined,
-  hasMore: boolean,
+  delayMinutes: number,
   at: Date,
 ): void {
   const { street, city, zipCode, deliveryType, deliveryInstructions, notes } = wanted;
@@ -162,7 +163,7 @@ function writeContents(
     promisedAt: promisedAt.getTime(),
     promisedUntil: promisedUntil?.getTime() ?? null,
     slotStartsAt: slot?.startsAt.getTime() ?? null,
-    readyAt: hasMore ? null : (order.readyAt?.getTime() ?? null),
+    delayMinutes,
     changedAt: at.getTime(),
   });
 }
@@ -226,8 +227,9 @@ function rewrite(
   const refusedQuote = refusal({ ...quote, problems: serious });
   if (refusedQuote) return refusedQuote;
 
-  const hasMore = added.length > 0 || kept.some(({ item, quantity }) => quantity > item.quantity);
-  writeContents(order, wanted, quote, staff, hasMore, at);
+  // A new promise is made for when the kitchen can keep it.
+  const delayMinutes = time.kept ? order.delayMinutes : 0;
+  writeContents(order, wanted, quote, staff, delayMinutes, at);
   const { lineDiscountsPaise: shares } = quote;
   for (const line of all) writeKeptLine(line, shares[kept.indexOf(line)] ?? 0);
   for (const [index, item] of added.entries()) {
@@ -235,8 +237,7 @@ function rewrite(
   }
   redeemCoupons(order.id, quote.discounts, order, order.createdAt);
   updateBalance(order.id, at);
-  const after = findOrder(actor, orderId);
-  if (!after) throw new Error("An order just changed could not be read");
+  const after = settleReadiness(actor, orderId, at);
   return ok({ before: order, after, couponNote: lostCoupon(order, quote) });
 }
 

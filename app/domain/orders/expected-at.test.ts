@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
-const order = { createdAt: at("18:00"), dueAt: null, promisedUntil: null };
+const order = { createdAt: at("18:00"), dueAt: null, promisedUntil: null, delayMinutes: 0 };
 const delivery = { ...order, promisedAt: at("18:45") };
 
 test("an order is expected when it was promised, in a slot by its end", () => {
@@ -14,6 +14,17 @@ test("an order is expected when it was promised, in a slot by its end", () => {
   expect(expectedText(inSlot)).toBe("Nov 21, 6:45–7:00 pm");
 });
 
+test("an order that the kitchen delays is expected later, in a slot by a later end", () => {
+  const delayed = { ...delivery, delayMinutes: 20 };
+  expect(expectedAt(delayed)).toEqual(at("19:05"));
+  expect(expectedAt({ ...delayed, promisedUntil: at("19:00") })).toEqual(at("19:20"));
+  expect(waitingTime(delayed, at("18:50"))).toEqual({
+    waitedMinutes: 50,
+    lateMinutes: -15,
+    urgency: "calm",
+  });
+});
+
 test.each([
   ["18:00", 0, "calm"],
   ["18:34", 34, "calm"],
@@ -21,7 +32,11 @@ test.each([
   ["18:44", 44, "soon"],
   ["18:45", 45, "late"],
 ])("a delivery ordered at 18:00 has waited at %s for %i minutes: %s", (time, minutes, urgency) => {
-  expect(waitingTime(delivery, at(time))).toEqual({ waitedMinutes: minutes, urgency });
+  expect(waitingTime(delivery, at(time))).toEqual({
+    waitedMinutes: minutes,
+    lateMinutes: minutes - 45,
+    urgency,
+  });
 });
 
 test("an order for the next opening waits from then on", () => {
@@ -33,8 +48,8 @@ test("an order for the next opening waits from then on", () => {
   };
 
   expect(expectedAt(early)).toEqual(at("15:20"));
-  expect(waitingTime(early, at("14:59"))).toEqual({ waitedMinutes: null, urgency: "calm" });
-  expect(waitingTime(early, at("15:12"))).toEqual({ waitedMinutes: 12, urgency: "soon" });
+  expect(waitingTime(early, at("14:59"))).toMatchObject({ waitedMinutes: null, urgency: "calm" });
+  expect(waitingTime(early, at("15:12"))).toMatchObject({ waitedMinutes: 12, urgency: "soon" });
 });
 
 test("an order that was forgotten overnight names the day it was due", () => {

@@ -13,7 +13,7 @@ export const SOON_MINUTES = 10;
 
 type Promised = Pick<Order, "promisedAt" | "promisedUntil">;
 type Delayed = Promised & Pick<Order, "delayMinutes">;
-type Timed = Promised & Pick<Order, "dueAt" | "createdAt">;
+type Timed = Delayed & Pick<Order, "dueAt" | "createdAt">;
 
 /** An order for later is started then, any other at once. */
 function startsAt({ dueAt, createdAt }: Timed): Date {
@@ -26,9 +26,10 @@ export function withDelay({ promisedAt, promisedUntil, delayMinutes }: Delayed):
   return { promisedAt: later(promisedAt), promisedUntil: promisedUntil && later(promisedUntil) };
 }
 
-/** When the customer expects the order at the latest. */
-export function expectedAt(order: Promised): Date {
-  return order.promisedUntil ?? order.promisedAt;
+/** When the customer can expect the order at the latest, with what the kitchen is late. */
+export function expectedAt(order: Delayed): Date {
+  const { promisedAt, promisedUntil } = withDelay(order);
+  return promisedUntil ?? promisedAt;
 }
 
 /** `Nov 21, 7:30–7:45 pm` for a chosen slot, else `Nov 21, 6:45 PM`. */
@@ -46,7 +47,7 @@ export function formatExpected(order: Timed, at: Date): string {
 
 export type Urgency = "calm" | "soon" | "late";
 
-/** `waitedMinutes` is null until the kitchen may start. */
+/** `waitedMinutes` is null until the kitchen may start; `lateMinutes` is negative while there is time. */
 export function waitingTime(order: Timed, at: Date) {
   const minutesSince = (instant: Date) =>
     Math.floor((at.getTime() - instant.getTime()) / MINUTE_MS);
@@ -54,5 +55,5 @@ export function waitingTime(order: Timed, at: Date) {
   const lateMinutes = minutesSince(expectedAt(order));
   const urgency: Urgency =
     lateMinutes >= 0 ? "late" : lateMinutes >= -SOON_MINUTES ? "soon" : "calm";
-  return { waitedMinutes: waitedMinutes < 0 ? null : waitedMinutes, urgency };
+  return { waitedMinutes: waitedMinutes < 0 ? null : waitedMinutes, lateMinutes, urgency };
 }

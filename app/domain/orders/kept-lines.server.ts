@@ -109,6 +109,7 @@ const setQuantity = db
   .update(orderItems)
   .set({
     quantity: sql`${sql.placeholder("quantity")}`,
+    madeQuantity: sql`min(made_quantity, ${sql.placeholder("quantity")})`,
     totalPaise: sql`${orderItems.pricePaise} * ${sql.placeholder("quantity")}`,
     discountPaise: sql`${sql.placeholder("discountPaise")}`,
   })

@@ -1,30 +1,32 @@
 import { optionNames } from "../options/describe-choices.ts";
-import type { OrderItem } from "./order.ts";
+import type { Order, OrderItem, OrderPart } from "./order.ts";
 
 /** What the kitchen makes, dish by dish: those of a combo by themselves. */
 export type KitchenItem = {
   id: string;
+  productId: string | null;
   name: string;
   quantity: number;
   choices: string[];
   /** The combo that it belongs to. */
   combo: string | null;
   specialInstructions: string;
+  madeQuantity: number;
 };
 
 export function kitchenItems(item: OrderItem): KitchenItem[] {
-  const { id, name, quantity, options, parts, specialInstructions } = item;
-  if (parts.length === 0) {
-    return [
-      { id, name, quantity, choices: optionNames(options), combo: null, specialInstructions },
-    ];
-  }
-  return parts.map((part) => ({
-    id: part.id,
-    name: part.name,
-    quantity: part.quantity,
-    choices: optionNames(part.options),
-    combo: name,
-    specialInstructions,
-  }));
+  const { name, parts, specialInstructions } = item;
+  if (parts.length === 0) return [{ ...cooked(item), combo: null, specialInstructions }];
+  return parts.map((part) => ({ ...cooked(part), combo: name, specialInstructions }));
+}
+
+function cooked({ id, productId, name, quantity, options, madeQuantity }: OrderItem | OrderPart) {
+  return { id, productId, name, quantity, choices: optionNames(options), madeQuantity };
+}
+
+/** Whether everything of an order is made. */
+export function isMade({ items }: Pick<Order, "items">): boolean {
+  return items
+    .flatMap(kitchenItems)
+    .every(({ quantity, madeQuantity }) => madeQuantity >= quantity);
 }

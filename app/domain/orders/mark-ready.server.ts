@@ -1,14 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { orders } from "#db/schema/orders.ts";
+import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
+import { isMade, kitchenItems } from "./kitchen-items.ts";
 import type { Order } from "./order.ts";
 import { auditOrder, recordChange } from "./order-changes.server.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
-import { findOrder } from "./queries.server.ts";
+import { findAnyOrder, findOrder } from "./queries.server.ts";
 import { orderStatusLabel } from "./status.ts";
 
 const setReadyAt = db
@@ -20,36 +21,84 @@ const setReadyAt = db
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();
 
+const setMade = db
+  .update(orderItems)
+  .set({ madeQuantity: sql`min(quantity, ${sql.placeholder("madeQuantity")})` })
+  .where(eq(orderItems.id, sql.placeholder("id")))
+  .prepare();
+
 /**
- * Says that everything was made, or takes it back; the status stays "preparing". Problems: `not_found`, `forbidden`,
- * `conflict` (not being prepared), `already_in_status`.
+ * An order that is being prepared is ready exactly while all of it is made. Call it inside the transaction of each change
+ * of its lines. Returns the order as it is then.
  */
-export function markReady(actor: User, orderId: string, isReady: boolean): Result<Order> {
+export function settleReadiness(actor: User, orderId: string, at: Date): Order {
+  const order = findAnyOrder(orderId);
+  if (!order) throw new Error("An order just changed could not be read");
+  const isReady = isMade(order);
+  if (order.status !== "preparing" || isReady === (order.readyAt !== null)) return order;
+  const updatedAt = Math.max(at.getTime(), order.updatedAt.getTime());
+  setReadyAt.run({ id: orderId, readyAt: isReady ? at.getTime() : null, at: updatedAt });
+  const [fromValue, toValue] = isReady ? ["", "ready"] : ["ready", ""];
+  recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
+  const after = findAnyOrder(orderId) ?? order;
+  auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
+  return after;
+}
+
+/** Problems: `not_found`, `forbidden`, `conflict` (not being prepared), and those of `change`. */
+function changeMade(
+  actor: User,
+  orderId: string,
+  change: (order: Order) => Problem | null,
+): Result<Order> {
   const changed = write(() => {
     const order = findOrder(actor, orderId);
     if (!order) return problem("not_found", "Order not found");
     if (!may(actor, "prepare orders")) return adminOnly;
     if (order.status !== "preparing") {
       const label = orderStatusLabel(order.status).toLowerCase();
-      return problem(
-        "conflict",
-        `Only an order that is being prepared can be ready: it is ${label}.`,
-      );
+      return problem("conflict", `Only of an order that is being prepared: it is ${label}.`);
     }
+    return change(order) ?? ok(settleReadiness(actor, orderId, now()));
+  });
+  if (changed.ok) publishOrderEvent();
+  return changed;
+}
+
+/**
+ * Makes all of an order, which is then ready, or takes all of it back; the status stays "preparing". Problems: those of
+ * `changeMade`, `already_in_status`.
+ */
+export function markReady(actor: User, orderId: string, isReady: boolean): Result<Order> {
+  return changeMade(actor, orderId, (order) => {
     if ((order.readyAt !== null) === isReady) {
       return problem(
         "already_in_status",
         isReady ? "Order is already ready" : "Order is not ready",
       );
     }
-    const at = now();
-    setReadyAt.run({ id: orderId, readyAt: isReady ? at.getTime() : null, at: at.getTime() });
-    const [fromValue, toValue] = isReady ? ["", "ready"] : ["ready", ""];
-    recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
-    const after = findOrder(actor, orderId) ?? order;
-    auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
-    return ok(after);
+    for (const { id, quantity } of order.items.flatMap(kitchenItems)) {
+      setMade.run({ id, madeQuantity: isReady ? quantity : 0 });
+    }
+    return null;
   });
-  if (changed.ok) publishOrderEvent();
-  return changed;
+}
+
+/**
+ * Ticks off a dish, of a combo each part by itself. `shownQuantity` is how many of it the screen showed: those that a
+ * change added since are still to be made. Null takes the tick back. Problems: those of `changeMade`, `not_found`.
+ */
+export function tickItem(
+  actor: User,
+  orderId: string,
+  itemId: string,
+  shownQuantity: number | null,
+): Result<Order> {
+  return changeMade(actor, orderId, (order) => {
+    const item = order.items.flatMap(kitchenItems).find(({ id }) => id === itemId);
+    if (!item) return problem("not_found", "This dish is no longer part of the order.");
+    const madeQuantity = shownQuantity === null ? 0 : Math.max(shownQuantity, item.madeQuantity);
+    setMade.run({ id: itemId, madeQuantity });
+    return null;
+  });
 }

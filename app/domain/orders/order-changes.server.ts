@@ -68,14 +68,14 @@ export function changesOfOrder(order: Order): OrderChange[] {
 }
 
 /** Cancellation reasons may name people, so they stay out of the audit log. */
-function auditedFields({ status, paymentStatus, readyAt }: Order) {
-  return { status, paymentStatus, readyAt };
+function auditedFields({ status, paymentStatus, readyAt, delayMinutes }: Order) {
+  return { status, paymentStatus, readyAt, delayMinutes };
 }
 
 /** Call it inside the transaction that makes the change. */
 export function auditOrder(
   actor: Actor,
-  action: "status_changed" | "cancelled" | "paid" | "ready" | "not_ready",
+  action: "status_changed" | "cancelled" | "paid" | "ready" | "not_ready" | "delayed",
   before: Order,
   after: Order,
 ): void {

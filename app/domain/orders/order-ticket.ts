@@ -5,7 +5,7 @@ import type { PaidRow } from "../payments/order-money.ts";
 import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
-import { expectedAt, expectedText, formatExpected, waitingTime } from "./expected-at.ts";
+import { expectedAt, expectedText, formatExpected, waitingTime, withDelay } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
 import {
   isUnpaidUpi,
@@ -62,7 +62,7 @@ export function orderTicket(order: Order) {
     laterFor:
       rest.dueAt && (rest.slotStartsAt ? expectedText(order) : formatShortDateTime(rest.dueAt)),
     startsAt: rest.dueAt && rest.slotStartsAt && formatShortDateTime(rest.dueAt),
-    expectedAt: expectedText(order),
+    expectedAt: expectedText(withDelay(order)),
     token: rest.token,
     channel: channelLabels[rest.channel],
     handover: handoverLabel(order),
@@ -131,7 +131,7 @@ export function kitchenTicket(order: Order) {
     customerName,
     zoneName,
     placedAt: formatShortDateTime(order.createdAt),
-    dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
+    dueAt: order.dueAt ? expectedText(withDelay(order)) : formatTime(expectedAt(order)),
     startsAt: order.dueAt && formatShortDateTime(order.dueAt),
     changedAt: order.changedAt && formatTime(order.changedAt),
     items,

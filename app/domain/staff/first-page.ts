@@ -5,7 +5,7 @@ import type { Role } from "./roles.ts";
 export function firstPageOf(person: { role: Role }): string {
   if (may(person, "see the dashboard")) return "/admin";
   if (may(person, "take orders")) return "/admin/counter";
-  if (may(person, "prepare orders")) return "/admin/orders";
+  if (may(person, "prepare orders")) return "/admin/kitchen";
   if (may(person, "deliver orders")) return "/admin/deliveries";
   return "/";
 }

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { User } from "#app/domain/accounts/user.ts";
 import { placeForm } from "#app/domain/menu/product-schema.ts";
 import type { Result } from "#app/domain/result.ts";
+import type { Action } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -11,12 +12,16 @@ export const MENU_ORDER = "/admin/products/order";
 
 type Place = (actor: User, params: FormContext["params"], to: number) => Result<{ name: string }>;
 
-/** The action that moves a dish or a section of the menu. */
-export function placeAction(place: Place) {
+type List = { page: string; needs: Action };
+
+const menuOrder: List = { page: MENU_ORDER, needs: "change the menu" };
+
+/** The action that moves an entry of a list: a dish or a section of the menu, unless another list is given. */
+export function placeAction(place: Place, { page, needs } = menuOrder) {
   return formAction(
     async ({ request, params, form }) => {
-      const returnTo = returnPath(form, MENU_ORDER);
-      const { user } = await staffVisitor(request, "change the menu", { returnTo });
+      const returnTo = returnPath(form, page);
+      const { user } = await staffVisitor(request, needs, { returnTo });
       const submission = parseWithZod(form, { schema: placeForm });
       if (submission.status !== "success") {
         const message = firstError({ error: submission.error ?? null });

@@ -2,6 +2,7 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
+import { listStations } from "#app/domain/kitchen/stations.server.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
 import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
 import { listPartDishes } from "#app/domain/options/dish-settings.server.ts";
@@ -70,6 +71,7 @@ export function productFormOffer(kind: Dish["kind"]) {
       isSize,
     })),
     offeredDishes: kind === "combo" ? listPartDishes() : [],
+    stations: listStations(),
   };
 }
 

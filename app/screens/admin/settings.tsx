@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayInPune, now } from "#app/domain/clock.ts";
+import { listStations } from "#app/domain/kitchen/stations.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
@@ -27,6 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     opening: openingAt(at, settings),
     zoneCount: listZones().length,
+    stations: listStations()
+      .map(({ name }) => name)
+      .join(", "),
     tax: taxLines(taxTermsOn(dayInPune(at))),
     sections: settingsSummary(settings, upiPayee(), dayInPune(at)),
   };
@@ -36,7 +40,7 @@ const zoneText = (count: number) =>
   count === 1 ? "1 zone decides about fees" : `${count} zones decide about fees`;
 
 export default function Settings() {
-  const { opening, zoneCount, tax, sections } = useLoaderData<typeof loader>();
+  const { opening, zoneCount, stations, tax, sections } = useLoaderData<typeof loader>();
   return (
     <Page title="Settings">
       <OpeningPanel
@@ -81,6 +85,18 @@ export default function Settings() {
                 {line}
               </span>
             ))}
+          </p>
+        </Card>
+        <Card
+          title="Kitchen stations"
+          actions={
+            <ButtonLink to="/admin/settings/stations" variant="secondary" size="small">
+              Change<span className="visually-hidden"> kitchen stations</span>
+            </ButtonLink>
+          }
+        >
+          <p className="wrap-anywhere">
+            {stations || "None: the kitchen's screen shows all dishes together"}
           </p>
         </Card>
         <Card

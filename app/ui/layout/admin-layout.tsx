@@ -21,6 +21,7 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin", label: "Dashboard", icon: "chart", needs: "see the dashboard" },
   { to: "/admin/counter", label: "Counter", icon: "cart", needs: "take orders" },
   { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
+  { to: "/admin/kitchen", label: "Kitchen", icon: "flame", needs: "prepare orders" },
   { to: "/admin/payments", label: "Payments", icon: "wallet", needs: "take payments" },
   { to: "/admin/deliveries", label: "Deliveries", icon: "map-pin", needs: "deliver orders" },
   { to: "/admin/statements", label: "Statements", icon: "receipt", needs: "keep the books" },

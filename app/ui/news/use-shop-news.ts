@@ -31,6 +31,8 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
   const news = fetched.version > loaded.version ? fetched : loaded;
   const [latestVersion, setLatestVersion] = useState(0);
   const [liveness, setLiveness] = useState<Liveness>("starting");
+  // The stream does not notice when nothing arrives any more.
+  const [isReachable, setReachable] = useState(true);
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const showsNews = useMatches().some(({ handle }) => handle === SHOWS_NEWS);
@@ -38,6 +40,7 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
   // The page's own data are loaded again only if the shop answers and the screen shows orders or bookings.
   const refresh = useCallback(async () => {
     const next = await fetchNews();
+    setReachable(next !== null);
     if (!next) return;
     setFetched(next);
     if (showsNews) revalidate();
@@ -69,5 +72,10 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
     return () => clearInterval(timer);
   }, [liveness, showsNews, refresh]);
 
-  return { news, liveness };
+  useEffect(() => {
+    addEventListener("online", refresh);
+    return () => removeEventListener("online", refresh);
+  }, [refresh]);
+
+  return { news, liveness: liveness === "live" && !isReachable ? "lost" : liveness };
 }

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Station } from "#app/domain/kitchen/station.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
@@ -35,6 +36,8 @@ type ProductFormProps = {
   offeredGroups: OfferedGroup[];
   /** For the parts of a combo. */
   offeredDishes: OfferedDish[];
+  /** Of the kitchen; a shop without any needs no field. */
+  stations: Station[];
   facts?: ProductFacts;
   constraint: FormConstraint;
   /** Whether the form was restored after its session had expired. */
@@ -49,7 +52,7 @@ type ProductFormProps = {
 
 export function ProductForm(props: ProductFormProps) {
   const { action, submitLabel, values, isUnsent, actionData, hiddenFields, cancelTo } = props;
-  const { facts, offeredGroups, offeredDishes } = props;
+  const { facts, offeredGroups, offeredDishes, stations } = props;
   const isCombo = values.kind === "combo";
   const [form, fields] = useForm<ProductFormInput>({
     id: "product",
@@ -188,6 +191,16 @@ export function ProductForm(props: ProductFormProps) {
             autoComplete="off"
             width="s"
           />
+          {stations.length > 0 ? (
+            <SelectField
+              meta={fields.stationId}
+              label="Station of the kitchen"
+              placeholder="That of its category"
+              options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          ) : (
+            <input type="hidden" name={fields.stationId.name} value={values.stationId} />
+          )}
         </Disclosure>
       </Card>
       {facts && (

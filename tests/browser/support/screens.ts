@@ -185,6 +185,8 @@ export const allScreens: Screen[] = [
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
     slip: ({ order }) => `/admin/orders/${order.id}/bill`,
     bill: ({ paidOrder }) => `/admin/orders/${paidOrder}/bill`,
+    kitchen: "/admin/kitchen",
+    "settings-stations": "/admin/settings/stations",
     deliveries: "/admin/deliveries",
     day: "/admin/day",
     "day-closing": ({ openDay }) => `/admin/day/${openDay}/closing`,

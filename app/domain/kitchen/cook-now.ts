@@ -1,0 +1,44 @@
+import type { KitchenTicketCard } from "./kitchen-ticket.ts";
+import type { Station } from "./station.ts";
+
+/** How many of a dish are still to be made, and how many of these are Jain. */
+export type DishToCook = { name: string; quantity: number; jainQuantity: number };
+
+/** Without a name: what no station makes, or everything in a kitchen without stations. */
+export type StationToCook = { id: string | null; name: string; dishes: DishToCook[] };
+
+type Ticket = Pick<KitchenTicketCard, "group" | "lines">;
+
+/** What new and cooking orders still need, most first, station by station; stations with nothing to do are left out. */
+export function cookNow(tickets: Ticket[], stations: Station[]): StationToCook[] {
+  const places = [...stations, { id: null, name: stations.length > 0 ? "Other dishes" : "" }];
+  const lines = tickets
+    .filter(({ group }) => group === "new" || group === "cooking")
+    .flatMap((ticket) => ticket.lines);
+  return places
+    .map(({ id, name }) => ({
+      id,
+      name,
+      dishes: dishesToCook(lines.filter(({ stationId }) => stationId === id)),
+    }))
+    .filter(({ dishes }) => dishes.length > 0);
+}
+
+function dishesToCook(lines: Ticket["lines"]): DishToCook[] {
+  const found = new Map<string, DishToCook>();
+  for (const { name, quantity, madeQuantity, marks } of lines) {
+    const left = Math.max(0, quantity - madeQuantity);
+    const dish = found.get(name) ?? { name, quantity: 0, jainQuantity: 0 };
+    dish.quantity += left;
+    if (marks.includes("Jain")) dish.jainQuantity += left;
+    found.set(name, dish);
+  }
+  return [...found.values()]
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name));
+}
+
+/** `14 × Pani Puri, 3 Jain`. */
+export function dishToCookText({ name, quantity, jainQuantity }: DishToCook): string {
+  return `${quantity} × ${name}${jainQuantity > 0 ? `, ${jainQuantity} Jain` : ""}`;
+}

@@ -1,0 +1,99 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { orderChanges, orders } from "#db/schema/orders.ts";
+import { now } from "../clock.ts";
+import { expectedAt } from "../orders/expected-at.ts";
+import { kitchenItems } from "../orders/kitchen-items.ts";
+import { differenceText, orderDifference } from "../orders/order-difference.ts";
+import { orderColumns, withItems } from "../orders/queries.server.ts";
+import { cookNow } from "./cook-now.ts";
+import { type KitchenLine, kitchenTicketCard } from "./kitchen-ticket.ts";
+import { NO_STATION } from "./station.ts";
+import { listStations, stationsOfDishes } from "./stations.server.ts";
+
+const MAX_TICKETS = 200;
+
+// Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
+const inKitchen = db
+  .select(orderColumns)
+  .from(orders)
+  .where(
+    and(
+      sql`status not in ('delivered', 'cancelled')`,
+      sql`+${orders.status} <> 'out_for_delivery'`,
+    ),
+  )
+  .orderBy(orders.promisedAt, orders.seq)
+  .limit(MAX_TICKETS + 1)
+  .prepare();
+
+/** Of orders that the kitchen had seen, until somebody has seen that they are cancelled. */
+const cancelled = db
+  .select(orderColumns)
+  .from(orders)
+  .where(and(isNotNull(orders.ringsSince), sql`+${orders.status} = 'cancelled'`))
+  .orderBy(orders.ringsSince)
+  .limit(MAX_TICKETS)
+  .prepare();
+
+const changes = db
+  .select({
+    id: orderChanges.id,
+    orderId: orderChanges.orderId,
+    items: orderChanges.items,
+    fromValue: orderChanges.fromValue,
+    toValue: orderChanges.toValue,
+  })
+  .from(orderChanges)
+  .where(
+    and(
+      sql`${orderChanges.orderId} in (select value from json_each(${sql.placeholder("ids")}))`,
+      eq(orderChanges.kind, "order"),
+    ),
+  )
+  .prepare();
+
+/** By order: what its last change did, line by line. */
+function lastChanges(ids: string[]): Map<string, string[]> {
+  if (ids.length === 0) return new Map();
+  const oldestFirst = changes
+    .all({ ids: JSON.stringify(ids) })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return new Map(
+    oldestFirst.map((change) => {
+      const { items, terms } = orderDifference(change);
+      return [change.orderId, [...items.map(differenceText), ...terms]];
+    }),
+  );
+}
+
+/** The tickets of a station, or of all (null), the first expected on top, with what is to be made now. */
+export function kitchenBoard(station: string | null) {
+  const at = now();
+  const open = inKitchen.all();
+  const shown = withItems([...open.slice(0, MAX_TICKETS), ...cancelled.all()]).sort(
+    (a, b) => expectedAt(a).getTime() - expectedAt(b).getTime(),
+  );
+  const items = shown.flatMap((order) => order.items.flatMap(kitchenItems));
+  const stations = listStations();
+  const stationOf =
+    stations.length > 0
+      ? stationsOfDishes(items.flatMap(({ productId }) => productId ?? []))
+      : new Map<string, string>();
+  const changed = lastChanges(shown.flatMap(({ id, changedAt }) => (changedAt ? [id] : [])));
+  const tickets = shown.map((order) =>
+    kitchenTicketCard(order, changed.get(order.id) ?? [], stationOf, at),
+  );
+  const isShown = ({ stationId }: KitchenLine) =>
+    station === null || (stationId ?? NO_STATION) === station;
+  const ofStation = tickets
+    .map((ticket) => ({ ...ticket, lines: ticket.lines.filter(isShown) }))
+    .filter(({ lines }) => lines.length > 0);
+  return {
+    stations,
+    hasOtherDishes: tickets.some(({ lines }) => lines.some(({ stationId }) => stationId === null)),
+    isShortened: open.length > MAX_TICKETS,
+    tickets: ofStation,
+    cookNow: cookNow(ofStation, stations),
+  };
+}

@@ -1,0 +1,78 @@
+import { formatTime } from "../clock.ts";
+import { channelLabels, orderedBy } from "../orders/channel.ts";
+import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at.ts";
+import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
+import type { Order } from "../orders/order.ts";
+import { shortOrderNumber } from "../orders/order-number.ts";
+import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
+
+export type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
+
+/** Where an order stands in the kitchen; null once it is out or finished. */
+export function kitchenGroup({
+  status,
+  readyAt,
+}: Pick<Order, "status" | "readyAt">): KitchenGroup | null {
+  if (status === "pending" || status === "confirmed") return "new";
+  if (status === "preparing") return readyAt ? "ready" : "cooking";
+  return status === "cancelled" ? "cancelled" : null;
+}
+
+type Aged = Parameters<typeof waitingTime>[0];
+
+/** `12 min` since it may be made, `5 min late`, or when its making starts. Orders of a former day may have been forgotten. */
+export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgency } {
+  const { waitedMinutes, lateMinutes, urgency } = waitingTime(order, at);
+  if (lateMinutes > 0) return { text: `${minutesText(lateMinutes)} late`, urgency };
+  if (waitedMinutes !== null) return { text: minutesText(waitedMinutes), urgency };
+  return { text: `from ${formatTime(order.dueAt ?? order.createdAt)}`, urgency };
+}
+
+function minutesText(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+export type KitchenLine = KitchenItem & {
+  stationId: string | null;
+  marks: DietaryMark[];
+  isMade: boolean;
+};
+
+/** An order as the kitchen's screen shows it. `changes`: what its last change did; `stationOf`: by the dish. */
+export function kitchenTicketCard(
+  order: Order,
+  changes: string[],
+  stationOf: Map<string, string>,
+  at: Date,
+) {
+  const lines = order.items.flatMap(kitchenItems).map(
+    (item): KitchenLine => ({
+      ...item,
+      stationId: stationOf.get(item.productId ?? "") ?? null,
+      marks: marksOfItem(item),
+      isMade: item.madeQuantity >= item.quantity,
+    }),
+  );
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    /** Called out at the counter. */
+    number: order.token ?? shortOrderNumber(order.orderNumber),
+    group: kitchenGroup(order),
+    status: order.status,
+    deliveryType: order.deliveryType,
+    handover: `${order.deliveryType === "pickup" ? "Pickup" : "Delivery"} · ${channelLabels[order.channel]}`,
+    customerName: orderedBy(order),
+    age: ticketAge(order, at),
+    expectedAt: formatExpected(order, at),
+    delayMinutes: order.delayMinutes,
+    changedAt: order.changedAt && formatTime(order.changedAt),
+    changes,
+    notes: order.notes,
+    marks: dietaryMarks([order.notes]),
+    lines,
+  };
+}
+export type KitchenTicketCard = ReturnType<typeof kitchenTicketCard>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { categories } from "../menu/categories.ts";
+import { requiredText } from "../text.ts";
+import { stationLimits } from "./station.ts";
+
+export const stationForm = z.object({
+  name: requiredText("Enter a name", { max: stationLimits.nameLength }),
+});
+export type StationFields = z.input<typeof stationForm>;
+
+/** The station of each category by its id; empty for none. */
+export const categoryStationsForm = z.object({
+  stations: z.object(
+    Object.fromEntries(categories.map(({ id }) => [id, z.string().max(64).default("")])),
+  ),
+});
+export type CategoryStationsFields = z.input<typeof categoryStationsForm>;

@@ -1,0 +1,48 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { menuSections, products } from "#db/schema/products.ts";
+import { stations } from "#db/schema/stations.ts";
+import type { Station } from "./station.ts";
+
+const all = db
+  .select({ id: stations.id, name: stations.name })
+  .from(stations)
+  .orderBy(asc(stations.position), asc(stations.id))
+  .prepare();
+
+const stationsOf = db
+  .select({
+    id: products.id,
+    stationId: sql<string | null>`coalesce(${products.stationId}, ${menuSections.stationId})`,
+  })
+  .from(products)
+  .leftJoin(menuSections, eq(menuSections.category, products.category))
+  .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+  .prepare();
+
+const sections = db
+  .select({ category: menuSections.category, stationId: menuSections.stationId })
+  .from(menuSections)
+  .prepare();
+
+export function listStations(): Station[] {
+  return all.all();
+}
+
+/** Null for one that was removed meanwhile. */
+export function existingStation(id: string | null): string | null {
+  return listStations().some((station) => station.id === id) ? id : null;
+}
+
+/** By dish: its own station, else that of its category. Dishes without one are missing. */
+export function stationsOfDishes(productIds: string[]): Map<string, string> {
+  const ids = JSON.stringify([...new Set(productIds)]);
+  return new Map(
+    stationsOf.all({ ids }).flatMap(({ id, stationId }) => (stationId ? [[id, stationId]] : [])),
+  );
+}
+
+/** By category; null where no station was chosen. */
+export function stationsOfCategories(): Map<string, string | null> {
+  return new Map(sections.all().map(({ category, stationId }) => [category, stationId]));
+}

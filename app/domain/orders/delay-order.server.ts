@@ -1,0 +1,57 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import type { DelayInput } from "./made-schema.ts";
+import type { Order } from "./order.ts";
+import { auditOrder, recordChange } from "./order-changes.server.ts";
+import { publishOrderEvent } from "./order-events.server.ts";
+import { findOrder } from "./queries.server.ts";
+import { orderStatusLabel } from "./status.ts";
+
+const setDelay = db
+  .update(orders)
+  .set({
+    delayMinutes: sql`${sql.placeholder("delayMinutes")}`,
+    updatedAt: sql`${sql.placeholder("at")}`,
+  })
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+
+/**
+ * Says how much later than promised an order that is not out yet is expected. `shownMinutes` is its delay on the screen,
+ * so that two devices do not add to each other's. Problems: `not_found`, `forbidden`, `conflict`, `already_in_status`.
+ */
+export function delayOrder(
+  actor: User,
+  orderId: string,
+  { delayMinutes, shownMinutes }: DelayInput,
+): Result<Order> {
+  const changed = write(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return problem("not_found", "Order not found");
+    if (!may(actor, "prepare orders")) return adminOnly;
+    if (!["pending", "confirmed", "preparing"].includes(order.status)) {
+      const label = orderStatusLabel(order.status).toLowerCase();
+      return problem("conflict", `This order is ${label} and cannot be delayed.`);
+    }
+    if (order.delayMinutes === delayMinutes) {
+      return problem("already_in_status", "The order has this delay already");
+    }
+    if (order.delayMinutes !== shownMinutes) {
+      return problem("conflict", "Somebody else has changed its delay meanwhile.");
+    }
+    const at = now();
+    setDelay.run({ id: orderId, delayMinutes, at: at.getTime() });
+    const [fromValue, toValue] = [String(order.delayMinutes), String(delayMinutes)];
+    recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
+    const after = findOrder(actor, orderId) ?? order;
+    auditOrder(actor, "delayed", order, after);
+    return ok(after);
+  });
+  if (changed.ok) publishOrderEvent();
+  return changed;
+}

@@ -1,0 +1,2 @@
+/** One press of "10 minutes later". */
+export const DELAY_STEP_MINUTES = 10;

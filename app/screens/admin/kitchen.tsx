@@ -1,0 +1,97 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { kitchenBoard } from "#app/domain/kitchen/kitchen-board.server.ts";
+import { kitchenUrl, NO_STATION } from "#app/domain/kitchen/station.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import styles from "#app/styles/kitchen.css?url";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { CookNow } from "#app/ui/kitchen/cook-now.tsx";
+import { KitchenTicket } from "#app/ui/kitchen/kitchen-ticket.tsx";
+import { WakeLock } from "#app/ui/kitchen/wake-lock.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { POLL_SECONDS, SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+
+const groups = [
+  { id: "cancelled", title: "Cancelled" },
+  { id: "new", title: "New" },
+  { id: "cooking", title: "Cooking" },
+  { id: "ready", title: "Ready" },
+] as const;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta: MetaFunction = () => pageMeta("Kitchen", "What to cook now, order by order.");
+
+export const handle = SHOWS_NEWS;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "prepare orders");
+  const station = new URL(request.url).searchParams.get("station") || null;
+  return { ...kitchenBoard(station), station, refreshSeconds: POLL_SECONDS };
+}
+
+export default function Kitchen() {
+  const { tickets, cookNow, station, isShortened } = useLoaderData<typeof loader>();
+  const returnTo = kitchenUrl(station);
+  return (
+    <Page title="Kitchen" className="kitchen">
+      <StationTabs />
+      <WakeLock />
+      {isShortened && (
+        <Notice tone="warn">The first {tickets.length} orders are shown. Finish some first.</Notice>
+      )}
+      <CookNow stations={cookNow} />
+      {tickets.length === 0 && (
+        <EmptyState illustration="/illustrations/empty-orders.svg" title="Nothing to cook">
+          Orders appear here as soon as customers place them.
+        </EmptyState>
+      )}
+      {groups.map(({ id, title }) => {
+        const ofGroup = tickets.filter(({ group }) => group === id);
+        return (
+          ofGroup.length > 0 && (
+            <section key={id} aria-labelledby={`kitchen-${id}`}>
+              <h2 id={`kitchen-${id}`}>
+                {title} <span className="count-badge">{ofGroup.length}</span>
+              </h2>
+              <ol className="kitchen-tickets">
+                {ofGroup.map((ticket) => (
+                  <KitchenTicket key={ticket.id} ticket={ticket} returnTo={returnTo} />
+                ))}
+              </ol>
+            </section>
+          )
+        );
+      })}
+    </Page>
+  );
+}
+
+function StationTabs() {
+  const { stations, station, hasOtherDishes } = useLoaderData<typeof loader>();
+  if (stations.length === 0) return null;
+  const others = hasOtherDishes || station === NO_STATION;
+  const places = [
+    { id: null, name: "All" },
+    ...stations,
+    ...(others ? [{ id: NO_STATION, name: "Other dishes" }] : []),
+  ];
+  return (
+    <Tabs
+      label="Stations"
+      tabs={places.map(({ id, name }) => ({
+        label: name,
+        to: kitchenUrl(id),
+        current: id === station,
+      }))}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <LoadFailureScreen title="Kitchen" message="Failed to load the orders" />;
+}

@@ -1,0 +1,13 @@
+import { redirect } from "@remix-run/node";
+import { placeStation } from "#app/domain/kitchen/change-stations.server.ts";
+import { placeAction } from "./place-action.server.ts";
+
+const STATIONS = "/admin/settings/stations";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect(STATIONS);
+
+export const action = placeAction(
+  (actor, { stationId = "" }, to) => placeStation(actor, stationId, to),
+  { page: STATIONS, needs: "change settings" },
+);

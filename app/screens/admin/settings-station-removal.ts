@@ -1,0 +1,24 @@
+import { redirect } from "@remix-run/node";
+import { removeStation } from "#app/domain/kitchen/change-stations.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+const STATIONS = "/admin/settings/stations";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect(STATIONS);
+
+export const action = formAction(
+  async ({ request, params }) => {
+    const { user } = await staffVisitor(request, "change settings", { returnTo: STATIONS });
+    const removed = removeStation(user, params.stationId ?? "");
+    return redirectWithToast(
+      STATIONS,
+      removed.ok
+        ? { type: "success", message: `${removed.value.name} removed` }
+        : { type: "info", message: removed.message },
+    );
+  },
+  { failure: "Failed to remove the station" },
+);

@@ -1,0 +1,79 @@
+import { useFetcher } from "@remix-run/react";
+import type { DietaryMark } from "#app/domain/kitchen/dietary-marks.ts";
+import type { KitchenLine, KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
+import { InPlaceForm } from "../form/in-place-form.tsx";
+import { isSending } from "../hydration/network-failures.ts";
+import { Icon } from "../icon.tsx";
+
+type LinesProps = { ticket: KitchenTicketCard; returnTo: string };
+
+/** Once the order is started, each line is a button that ticks it off. */
+export function KitchenLines({ ticket: { id, group, lines }, returnTo }: LinesProps) {
+  const isTickable = group === "cooking" || group === "ready";
+  return (
+    <ul className="kitchen-lines plain-list">
+      {lines.map((line) => (
+        <li key={line.id}>
+          {isTickable ? (
+            <Tick orderId={id} line={line} returnTo={returnTo} />
+          ) : (
+            <div className="kitchen-line">
+              <LineText line={line} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TickProps = { orderId: string; line: KitchenLine; returnTo: string };
+
+function Tick({ orderId, line, returnTo }: TickProps) {
+  const fetcher = useFetcher();
+  // Shown at once, until the shop has answered.
+  const isMade =
+    isSending(fetcher) && fetcher.formAction
+      ? !fetcher.formAction.endsWith("/removal")
+      : line.isMade;
+  const action = `/admin/orders/${orderId}/items/${line.id}/made`;
+  return (
+    <InPlaceForm fetcher={fetcher} action={isMade ? `${action}/removal` : action}>
+      <input type="hidden" name="quantity" value={line.quantity} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <button type="submit" className="kitchen-line kitchen-tick" aria-pressed={isMade}>
+        <span className="kitchen-box">{isMade && <Icon name="check" />}</span>
+        <LineText line={line} />
+      </button>
+    </InPlaceForm>
+  );
+}
+
+function LineText({ line }: { line: KitchenLine }) {
+  const { quantity, madeQuantity, name, combo, choices, specialInstructions } = line;
+  const isPartlyMade = madeQuantity > 0 && madeQuantity < quantity;
+  return (
+    <>
+      <span className="kitchen-quantity">{quantity} ×</span>{" "}
+      <span className="kitchen-what">
+        <span className="kitchen-dish">{name}</span> <DietaryMarks marks={line.marks} />
+        {isPartlyMade && <strong className="own-line">{madeQuantity} made already</strong>}
+        {combo && <span className="own-line">in {combo}</span>}
+        {choices.map((choice) => (
+          <strong key={choice} className="kitchen-choice own-line">
+            {choice}
+          </strong>
+        ))}
+        {specialInstructions && <q className="kitchen-choice own-line">{specialInstructions}</q>}
+      </span>
+    </>
+  );
+}
+
+export function DietaryMarks({ marks }: { marks: DietaryMark[] }) {
+  return marks.map((mark) => (
+    <strong key={mark} className={`kitchen-mark kitchen-mark-${mark.toLowerCase()}`}>
+      {mark}
+    </strong>
+  ));
+}

@@ -1,0 +1,139 @@
+import { Link } from "@remix-run/react";
+import type { KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
+import { DELAY_STEP_MINUTES } from "#app/domain/orders/delay-step.ts";
+import { classNames } from "../class-names.ts";
+import { PostButton } from "../form/post-button.tsx";
+import { DietaryMarks, KitchenLines } from "./kitchen-lines.tsx";
+
+type TicketProps = {
+  ticket: KitchenTicketCard;
+  /** The page that shows it. */
+  returnTo: string;
+};
+
+export function KitchenTicket({ ticket, returnTo }: TicketProps) {
+  const { id, orderNumber, age, delayMinutes, group } = ticket;
+  const back = `${returnTo}#ticket-${id}`;
+  const isCancelled = group === "cancelled";
+  return (
+    <li
+      id={`ticket-${id}`}
+      className={classNames(
+        "kitchen-ticket",
+        `order-${isCancelled ? "finished" : age.urgency}`,
+        isCancelled && "kitchen-cancelled",
+      )}
+    >
+      <h3 className="kitchen-head">
+        <span className="kitchen-number">
+          <span className="visually-hidden">Order </span>
+          {ticket.number}
+        </span>
+        {isCancelled ? (
+          <span className="kitchen-age">Cancelled</span>
+        ) : (
+          <span className="kitchen-age">{age.text}</span>
+        )}
+      </h3>
+      <p>
+        {ticket.handover}
+        {ticket.customerName && ` · ${ticket.customerName}`} · due {ticket.expectedAt}
+        {delayMinutes > 0 && <strong> ({delayMinutes} minutes later than promised)</strong>}
+      </p>
+      {ticket.changedAt && (
+        <p className="kitchen-changed">
+          <strong>Changed {ticket.changedAt}</strong>
+          {ticket.changes.length > 0 && `: ${ticket.changes.join(", ")}`}
+        </p>
+      )}
+      {(ticket.notes || ticket.marks.length > 0) && (
+        <p className="kitchen-note">
+          <DietaryMarks marks={ticket.marks} /> {ticket.notes && <q>{ticket.notes}</q>}
+        </p>
+      )}
+      <KitchenLines ticket={ticket} returnTo={back} />
+      <div className="kitchen-actions">
+        <TicketButtons ticket={ticket} returnTo={back} />
+        <Link to={`/admin/orders/${id}/ticket`} className="tap-target">
+          Print<span className="visually-hidden"> the ticket of {orderNumber}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo }: TicketProps) {
+  const order = `order ${orderNumber}`;
+  if (group === "cancelled") {
+    return (
+      <PostButton
+        action="/admin/alerts/acknowledgement"
+        fields={{ orderId: id, redirectTo: returnTo }}
+        label="Got it"
+        ariaLabel={`Got it: ${order} is cancelled`}
+      />
+    );
+  }
+  if (group === "ready") {
+    return (
+      <>
+        {ticket.deliveryType === "delivery" && (
+          <PostButton
+            action={`/admin/orders/${id}/status`}
+            fields={{ status: "out_for_delivery", returnTo }}
+            label="Out for delivery"
+            ariaLabel={`Out for delivery: ${order}`}
+          />
+        )}
+        <PostButton
+          action={`/admin/orders/${id}/ready/removal`}
+          fields={{ returnTo }}
+          label="Not ready"
+          ariaLabel={`Not ready: ${order}`}
+          variant="secondary"
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {group === "new" ? (
+        <PostButton
+          action={`/admin/orders/${id}/status`}
+          fields={{ status: "preparing", returnTo }}
+          label="Start"
+          ariaLabel={`Start: ${order}`}
+        />
+      ) : (
+        <PostButton
+          action={`/admin/orders/${id}/ready`}
+          fields={{ returnTo }}
+          label="Ready"
+          ariaLabel={`Ready: ${order}`}
+        />
+      )}
+      <DelayButtons id={id} order={order} minutes={ticket.delayMinutes} returnTo={returnTo} />
+    </>
+  );
+}
+
+type DelayProps = { id: string; order: string; minutes: number; returnTo: string };
+
+function DelayButtons({ id, order, minutes, returnTo }: DelayProps) {
+  const steps = [
+    { label: `${DELAY_STEP_MINUTES} minutes later`, delayMinutes: minutes + DELAY_STEP_MINUTES },
+    { label: `${DELAY_STEP_MINUTES} minutes earlier`, delayMinutes: minutes - DELAY_STEP_MINUTES },
+  ];
+  return steps
+    .filter(({ delayMinutes }) => delayMinutes >= 0)
+    .map(({ label, delayMinutes }) => (
+      <PostButton
+        key={label}
+        action={`/admin/orders/${id}/delay`}
+        fields={{ delayMinutes, shownMinutes: minutes, returnTo }}
+        label={label}
+        ariaLabel={`${label}: ${order}`}
+        variant="secondary"
+      />
+    ));
+}

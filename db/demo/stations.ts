@@ -1,0 +1,37 @@
+import { categoryIds } from "#app/domain/menu/categories.ts";
+import { db } from "#db/client.server.ts";
+import { menuSections } from "#db/schema/products.ts";
+import { stations } from "#db/schema/stations.ts";
+import type { Demo } from "./demo.ts";
+import { idMaker } from "./demo-id.ts";
+import { Random } from "./random.ts";
+
+/** By the category that they make. */
+const stationOf: Record<string, string> = {
+  "pani-puri": "Chaat",
+  chaat: "Chaat",
+  snacks: "Fry",
+  beverages: "Drinks",
+  desserts: "Drinks",
+};
+
+/** The kitchen's stations, and which categories they make. */
+export function fillStations({ untilMs }: Demo): void {
+  // Of its own, so that the stations change nothing else of the demo.
+  const idAt = idMaker(new Random("stations"));
+  const names = [...new Set(Object.values(stationOf))];
+  const rows = names.map((name, position) => ({
+    id: idAt(untilMs),
+    name,
+    position,
+    createdAt: new Date(untilMs),
+  }));
+  db.insert(stations).values(rows).run();
+  for (const [position, category] of categoryIds.entries()) {
+    const stationId = rows.find(({ name }) => name === stationOf[category])?.id ?? null;
+    db.insert(menuSections)
+      .values({ category, position, stationId })
+      .onConflictDoUpdate({ target: menuSections.category, set: { stationId } })
+      .run();
+  }
+}
