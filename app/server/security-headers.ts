@@ -27,7 +27,7 @@ const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /**
  * Applies to what a script requests that runs as a worker: Leaflet's to map tiles, the service worker's to the page and the
- * files that it fetches for /admin/counter.
+ * files that it fetches.
  */
 const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`;
 
@@ -43,7 +43,10 @@ function policyFor(contentType: string): string {
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
   onHeaders(response, () => {
     const type = String(response.getHeader("Content-Type") ?? "");
-    response.setHeader("Content-Security-Policy", policyFor(type));
+    // Without a type, it would replace the policy of the copy that the browser has.
+    if (response.statusCode !== 304) {
+      response.setHeader("Content-Security-Policy", policyFor(type));
+    }
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");
     // Pages with a secret in their URL set a stricter one.

@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { Order } from "./order.ts";
@@ -48,6 +49,7 @@ export function markReady(actor: User, orderId: string, isReady: boolean): Resul
     recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;
     auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
+    queueCustomerPush(after);
     return ok(after);
   });
   if (changed.ok) publishOrderEvent();
