@@ -29,6 +29,7 @@ export default [
     route("my-orders/:orderNumber/changes", "screens/orders/order-changes.tsx"),
     route("my-orders/:orderNumber/claim", "screens/orders/payment-claim.tsx"),
     route("my-orders/:orderNumber/bill", "screens/orders/order-bill.tsx"),
+    route("my-orders/:orderNumber/notifications", "screens/orders/order-notifications.tsx"),
 
     route("reviews", "screens/reviews/reviews.tsx", [
       route("new", "screens/reviews/new-review.tsx"),
@@ -165,6 +166,7 @@ export default [
     route("admin/settings/tax", "screens/admin/settings-tax.tsx"),
     route("admin/settings/tax/numbers", "screens/admin/settings-tax-numbers.tsx"),
     route("admin/settings/alerts", "screens/admin/settings-alerts.tsx"),
+    route("admin/notifications", "screens/admin/notifications.tsx"),
   ]),
 
   // For a screen on the wall, without header and footer.
@@ -188,6 +190,10 @@ export default [
   route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
   route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
   route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
+  route(
+    "my-orders/:orderNumber/notifications/removal",
+    "screens/orders/order-notifications-removal.ts",
+  ),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
@@ -239,6 +245,8 @@ export default [
   route("admin/emails/:emailId/sending", "screens/admin/email-sending.ts"),
   route("admin/settings/opening/switch", "screens/admin/settings-opening-switch.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings-holiday-removal.ts"),
+  route("admin/notifications/removal", "screens/admin/notifications-removal.ts"),
+  route("admin/notifications/test", "screens/admin/notifications-test.ts"),
 
   // Files, streams and other responses that are not pages.
   route("profile/data.json", "resources/account-data.ts"),
@@ -265,6 +273,7 @@ export default [
   route("sitemap.xml", "resources/sitemap-xml.ts"),
   route("robots.txt", "resources/robots-txt.ts"),
   route("manifest.webmanifest", "resources/manifest.ts"),
+  route("admin/manifest.webmanifest", "resources/admin-manifest.ts"),
   route("client-errors", "resources/client-errors.ts"),
   route("healthz", "resources/health.ts"),
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db, sqlite } from "#db/client.server.ts";
+import { db, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -7,6 +7,7 @@ import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
+import { ok, problem, type Result } from "../result.ts";
 import { permissions } from "../staff/permissions.ts";
 import type { StaffRole } from "../staff/roles.ts";
 import { type OrderNews, orderPush } from "./order-push.ts";
@@ -17,7 +18,9 @@ import {
   cancelledOrderPush,
   newEventPush,
   newOrderPush,
+  testPush,
 } from "./staff-push.ts";
+import { subscriptionOf } from "./subscriptions.server.ts";
 
 const HOUR_MS = 3_600_000;
 /** After that, a phone that was switched off is not told any more. */
@@ -108,4 +111,14 @@ export function queueNewEventPush(event: CateringEvent): void {
 export function queueEventStatusPush(event: CateringEvent): void {
   if (event.status !== "cancelled") return;
   queueStaffPush(cancelledEventPush(event), permissions["run catering"]);
+}
+
+/** To the device of this session. Problems: `conflict` (notifications are off there). */
+export function queueTestPush(sessionToken: string | null): Result<null> {
+  return write(() => {
+    const id = subscriptionOf(sessionToken, "staff");
+    if (!id) return problem("conflict", "Notifications are off on this device.");
+    queuePush([id], testPush(now()));
+    return ok(null);
+  });
 }

@@ -27,7 +27,11 @@ export function PushSwitch({ isOn, publicKey, action, children }: PushSwitchProp
   useEffect(() => {
     const found = pushSupport();
     setSupport(found);
-    if (isOn && found === "possible") hasSubscription().then((has) => setLost(!has), () => {});
+    if (isOn && found === "possible")
+      hasSubscription().then(
+        (has) => setLost(!has),
+        () => {},
+      );
   }, [isOn]);
   return (
     // The page hydrates at once.
@@ -116,7 +120,11 @@ function Obstacle({ support }: { support: PushSupport | undefined }) {
   }
   if (support === "needs_home_screen") {
     return (
-      <Notice tone="info" role="status" title="On iPhone and iPad, add the shop to the Home Screen first">
+      <Notice
+        tone="info"
+        role="status"
+        title="On iPhone and iPad, add the shop to the Home Screen first"
+      >
         <p>
           It takes iOS 16.4 or later: in Safari, tap Share, then Add to Home Screen. Open the shop
           from there, log in and come back to this page.
