@@ -66,14 +66,17 @@ async function deliver(push: DuePush, stopped: AbortSignal): Promise<void> {
   if (response?.ok) return removePush(push);
   if (status === 404 || status === 410) return removeGoneSubscription(push);
   if (response && !isTemporary(response.status)) {
-    log.warn({ push: id, status }, "A push service refused a message");
+    log.warn({ push: id, answer: status }, "A push service refused a message");
     return removePush(push);
   }
   const next = retryPush(push, {
     firstDelayMs: env.PUSH_RETRY_MS,
     retryAfterMs: retryAfterMs(response?.headers.get("retry-after") ?? null, new Date()),
   });
-  log.warn({ push: id, status, attemptCount, nextTry: next }, "A push message was not sent");
+  log.warn(
+    { push: id, answer: status, attemptCount, nextTry: next },
+    "A push message was not sent",
+  );
 }
 
 let stop = async () => {};
