@@ -145,6 +145,19 @@ describe("a customer's device", () => {
     expect(rowsOf(customer.browser)).toHaveLength(1);
   });
 
+  test("is in the customer's data, without what it takes to write to it", async () => {
+    const { visitor, browser } = await newCustomer();
+
+    const { text } = await visitor.get("/profile/data.json");
+
+    expect(JSON.parse(text).notifications).toEqual([
+      { audience: "customer", pushService: "127.0.0.1", since: expect.any(String) },
+    ]);
+    for (const secret of [...Object.values(browser.fields), "/send/"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
   test("is forgotten when the account is deleted", async () => {
     const customer = await newCustomer();
 

@@ -98,6 +98,17 @@ const move = db
   .where(and(eq(pushSubscriptions.sessionId, sql.placeholder("from")), ofUser))
   .prepare();
 
+const all = db
+  .select({
+    endpoint: pushSubscriptions.endpoint,
+    audience: pushSubscriptions.audience,
+    createdAt: pushSubscriptions.createdAt,
+  })
+  .from(pushSubscriptions)
+  .where(ofUser)
+  .orderBy(asc(pushSubscriptions.audience), asc(pushSubscriptions.id))
+  .prepare();
+
 function sessionId(token: string | null): string | undefined {
   return token ? sessionOfToken.get({ tokenHash: hashToken(token) })?.id : undefined;
 }
@@ -158,6 +169,14 @@ export function subscribe(
     for (const { id: oldest } of kept.slice(0, -MAX_SUBSCRIPTIONS)) remove.run({ id: oldest });
     return ok({ id });
   });
+}
+
+/** Without what is needed to send messages. */
+export function listOwnSubscriptions({ id: userId }: User) {
+  return all.all({ userId }).map(({ endpoint, ...subscription }) => ({
+    ...subscription,
+    pushService: new URL(endpoint).hostname,
+  }));
 }
 
 /** Does nothing if this session has none. */
