@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
@@ -79,7 +79,6 @@ const allOfUser = db
   .select({ id: pushSubscriptions.id })
   .from(pushSubscriptions)
   .where(and(ofUser, ofAudience))
-  .orderBy(asc(pushSubscriptions.id))
   .prepare();
 
 const remove = db
@@ -106,7 +105,6 @@ const all = db
   })
   .from(pushSubscriptions)
   .where(ofUser)
-  .orderBy(asc(pushSubscriptions.audience), asc(pushSubscriptions.id))
   .prepare();
 
 function sessionId(token: string | null): string | undefined {
@@ -165,8 +163,9 @@ export function subscribe(
       deviceId: actor.origin?.device?.id ?? null,
       createdAt: now(),
     });
-    const kept = allOfUser.all({ userId: actor.id, audience });
-    for (const { id: oldest } of kept.slice(0, -MAX_SUBSCRIPTIONS)) remove.run({ id: oldest });
+    // Ids begin with their creation time.
+    const own = allOfUser.all({ userId: actor.id, audience }).map((one) => one.id);
+    for (const oldest of own.sort().slice(0, -MAX_SUBSCRIPTIONS)) remove.run({ id: oldest });
     return ok({ id });
   });
 }
