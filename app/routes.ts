@@ -29,6 +29,7 @@ export default [
     route("my-orders/:orderNumber/changes", "screens/orders/order-changes.tsx"),
     route("my-orders/:orderNumber/claim", "screens/orders/payment-claim.tsx"),
     route("my-orders/:orderNumber/bill", "screens/orders/order-bill.tsx"),
+    route("my-orders/:orderNumber/notifications", "screens/orders/order-notifications.tsx"),
 
     route("reviews", "screens/reviews/reviews.tsx", [
       route("new", "screens/reviews/new-review.tsx"),
@@ -170,6 +171,7 @@ export default [
     route("admin/prep/stock", "screens/admin/prep-stock.tsx"),
     route("admin/settings/stations", "screens/admin/settings-stations.tsx"),
     route("admin/settings/stations/:stationId", "screens/admin/settings-station.tsx"),
+    route("admin/notifications", "screens/admin/notifications.tsx"),
   ]),
 
   // For a screen on the wall, without header and footer.
@@ -199,6 +201,10 @@ export default [
   route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
   route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
   route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
+  route(
+    "my-orders/:orderNumber/notifications/removal",
+    "screens/orders/order-notifications-removal.ts",
+  ),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
@@ -263,6 +269,8 @@ export default [
     "screens/admin/settings-station-position.ts",
   ),
   route("admin/settings/stations/:stationId/removal", "screens/admin/settings-station-removal.ts"),
+  route("admin/notifications/removal", "screens/admin/notifications-removal.ts"),
+  route("admin/notifications/test", "screens/admin/notifications-test.ts"),
 
   // Files, streams and other responses that are not pages.
   route("profile/data.json", "resources/account-data.ts"),
@@ -290,6 +298,7 @@ export default [
   route("sitemap.xml", "resources/sitemap-xml.ts"),
   route("robots.txt", "resources/robots-txt.ts"),
   route("manifest.webmanifest", "resources/manifest.ts"),
+  route("admin/manifest.webmanifest", "resources/admin-manifest.ts"),
   route("client-errors", "resources/client-errors.ts"),
   route("healthz", "resources/health.ts"),
 

@@ -13,6 +13,10 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text;
 }
 
+function isLoopbackOrigin(text: string): boolean {
+  return isOrigin(text) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(text).hostname);
+}
+
 const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -61,6 +65,14 @@ const variables = z.object({
   SITE_URL: z.string().refine(isOrigin, "must look like https://shop.example").optional(),
   /** The delay after the first failed attempt to send an email; later delays are multiples of it. */
   MAIL_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
+  /** The delay after the first failed attempt to send a push message; each later one is twice as long. */
+  PUSH_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(5_000),
+  PUSH_TIMEOUT_MS: z.coerce.number().int().min(10).max(30_000).default(10_000),
+  /** A push service on this machine, for tests. */
+  PUSH_TEST_ORIGIN: z
+    .string()
+    .refine(isLoopbackOrigin, "must look like http://127.0.0.1:3950")
+    .optional(),
 });
 
 // The Host header is chosen by the client, so emails and pages that caches keep must not link to it.

@@ -63,6 +63,8 @@ const limits = {
   book: { perAccount: limit(20, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
   order: { perAccount: limit(20, 10 * MINUTE), perIp: limit(120, 10 * MINUTE) },
   "claim a payment": { perAccount: limit(10, 15 * MINUTE), perIp: limit(120, 15 * MINUTE) },
+  "turn on notifications": { perAccount: limit(30, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
+  "send a test message": { perAccount: limit(20, 15 * MINUTE), perIp: null },
   // Guessing codes. A whole mobile network may share one IP address.
   "try a coupon": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
   // Guessing tokens; an expired link counts, too.

@@ -11,6 +11,7 @@ import { startKeepingForecasts } from "./forecasts.server.ts";
 import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
+import { startPushWorker, stopPushWorker } from "./push-worker.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function startShop(): Promise<void> {
     );
   }
   startMailWorker();
+  startPushWorker();
   startScheduledBackups();
   startOrphanImageCleanup();
   startSavingViews();
@@ -44,5 +46,5 @@ const EMAIL_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
   saveViews();
-  await Promise.race([stopMailWorker(), delay(EMAIL_TIMEOUT_MS)]);
+  await Promise.race([Promise.all([stopMailWorker(), stopPushWorker()]), delay(EMAIL_TIMEOUT_MS)]);
 }

@@ -34,7 +34,7 @@ const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 
 /**
  * Applies to what a script requests that runs as a worker: Leaflet's to map tiles, the service worker's to the page and the
- * files that it fetches for /admin/counter.
+ * files that it fetches.
  */
 const SCRIPT_POLICY = `${NO_PAGE}; script-src 'self'; connect-src 'self' https:`;
 
@@ -53,7 +53,10 @@ export function securityHeaders(request: Request, response: Response, next: Next
   onHeaders(response, () => {
     const type = String(response.getHeader("Content-Type") ?? "");
     const path = decoded(request.path);
-    response.setHeader("Content-Security-Policy", policyFor(type, path));
+    // Without a type, it would replace the policy of the copy that the browser has.
+    if (response.statusCode !== 304) {
+      response.setHeader("Content-Security-Policy", policyFor(type, path));
+    }
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");
     if (SECRET_URL.test(path)) {

@@ -70,13 +70,16 @@ CREATE TABLE `push_subscriptions` (
 	`auth_secret` text NOT NULL,
 	`user_id` text NOT NULL,
 	`audience` text NOT NULL,
+	`session_id` text NOT NULL,
 	`device_id` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`device_id`) REFERENCES `devices`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `push_subscriptions_endpoint_unique` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_identity` ON `push_subscriptions` (`endpoint`,`audience`);--> statement-breakpoint
+CREATE UNIQUE INDEX `push_subscriptions_of_session` ON `push_subscriptions` (`session_id`,`audience`);--> statement-breakpoint
 CREATE INDEX `push_subscriptions_of_user` ON `push_subscriptions` (`user_id`,`audience`);--> statement-breakpoint
 CREATE INDEX `push_subscriptions_of_audience` ON `push_subscriptions` (`audience`,`user_id`);--> statement-breakpoint
 CREATE INDEX `push_subscriptions_of_device` ON `push_subscriptions` (`device_id`) WHERE device_id is not null;--> statement-breakpoint

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { devices, users } from "./accounts.ts";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { devices, sessions, users } from "./accounts.ts";
 import { createdAt, id, instant } from "./columns.ts";
 
 /** Browsers that asked for push messages, by the address that their push service gave them. */
@@ -8,7 +8,7 @@ export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
     id: id(),
-    endpoint: text().notNull().unique(),
+    endpoint: text().notNull(),
     /** The browser's public key and its secret, with which messages are encrypted. */
     publicKey: text().notNull(),
     authSecret: text().notNull(),
@@ -17,11 +17,17 @@ export const pushSubscriptions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** What it is told: of the customer's own orders, or of the shop's. */
     audience: text({ enum: ["customer", "staff"] }).notNull(),
+    /** Of the browser that asked for it: whoever signs out gets no more messages there. */
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     /** The shop's device on which staff asked for it; null on a phone of their own. */
     deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (t) => [
+    uniqueIndex("push_subscriptions_identity").on(t.endpoint, t.audience),
+    uniqueIndex("push_subscriptions_of_session").on(t.sessionId, t.audience),
     index("push_subscriptions_of_user").on(t.userId, t.audience),
     index("push_subscriptions_of_audience").on(t.audience, t.userId),
     index("push_subscriptions_of_device").on(t.deviceId).where(sql`device_id is not null`),

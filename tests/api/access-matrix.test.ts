@@ -20,6 +20,8 @@ type Audience = "admin" | "API client" | "owner" | "customer" | "customer's form
 const rules: [audience: Audience, ...patterns: RegExp[]][] = [
   // Needs the cookie of a device instead of a session; see staff.test.ts.
   ["everybody", /^\/admin\/switch(\/login)?$/],
+  // Browsers request it without cookies.
+  ["everybody", /^\/admin\/manifest\.webmanifest$/],
   // Who of the staff: see admin-access.test.ts.
   ["admin", /^\/admin(\/|$)/, /^\/profile\/second-factor(\/|$)/],
   ["API client", /^\/api\//],

@@ -448,6 +448,9 @@ const unloggedActions: Record<string, string> = {
   "/admin/blogs/preview": "shows a post that is not saved",
   "/admin/products/images": "stores an image for a day, until a form is saved with it",
   "/admin/counter": "takes an order, which names who took it",
+  "/admin/notifications": "concerns only the browser of who asked for it",
+  "/admin/notifications/removal": "concerns only the browser of who asked for it",
+  "/admin/notifications/test": "concerns only the browser of who asked for it",
 };
 
 const unloggedEndpoints: Record<string, string> = {

@@ -104,6 +104,26 @@ test("the service worker is not kept by browsers, and may only reach the shop", 
   expect(policy).toContain("connect-src 'self'");
 });
 
+test.each(["/service-worker.js", "/favicon.svg"])(
+  "%s, if it has not changed, keeps its policy and is asked for again",
+  async (path) => {
+    const { headers } = await shop.visitor().get(path);
+    const validators = {
+      "if-none-match": headers.get("etag") ?? "",
+      // As browsers ask; otherwise Node's fetch would ask for a fresh copy.
+      "cache-control": "max-age=0",
+    };
+    expect(validators["if-none-match"]).not.toBe("");
+
+    const unchanged = await shop.visitor().get(path, validators);
+
+    expect(unchanged.status).toBe(304);
+    // What a 304 carries replaces what the browser has stored.
+    expect(unchanged.headers.get("cache-control")).toBe(headers.get("cache-control"));
+    expect(unchanged.headers.get("content-security-policy")).toBeNull();
+  },
+);
+
 test.each(["/favicon.svg", "/rss.xml", "/api/products", "/images/unknown/320"])(
   "%s, opened on its own, runs nothing and sends no form",
   async (path) => {

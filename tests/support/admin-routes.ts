@@ -36,7 +36,7 @@ export async function allRoutes(): Promise<AppRoute[]> {
   return flattenRoutes(await routes);
 }
 
-/** Without the page on which staff switch, which needs no session. */
+/** Without the page on which staff switch and the manifest, which need no session. */
 export async function adminRoutes(): Promise<AppRoute[]> {
-  return (await allRoutes()).filter(({ path }) => /^\/admin(\/(?!switch)|$)/.test(path));
+  return (await allRoutes()).filter(({ path }) => /^\/admin(\/(?!switch|manifest)|$)/.test(path));
 }

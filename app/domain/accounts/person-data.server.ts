@@ -9,6 +9,7 @@ import { now } from "../clock.ts";
 import { paiseToRupees } from "../money.ts";
 import { listOwnOrders } from "../orders/order-lists.server.ts";
 import { presentPaidOrder } from "../orders/present-orders.server.ts";
+import { listOwnSubscriptions } from "../push/subscriptions.server.ts";
 import { listReviews } from "../reviews/list-reviews.server.ts";
 import { completeReviews, reviewColumns } from "../reviews/queries.server.ts";
 import { presentReview } from "../reviews/review.ts";
@@ -117,6 +118,13 @@ function partsOf(person: User, siteUrl: string): [name: string, items: Iterable<
         device: describeUserAgent(userAgent),
         since: createdAt.toISOString(),
         lastSeen: lastSeenAt.toISOString(),
+      })),
+    ],
+    [
+      "notifications",
+      listOwnSubscriptions(person).map(({ createdAt, ...subscription }) => ({
+        ...subscription,
+        since: createdAt.toISOString(),
       })),
     ],
     [

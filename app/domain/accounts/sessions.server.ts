@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { devices, sessions, users } from "#db/schema/accounts.ts";
+import { pushSubscriptions } from "#db/schema/push.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
@@ -26,7 +27,18 @@ const insert = db
 
 const removeExpired = db
   .delete(sessions)
-  .where(lt(sessions.expiresAt, sql.placeholder("at")))
+  .where(
+    and(
+      lt(sessions.expiresAt, sql.placeholder("at")),
+      // Whoever does not sign out still gets the messages they asked for.
+      notExists(
+        db
+          .select({ id: pushSubscriptions.id })
+          .from(pushSubscriptions)
+          .where(eq(pushSubscriptions.sessionId, sessions.id)),
+      ),
+    ),
+  )
   .prepare();
 
 const owner = db

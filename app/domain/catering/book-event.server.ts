@@ -9,6 +9,7 @@ import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { queueNewEventPush } from "../push/queue-push.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
@@ -207,6 +208,7 @@ export function bookEvent(
       if (isNew) {
         queueEventBooked(event);
         queueNewBookingAlerts(event);
+        queueNewEventPush(event);
       }
       return ok(event);
     }),

@@ -7,6 +7,7 @@ import { billEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
 import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { queueEventStatusPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
@@ -74,6 +75,7 @@ function applyStatus(
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
   queueEventStatus(updated);
+  queueEventStatusPush(updated);
   return updated;
 }
 

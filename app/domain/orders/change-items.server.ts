@@ -11,6 +11,7 @@ import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
 import { freeAdjustment } from "../payments/upi-adjustment.server.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
 import type { Quote, StaffTerms } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -324,6 +325,7 @@ export function changeOrder(
     // With its entry in the history.
     const after = findOrder(actor, orderId) ?? rewritten.value.after;
     queueOrderChanged(after);
+    queueCustomerPush(after, "changed");
     return ok({ ...rewritten.value, after });
   });
   if (changed.ok) publishOrderEvent();

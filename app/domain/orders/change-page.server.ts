@@ -16,7 +16,7 @@ import type { ChangePageData, ChangeValues } from "./change-page.ts";
 import { customerChangeForm, staffChangeForm, wantedOrder } from "./change-schema.ts";
 import { presentChange } from "./change-summary.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
-import { expectedText } from "./expected-at.ts";
+import { promisedText } from "./expected-at.ts";
 import type { Order } from "./order.ts";
 import { itemChoices } from "./order-ticket.ts";
 
@@ -135,7 +135,7 @@ export function orderChangePage(
       }),
     ),
     times: [
-      { value: "unchanged", label: `Keep ${expectedText(order)}`, disabled: false },
+      { value: "unchanged", label: `Keep ${promisedText(order)}`, disabled: false },
       ...timesFor(deliveryType, String(values.pincode), plates, isStaff),
     ],
     totalPaise: order.totalPaise,

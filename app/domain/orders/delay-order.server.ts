@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { DelayInput } from "./made-schema.ts";
@@ -50,6 +51,7 @@ export function delayOrder(
     recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;
     auditOrder(actor, "delayed", order, after);
+    queueCustomerPush(after, delayMinutes > order.delayMinutes ? "delayed" : "changed");
     return ok(after);
   });
   if (changed.ok) publishOrderEvent();

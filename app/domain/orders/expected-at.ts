@@ -33,10 +33,14 @@ export function expectedAt(order: Delayed): Date {
 }
 
 /** `Nov 21, 7:30–7:45 pm` for a chosen slot, else `Nov 21, 6:45 PM`. */
-export function expectedText({ promisedAt, promisedUntil }: Promised): string {
+export function promisedText({ promisedAt, promisedUntil }: Promised): string {
   return promisedUntil
     ? formatDayAndSlot({ startsAt: promisedAt, endsAt: promisedUntil })
     : formatShortDateTime(promisedAt);
+}
+
+export function expectedText(order: Delayed): string {
+  return promisedText(withDelay(order));
 }
 
 /** The time, or the day if that is not today: `6:45 PM`, `Nov 21`. */

@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { isMade, kitchenItems } from "./kitchen-items.ts";
@@ -42,6 +43,7 @@ export function settleReadiness(actor: User, orderId: string, at: Date): Order {
   recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
   const after = findAnyOrder(orderId) ?? order;
   auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
+  queueCustomerPush(after);
   return after;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatRupees } from "../money.ts";
-import { expectedText } from "./expected-at.ts";
+import { promisedText } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
 import type { ItemDifference, Order, OrderChange } from "./order.ts";
 
@@ -78,7 +78,7 @@ export function differenceOf(before: Order, after: Order): StoredDifference {
 export function orderDifference({ items, fromValue, toValue }: StoredDifference) {
   const before = termsSchema.parse(JSON.parse(fromValue));
   const after = termsSchema.parse(JSON.parse(toValue));
-  const [oldTime, newTime] = [expectedText(before), expectedText(after)];
+  const [oldTime, newTime] = [promisedText(before), promisedText(after)];
   const isPickup = after.deliveryType === "pickup";
   const terms = [
     ...(before.deliveryType === after.deliveryType

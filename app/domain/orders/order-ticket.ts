@@ -5,7 +5,13 @@ import type { PaidRow } from "../payments/order-money.ts";
 import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
-import { expectedAt, expectedText, formatExpected, waitingTime, withDelay } from "./expected-at.ts";
+import {
+  expectedAt,
+  expectedText,
+  formatExpected,
+  promisedText,
+  waitingTime,
+} from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
 import {
   isUnpaidUpi,
@@ -60,9 +66,9 @@ export function orderTicket(order: Order) {
     placedAt: formatTime(createdAt),
     /** For when a later order is: without slots, the opening for which it was placed. */
     laterFor:
-      rest.dueAt && (rest.slotStartsAt ? expectedText(order) : formatShortDateTime(rest.dueAt)),
+      rest.dueAt && (rest.slotStartsAt ? promisedText(order) : formatShortDateTime(rest.dueAt)),
     startsAt: rest.dueAt && rest.slotStartsAt && formatShortDateTime(rest.dueAt),
-    expectedAt: expectedText(withDelay(order)),
+    expectedAt: expectedText(order),
     token: rest.token,
     channel: channelLabels[rest.channel],
     handover: handoverLabel(order),
@@ -131,7 +137,7 @@ export function kitchenTicket(order: Order) {
     customerName,
     zoneName,
     placedAt: formatShortDateTime(order.createdAt),
-    dueAt: order.dueAt ? expectedText(withDelay(order)) : formatTime(expectedAt(order)),
+    dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
     startsAt: order.dueAt && formatShortDateTime(order.dueAt),
     changedAt: order.changedAt && formatTime(order.changedAt),
     items,

@@ -7,6 +7,7 @@ import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
 import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { readSelection } from "../options/selection.ts";
+import { queueNewOrderPush } from "../push/queue-push.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
 import type { Order } from "./order.ts";
@@ -44,6 +45,7 @@ async function withIdempotencyKey(
       if (isNew) {
         queueOrderPlaced(order);
         queueNewOrderAlerts(order);
+        queueNewOrderPush(order);
       }
       return ok(order);
     }),

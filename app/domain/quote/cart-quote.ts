@@ -2,19 +2,19 @@ import { formatShortDateTime } from "../clock.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { estimateText } from "../orders/estimate.ts";
-import { expectedText } from "../orders/expected-at.ts";
+import { promisedText } from "../orders/expected-at.ts";
 import { quotedOrderFields } from "../orders/quoted-order.ts";
 import { amountRows, DELIVERY_FEE } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
 
 function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
   if (!promise) return "";
-  if (promise.promisedUntil) return expectedText(promise);
+  if (promise.promisedUntil) return promisedText(promise);
   if (!promise.dueAt) return estimate;
   const opensAt = orderDueAt(opening);
   return opensAt?.getTime() === promise.dueAt.getTime()
     ? `${estimate} from ${formatShortDateTime(opensAt)}, when we open`
-    : `about ${expectedText(promise)}`;
+    : `about ${promisedText(promise)}`;
 }
 
 /** A quote as the pages of cart and checkout show it. */

@@ -7,6 +7,7 @@ import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.s
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { removeSubscriptionsOfDevice } from "../push/subscriptions.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import type { Device } from "./device.ts";
@@ -148,6 +149,7 @@ export function removeDevice(actor: User, id: string): Result<Device> {
     const [device] = markRemoved.all({ id, at: now().getTime() });
     if (!device) return problem("not_found", "This device no longer exists");
     endSessionsOfDevice(id);
+    removeSubscriptionsOfDevice(id);
     recordAudit(actor, {
       action: "device.removed",
       subject: { id, name: device.name },

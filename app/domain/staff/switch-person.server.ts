@@ -7,6 +7,7 @@ import { type Client, closeSession, openSession } from "../accounts/sessions.ser
 import { recordSignIn } from "../accounts/sign-in-log.server.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
+import { moveSubscriptions } from "../push/subscriptions.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { Device } from "./device.ts";
 import { forgetWrongPins, isLocked, recordWrongPin } from "./devices.server.ts";
@@ -62,9 +63,13 @@ export async function switchPerson(
       return { kind: "wrong", left: recordWrongPin(device) } as const;
     }
     forgetWrongPins(device);
-    if (previousToken) closeSession(previousToken);
+    const token = openSession(user, client, device.id);
+    if (previousToken) {
+      moveSubscriptions(user, { from: previousToken, to: token });
+      closeSession(previousToken);
+    }
     touch.run({ id: user.id, at: now().getTime() });
-    return { kind: "right", token: openSession(user, client, device.id) } as const;
+    return { kind: "right", token } as const;
   });
   if (tried.kind === "right") return ok({ user, token: tried.token });
   if (tried.kind === "locked" || tried.left === 0) return switchingLocked;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedText, withDelay } from "../orders/expected-at.ts";
+import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
 import type { Preferences } from "../preferences/preferences.ts";
@@ -74,7 +74,7 @@ export function customerMessage(
     order: `your ${shop.name} order ${order.orderNumber}`,
     token: order.token,
     isPickup: order.deliveryType === "pickup",
-    expected: expectedText(withDelay(order)),
+    expected: expectedText(order),
   };
   const text = news[topic](facts);
   return [greeting(firstName(order)), text, ...(url ? [link(url)] : [])].join(" ");

@@ -39,7 +39,7 @@ export function trackedOrder(order: Order) {
     isPaid: order.paymentStatus === "paid",
     isReady: status === "preparing" && order.readyAt !== null,
     progress: orderProgress(status, deliveryType),
-    expected: isFinal(status) ? null : expectedText(withDelay(order)),
+    expected: isFinal(status) ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
     due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,

@@ -5,8 +5,13 @@ import { hasTrackingLink } from "./link-validity.ts";
 import { orderIdOf, trackingToken } from "./tracking-token.server.ts";
 
 /** Lets whoever has it follow the order without logging in; null once it has expired. */
+export function trackingPath(order: Order): string | null {
+  return hasTrackingLink(order, now()) ? `/track/${trackingToken(order.id)}` : null;
+}
+
 export function trackingUrl(order: Order, siteUrl: string): string | null {
-  return hasTrackingLink(order, now()) ? `${siteUrl}/track/${trackingToken(order.id)}` : null;
+  const path = trackingPath(order);
+  return path && siteUrl + path;
 }
 
 /** Undefined for a token of no order and for one that has expired. */

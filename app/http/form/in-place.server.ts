@@ -23,7 +23,7 @@ export async function replyInPlace(
   return Response.json(null, { headers });
 }
 
-type RefusedForm = { error: Record<string, string[] | null> | null };
+type RefusedForm = { error?: Record<string, string[] | null> | null };
 
 /** For forms that show their error in a toast. */
 export function firstError({ error }: RefusedForm): string {

@@ -9,6 +9,7 @@ import { closeSession, openSession } from "#app/domain/accounts/sessions.server.
 import type { User } from "#app/domain/accounts/user.ts";
 import type { MergedCart } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
+import { moveSubscriptions } from "#app/domain/push/subscriptions.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { deviceOfToken, unlockDevice } from "#app/domain/staff/devices.server.ts";
 import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
@@ -67,8 +68,11 @@ export async function signIn(
 ): Promise<{ cookies: string[]; mergedCart: MergedCart }> {
   const mergedCart = mergeCarts(await readCartToken(request), user.id);
   const previousToken = await readSessionToken(request);
-  if (previousToken) closeSession(previousToken);
   const token = openSession(user, clientOf(request));
+  if (previousToken) {
+    moveSubscriptions(user, { from: previousToken, to: token });
+    closeSession(previousToken);
+  }
   const device = deviceOfToken(await readDeviceToken(request));
   if (device) unlockDevice({ ...user, origin: { ip: clientOf(request).ip, device } }, device);
   return {

@@ -101,6 +101,11 @@ export default function Privacy() {
             contact page, and your e-mail address if you subscribe to the newsletter.
           </li>
           <li>
+            <strong>Notifications:</strong> only if you turn them on for a browser, the address and
+            keys with which its maker's push service delivers them, until you turn them off, log out
+            there or close the account, and each message until it was sent, for two hours at most.
+          </li>
+          <li>
             <strong>What you like:</strong> posts, reviews and dishes on your wishlist.
           </li>
         </ul>
@@ -142,6 +147,11 @@ export default function Privacy() {
           <li>
             If we write to you about an order by WhatsApp or SMS, WhatsApp or the phone companies
             carry your phone number and that message.
+          </li>
+          <li>
+            If you turned notifications on, the push service of your browser's maker (Google,
+            Mozilla, Microsoft or Apple) delivers them. They are encrypted: it learns when, and not
+            what.
           </li>
           <li>
             Get Directions opens Google Maps; paying by UPI opens your own bank's app. Both follow

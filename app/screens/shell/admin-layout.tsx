@@ -22,7 +22,10 @@ import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: adminStyles },
+  { rel: "manifest", href: "/admin/manifest.webmanifest" },
+];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, preferences } = await staffVisitor(request, "use the admin area");

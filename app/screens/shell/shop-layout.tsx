@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Outlet,
@@ -18,6 +18,8 @@ import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ShopFactsProvider } from "#app/ui/shop-facts.tsx";
+
+export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);

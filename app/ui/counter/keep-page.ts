@@ -1,5 +1,6 @@
+import { registerWorker } from "../push/register-worker.ts";
+
 const PAGE = "/admin/counter";
-const WORKER = "/service-worker.js";
 
 type Hydration = {
   matches: string[];
@@ -39,7 +40,7 @@ function filesOf(page: Document): Set<string> {
  * the open one may be of another build or person, or show a customer.
  */
 export async function keepPage(): Promise<void> {
-  await navigator.serviceWorker.register(WORKER, { scope: PAGE });
+  await registerWorker();
   const response = await fetch(PAGE);
   const cache = await caches.open("counter");
   if (response.redirected || response.status === 403) await cache.delete(PAGE);

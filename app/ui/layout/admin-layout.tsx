@@ -39,6 +39,7 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
   { to: "/admin/messages", label: "Messages", icon: "mail", needs: "answer messages" },
   { to: "/admin/reviews", label: "Reviews", icon: "star", needs: "moderate reviews" },
   { to: "/admin/subscribers", label: "Subscribers", icon: "bell", needs: "answer messages" },
+  { to: "/admin/notifications", label: "Notifications", icon: "bell", needs: "use the admin area" },
   { to: "/admin/settings", label: "Settings", icon: "filter", needs: "change settings" },
   { to: "/admin/emails", label: "Emails", icon: "share", needs: "read the records" },
   { to: "/admin/health", label: "Health", icon: "lamp", needs: "read the records" },

@@ -46,6 +46,16 @@ export function PlacedOrder({ receipt, trackingUrl }: PlacedOrderProps) {
               <ButtonLink to={ownOrdersList.url({ order: receipt.orderNumber })} wide>
                 Follow this order
               </ButtonLink>
+              {!receipt.isFinal && (
+                <ButtonLink
+                  to={`/my-orders/${receipt.orderNumber}/notifications`}
+                  variant="quiet"
+                  icon="bell"
+                  wide
+                >
+                  Get notifications on this device
+                </ButtonLink>
+              )}
               {receipt.canChange && (
                 <ButtonLink to={`/my-orders/${receipt.orderNumber}/changes`} variant="quiet" wide>
                   Change Order

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { StatusBadge } from "../badge.tsx";
@@ -40,6 +41,13 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
           <h3>Pay by UPI</h3>
           <UpiPaymentPanel payment={receipt.payment} />
         </section>
+      )}
+      {!receipt.isFinal && (
+        <p>
+          <Link to={`/my-orders/${receipt.orderNumber}/notifications`}>
+            Get notifications on this device
+          </Link>
+        </p>
       )}
       <section className="stack stack-small">
         <h3>Items</h3>

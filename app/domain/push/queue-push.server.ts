@@ -1,0 +1,128 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, sqlite, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { users } from "#db/schema/accounts.ts";
+import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
+import type { CateringEvent } from "../catering/event.ts";
+import { now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { ownOrdersList } from "../orders/order-list-urls.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { permissions } from "../staff/permissions.ts";
+import type { StaffRole } from "../staff/roles.ts";
+import { trackingPath } from "../tracking/tracking-link.server.ts";
+import { type OrderNews, orderPush } from "./order-push.ts";
+import type { PushMessage } from "./push-message.ts";
+import { notifyPushQueued } from "./push-queue-state.server.ts";
+import {
+  cancelledEventPush,
+  cancelledOrderPush,
+  newEventPush,
+  newOrderPush,
+  testPush,
+} from "./staff-push.ts";
+import { subscriptionOf } from "./subscriptions.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** After that, a phone that was switched off is not told any more. */
+const EXPIRES_AFTER_MS = 2 * HOUR_MS;
+
+const ofCustomer = db
+  .select({ id: pushSubscriptions.id })
+  .from(pushSubscriptions)
+  .where(
+    and(
+      eq(pushSubscriptions.userId, sql.placeholder("userId")),
+      eq(pushSubscriptions.audience, "customer"),
+    ),
+  )
+  .prepare();
+
+const ofStaff = db
+  .select({ id: pushSubscriptions.id, role: users.role })
+  .from(pushSubscriptions)
+  .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+  .where(eq(pushSubscriptions.audience, "staff"))
+  .prepare();
+
+const removeReplaced = db
+  .delete(pushMessages)
+  .where(
+    and(
+      eq(pushMessages.subscriptionId, sql.placeholder("subscriptionId")),
+      eq(pushMessages.tag, sql.placeholder("tag")),
+    ),
+  )
+  .prepare();
+
+const insert = db
+  .insert(pushMessages)
+  .values({
+    ...placeholders("id", "subscriptionId", "title", "body", "path", "tag", "createdAt"),
+    ...placeholders("expiresAt"),
+    dueAt: placeholders("createdAt").createdAt,
+  })
+  .prepare();
+
+/** An earlier message with the same tag that was not sent yet is dropped. */
+export function queuePush(subscriptionIds: string[], message: PushMessage): void {
+  if (subscriptionIds.length === 0) return;
+  if (!sqlite.inTransaction) throw new Error("A push message must be queued in its transaction");
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + EXPIRES_AFTER_MS);
+  for (const subscriptionId of subscriptionIds) {
+    removeReplaced.run({ subscriptionId, tag: message.tag });
+    insert.run({ ...message, id: newId(), subscriptionId, createdAt, expiresAt });
+  }
+  notifyPushQueued();
+}
+
+/** Tells everybody with one of these roles on the devices where they asked for it. Call it inside a transaction. */
+export function queueStaffPush(message: PushMessage, roles: readonly StaffRole[]): void {
+  const told = ofStaff.all().filter(({ role }) => roles.some((one) => one === role));
+  queuePush(
+    told.map(({ id }) => id),
+    message,
+  );
+}
+
+/** Tells an order's customer, if they asked for it. Call it inside the transaction of the change. */
+export function queueCustomerPush(order: Order, news: OrderNews = "status"): void {
+  if (!order.userId) return;
+  const told = ofCustomer.all({ userId: order.userId }).map(({ id }) => id);
+  if (told.length === 0) return;
+  const path = trackingPath(order) ?? ownOrdersList.url({ order: order.orderNumber });
+  queuePush(told, orderPush(order, news, path));
+}
+
+/** Of a new status: the customer, and staff if it was cancelled. Call it inside the transaction of the change. */
+export function queueOrderStatusPush(order: Order): void {
+  queueCustomerPush(order);
+  if (order.status === "cancelled") {
+    queueStaffPush(cancelledOrderPush(order), permissions["read orders"]);
+  }
+}
+
+export function queueNewOrderPush(order: Order): void {
+  queueStaffPush(newOrderPush(order), permissions["read orders"]);
+}
+
+export function queueNewEventPush(event: CateringEvent): void {
+  queueStaffPush(newEventPush(event), permissions["run catering"]);
+}
+
+export function queueEventStatusPush(event: CateringEvent): void {
+  if (event.status !== "cancelled") return;
+  queueStaffPush(cancelledEventPush(event), permissions["run catering"]);
+}
+
+/** To the device of this session. Problems: `conflict` (notifications are off there). */
+export function queueTestPush(sessionToken: string | null): Result<null> {
+  return write(() => {
+    const id = subscriptionOf(sessionToken, "staff");
+    if (!id) return problem("conflict", "Notifications are off on this device.");
+    queuePush([id], testPush(now()));
+    return ok(null);
+  });
+}

@@ -1,0 +1,52 @@
+import type { CateringEvent } from "../catering/event.ts";
+import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
+import { formatRupees } from "../money.ts";
+import { expectedText } from "../orders/expected-at.ts";
+import type { Order } from "../orders/order.ts";
+import { allOrdersList } from "../orders/order-list-urls.ts";
+import type { PushMessage } from "./push-message.ts";
+
+// Shown on locked screens: numbers, times and amounts, and nothing about the customer.
+
+function orderAt(order: Order) {
+  return { path: allOrdersList.url({ order: order.id }), tag: `staff-order-${order.orderNumber}` };
+}
+
+function eventAt({ id, eventNumber }: CateringEvent) {
+  return { path: `/admin/events?event=${id}`, tag: `staff-event-${eventNumber}` };
+}
+
+export function newOrderPush(order: Order): PushMessage {
+  const way = order.deliveryType === "pickup" ? "Pickup" : "Delivery";
+  return {
+    title: "New order",
+    body: `${order.orderNumber}: ${way}, ${expectedText(order)}. ${formatRupees(order.totalPaise)}`,
+    ...orderAt(order),
+  };
+}
+
+export function cancelledOrderPush(order: Order): PushMessage {
+  const body = `${order.orderNumber}: do not prepare it.`;
+  return { title: "Order cancelled", body, ...orderAt(order) };
+}
+
+function eventText({ eventNumber, eventDate, eventTime, guestCount }: CateringEvent): string {
+  return `${eventNumber}: ${guestCount} guests on ${formatDate(instantInPune(eventDate, minutesOfDay(eventTime)))}`;
+}
+
+export function newEventPush(event: CateringEvent): PushMessage {
+  return { title: "New booking", body: eventText(event), ...eventAt(event) };
+}
+
+export function cancelledEventPush(event: CateringEvent): PushMessage {
+  return { title: "Booking cancelled", body: eventText(event), ...eventAt(event) };
+}
+
+export function testPush(at: Date): PushMessage {
+  return {
+    title: "Test message",
+    body: `Sent ${formatShortDateTime(at)}. The shop reaches you here.`,
+    path: "/admin/notifications",
+    tag: "test",
+  };
+}

@@ -1,0 +1,40 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { subscriptionForm } from "#app/domain/push/schema.ts";
+import {
+  type PushAudience,
+  subscribe,
+  unsubscribe,
+} from "#app/domain/push/subscriptions.server.ts";
+import { problemStatus } from "../problem-status.ts";
+import { checkRateLimit } from "../rate-limits.server.ts";
+import type { SignedInVisitor } from "../session/guards.server.ts";
+import { firstError, replyInPlace } from "./in-place.server.ts";
+
+type PushReply = { form: FormData; request: Request; audience: PushAudience; page: string };
+
+/** Only scripts can send what the browser says, so a refusal is read by them. */
+export async function turnOnPush(
+  { user, sessionToken }: SignedInVisitor,
+  { form, request, audience, page }: PushReply,
+) {
+  const submission = parseWithZod(form, { schema: subscriptionForm });
+  if (submission.status !== "success") {
+    return data({ refusal: firstError(submission.reply()) }, { status: 400 });
+  }
+  const refused =
+    (await checkRateLimit("turn on notifications", user.id, request)) ??
+    subscribe(user, sessionToken, audience, submission.value);
+  if (!refused.ok) {
+    return data({ refusal: refused.message }, { status: problemStatus(refused.code) });
+  }
+  return replyInPlace(form, page, { type: "success", message: "Notifications are on" });
+}
+
+export function turnOffPush(
+  { sessionToken }: SignedInVisitor,
+  { form, audience, page }: Omit<PushReply, "request">,
+) {
+  unsubscribe(sessionToken, audience);
+  return replyInPlace(form, page, { type: "success", message: "Notifications are off" });
+}

@@ -1,0 +1,33 @@
+type Manifest = {
+  id: string;
+  name: string;
+  short_name: string;
+  description: string;
+  start_url: string;
+  shortcuts: { name: string; url: string }[];
+};
+
+const shared = {
+  lang: "en-IN",
+  // Login and menu belong to both.
+  scope: "/",
+  display: "standalone",
+  theme_color: "#a81c14",
+  background_color: "#fbf3e4",
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+
+/** What browsers need to install the shop as an app. */
+export function manifestReply(manifest: Manifest): Response {
+  return new Response(JSON.stringify({ ...manifest, ...shared }), {
+    headers: {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { redirect } from "@remix-run/node";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { turnOffPush } from "#app/http/form/push-action.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+
+const PAGE = "/admin/notifications";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect(PAGE);
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const visitor = await staffVisitor(request, "use the admin area", { returnTo: PAGE });
+    return turnOffPush(visitor, { form, audience: "staff", page: PAGE });
+  },
+  { failure: "Failed to turn notifications off. Please try again." },
+);

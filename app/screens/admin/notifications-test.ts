@@ -1,0 +1,27 @@
+import { redirect } from "@remix-run/node";
+import { queueTestPush } from "#app/domain/push/queue-push.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { checkRateLimit } from "#app/http/rate-limits.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import type { Toast } from "#app/http/toast.server.ts";
+
+const PAGE = "/admin/notifications";
+const FAILED = "Failed to send a test message";
+const SENT: Toast = { type: "success", message: "The test message is on its way" };
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect(PAGE);
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const { user, sessionToken } = await staffVisitor(request, "use the admin area", {
+      returnTo: PAGE,
+    });
+    const limited = await checkRateLimit("send a test message", user.id, request);
+    const queued = limited ?? queueTestPush(sessionToken);
+    const failure = { type: "error", message: FAILED, description: !queued.ok && queued.message };
+    return replyInPlace(form, PAGE, queued.ok ? SENT : (failure as Toast));
+  },
+  { failure: FAILED },
+);

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+
+/** The visitor and the page, which belongs to an order of theirs. */
+export async function notificationsPage({
+  request,
+  params,
+}: Pick<LoaderFunctionArgs, "request" | "params">) {
+  const { orderNumber = "" } = params;
+  const page = `/my-orders/${encodeURIComponent(orderNumber)}/notifications`;
+  const visitor = await signedInVisitor(request, { returnTo: page });
+  if (!findOwnOrder(visitor.user, orderNumber)) throw new Response(NOT_FOUND, { status: 404 });
+  return { visitor, orderNumber, page };
+}

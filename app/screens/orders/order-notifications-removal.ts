@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { turnOffPush } from "#app/http/form/push-action.server.ts";
+import { notificationsPage } from "./notifications-page.server.ts";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return redirect((await notificationsPage(args)).page);
+}
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const { visitor, page } = await notificationsPage({ request, params });
+    return turnOffPush(visitor, { form, audience: "customer", page });
+  },
+  { failure: "Failed to turn notifications off. Please try again." },
+);
