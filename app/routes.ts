@@ -188,6 +188,7 @@ export default [
   route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
   route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
   route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
+  route("my-orders/:orderNumber/wait", "screens/orders/order-wait.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
@@ -195,6 +196,7 @@ export default [
   route("wishlist/reviews/removal", "screens/wishlist/wishlist-review-removal.ts"),
   route("preferences/theme", "screens/shell/theme.ts"),
   route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
+  route("admin/alerts/acknowledgement", "screens/admin/alert-acknowledgement.ts"),
   route("admin/orders/:orderId/status", "screens/admin/order-status.ts"),
   route("admin/orders/:orderId/payment", "screens/admin/order-payment.ts"),
   route(

@@ -8,7 +8,9 @@ import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { readSelection } from "../options/selection.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { acceptAtOnce } from "./change-order.server.ts";
 import type { Order } from "./order.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
@@ -44,6 +46,7 @@ async function withIdempotencyKey(
       if (isNew) {
         queueOrderPlaced(order);
         queueNewOrderAlerts(order);
+        if (shopSettings().alerts.acceptsAtOnce) return ok(acceptAtOnce(actor, order));
       }
       return ok(order);
     }),
