@@ -1,3 +1,4 @@
+import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -13,9 +14,12 @@ import { OrderStamp, Ticket } from "../ticket.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import { totalRows } from "./totals.tsx";
+import { OwnUnansweredNotice } from "./unanswered-notice.tsx";
 import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
-export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
+type PlacedOrderProps = { receipt: OrderReceipt; answer: AwaitedAnswer | null };
+
+export function PlacedOrder({ receipt, answer }: PlacedOrderProps) {
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -25,6 +29,7 @@ export function PlacedOrder({ receipt }: { receipt: OrderReceipt }) {
             {receipt.cancellationReason}
           </Notice>
         )}
+        <OwnUnansweredNotice answer={answer} orderNumber={receipt.orderNumber} />
         <Ticket
           number={receipt.shortNumber}
           stamp={<OrderStamp order={receipt} />}
