@@ -406,6 +406,7 @@ const forms: Record<string, Form> = {
 
 // Actions that change nothing worth logging.
 const unloggedActions: Record<string, string> = {
+  "/admin/alerts/acknowledgement": "silences an order, whose history names who saw it",
   "/admin/blogs/preview": "shows a post that is not saved",
   "/admin/products/images": "stores an image for a day, until a form is saved with it",
   "/admin/counter": "takes an order, which names who took it",

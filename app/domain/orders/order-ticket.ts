@@ -214,7 +214,7 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
     first,
     ...changes.map((change) => {
       const entry = changeEntry(change, describeChange(change), change.reason);
-      return isAutomatic(change) ? { ...entry, who: "The shop", role: "" } : entry;
+      return isAutomatic(change) ? { ...entry, who: "The shop", role: "Automatic" } : entry;
     }),
   ];
 }
