@@ -205,6 +205,7 @@ export default [
     "my-orders/:orderNumber/notifications/removal",
     "screens/orders/order-notifications-removal.ts",
   ),
+  route("my-orders/:orderNumber/wait", "screens/orders/order-wait.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
@@ -212,6 +213,7 @@ export default [
   route("wishlist/reviews/removal", "screens/wishlist/wishlist-review-removal.ts"),
   route("preferences/theme", "screens/shell/theme.ts"),
   route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
+  route("admin/alerts/acknowledgement", "screens/admin/alert-acknowledgement.ts"),
   route("admin/orders/:orderId/status", "screens/admin/order-status.ts"),
   route("admin/orders/:orderId/payment", "screens/admin/order-payment.ts"),
   route(

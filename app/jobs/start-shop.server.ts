@@ -7,6 +7,7 @@ import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { startAlertWatch, stopAlertWatch } from "./alert-watch.server.ts";
 import { startKeepingForecasts } from "./forecasts.server.ts";
 import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
@@ -39,12 +40,14 @@ export async function startShop(): Promise<void> {
   startOrphanImageCleanup();
   startSavingViews();
   startKeepingForecasts();
+  startAlertWatch();
 }
 
 /** An email that takes longer is sent again after the next start. */
 const EMAIL_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
+  stopAlertWatch();
   saveViews();
   await Promise.race([Promise.all([stopMailWorker(), stopPushWorker()]), delay(EMAIL_TIMEOUT_MS)]);
 }

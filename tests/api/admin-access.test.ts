@@ -176,6 +176,7 @@ const allowed: Record<string, string> = {
   "/admin/orders/:orderId/claims/:claimId/rejection": "omc",
   "/admin/orders/:orderId/changes": "omc",
   "/admin/orders/:orderId/messages": "omck",
+  "/admin/alerts/acknowledgement": "omck",
   "/admin/orders/:orderId/ready": "omck",
   "/admin/orders/:orderId/ready/removal": "omck",
   "/admin/counter": "omc",

@@ -445,6 +445,7 @@ const forms: Record<string, Form> = {
 const unloggedActions: Record<string, string> = {
   "/admin/orders/:orderId/items/:itemId/made": "the history says when all of an order was made",
   "/admin/orders/:orderId/items/:itemId/made/removal": "as above",
+  "/admin/alerts/acknowledgement": "silences an order, whose history names who saw it",
   "/admin/blogs/preview": "shows a post that is not saved",
   "/admin/products/images": "stores an image for a day, until a form is saved with it",
   "/admin/counter": "takes an order, which names who took it",

@@ -458,7 +458,11 @@ describe("a closed day", () => {
     expect(subjects().map(({ recipient }) => recipient)).toContain(owner.email);
     expect(String(subjects()[0]?.subject)).toContain("is closed");
     expect(String(subjects()[0]?.body)).toContain("Difference: Exactly as expected");
-    await saveSettings(owner.visitor, "alerts", { days: "on" });
+    await saveSettings(owner.visitor, "alerts", {
+      days: "on",
+      unansweredMinutes: "5",
+      tellsOwnerBy: "email",
+    });
     today = addDays(today, 1);
     at("22:00");
     await closeExactly();

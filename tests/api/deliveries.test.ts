@@ -222,9 +222,9 @@ describe("everything else", () => {
     }
     expect((await rider.api.get("/api/orders")).status).toBe(403);
     expect((await rider.api.get(`/api/orders/${order.id}`)).status).toBe(404);
-    const nothing = { pending: 0, newest: [] };
+    const nothing = { pending: 0 };
     const news = JSON.parse((await rider.visitor.get("/admin/news.json")).text);
-    expect(news).toMatchObject({ orders: nothing, bookings: nothing });
+    expect(news).toMatchObject({ orders: nothing, bookings: nothing, ringing: [] });
     expect((await rider.visitor.get(LIST)).text).not.toContain(asha.email);
   });
 

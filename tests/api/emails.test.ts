@@ -178,9 +178,10 @@ test("admins with a verified address are told of new orders and bookings if the 
     );
   setVerified(0);
   const { text, form } = await visitor.get(settings);
-  expect(form(settings), "off by default").toEqual({});
+  const fields = form(settings);
+  expect(fields, "off by default").toEqual({ unansweredMinutes: "5", tellsOwnerBy: "email" });
   expect(visibleText(text)).toContain(`${admin.email}, is not verified and receives no alerts.`);
-  await visitor.postForm(settings, { orders: "on", bookings: "on" });
+  await visitor.postForm(settings, { ...fields, orders: "on", bookings: "on" });
   await placeOrder(api, [dish]);
   expect(storedEmails(admin.email)).toEqual([]);
   setVerified(1);
@@ -195,10 +196,10 @@ test("admins with a verified address are told of new orders and bookings if the 
   const booking = await mail.email({ to: admin.email, subject });
   expect(booking.text).toContain(`https://chatpata.test/admin/events?event=${event.id}`);
 
-  await visitor.postForm(settings, { bookings: "on" });
+  await visitor.postForm(settings, { ...fields, bookings: "on" });
   await placeOrder(api, [dish]);
   expect(storedEmails(admin.email)).toHaveLength(2);
-  await visitor.postForm(settings, {});
+  await visitor.postForm(settings, fields);
 });
 
 test("customers' input cannot add lines or headers to an email", async () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { silenceAll } from "#tests/support/alerts.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
@@ -96,6 +97,7 @@ test("a form keeps what was typed while new orders and bookings are announced, u
 }, async ({ page, shop, context }) => {
   const customer = await registerCustomer(shop.api);
   const dish = addDish(shop.database, { stock: 20 });
+  silenceAll(shop.database);
   await signInAsAdmin(page);
   await page.goto(`/admin/products/edit/${dish.id}`);
   await expect(newsOn(page)).toContainText("Live");
@@ -111,81 +113,10 @@ test("a form keeps what was typed while new orders and bookings are announced, u
   await expect(page.getByLabel("Product Name")).toHaveValue("Half typed");
   await expect(page.locator("input[name=shownStock]")).toHaveValue("20");
 
-  // They stay new on the next page and in other tabs.
+  // They ring on the next page and in other tabs.
   const other = await context.newPage();
   await other.goto("/admin/log");
   await newsOn(other).getByRole("button", { name: "Got it" }).click();
   await expect(newsOn(other).getByRole("button", { name: "Got it" })).toHaveCount(0);
   await expect(gotIt).toHaveCount(0);
-});
-
-test("the sound is off by default, is remembered, and rings until new orders are acknowledged", {
-  tag: "@js-desktop",
-}, async ({ page, shop, context }) => {
-  const customer = await registerCustomer(shop.api);
-  // A browser that allows sound only after a click, and counts its tones.
-  await context.addInitScript(() => {
-    const { start } = OscillatorNode.prototype;
-    Reflect.set(window, "tones", 0);
-    OscillatorNode.prototype.start = function (when) {
-      Reflect.set(window, "tones", Reflect.get(window, "tones") + 1);
-      start.call(this, when);
-    };
-    addEventListener("click", () => Reflect.set(window, "isClicked", true), true);
-    AudioContext.prototype.resume = async function () {
-      this.dispatchEvent(new Event("statechange"));
-    };
-    Object.defineProperty(AudioContext.prototype, "state", {
-      get: () => (Reflect.get(window, "isClicked") ? "running" : "suspended"),
-    });
-  });
-  const tones = () => page.evaluate(() => Number(Reflect.get(window, "tones")));
-  await signInAsAdmin(page);
-  await page.goto("/admin/orders");
-  const sound = newsOn(page).getByRole("button", { name: /sound/i });
-  await expect(sound).toHaveText("Sound is off");
-
-  await sound.click();
-  await expect(sound).toHaveText("Sound is on");
-  await page.reload();
-  await expect(sound, "no click on this page yet").toHaveText("Tap to allow sound");
-  await sound.click();
-  await expect(sound).toHaveText("Sound is on");
-  // Nothing else is stored in the browser, and scroll positions are numbers.
-  const stored = await page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    cookies: document.cookie,
-  }));
-  const { session, ...others } = stored;
-  expect(others).toEqual({
-    local: {
-      "new-order-sound": "on",
-      "seen-news": expect.stringMatching(/^{"orders":\d+,"bookings":\d+}$/),
-    },
-    databases: [],
-    caches: [],
-    cookies: "",
-  });
-  for (const [name, positions] of Object.entries(session)) {
-    expect(name).toMatch(/scroll-positions$/);
-    for (const y of Object.values(JSON.parse(positions))) expect(y).toEqual(expect.any(Number));
-  }
-
-  await page.clock.install();
-  const before = await tones();
-  await placeOrder(customer.api, [addDish(shop.database)]);
-  await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
-  await expect.poll(tones).toBe(before + 2);
-  await page.clock.runFor(20_000);
-  await expect.poll(tones).toBeGreaterThanOrEqual(before + 4);
-  await newsOn(page).getByRole("button", { name: "Got it" }).click();
-  const acknowledged = await tones();
-  await page.clock.runFor(60_000);
-  expect(await tones()).toBe(acknowledged);
-
-  await sound.click();
-  await expect(sound).toHaveText("Sound is off");
 });

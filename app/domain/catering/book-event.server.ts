@@ -62,6 +62,7 @@ const insertEvent = db
       "taxPaise",
       "totalPaise",
       "advancePaise",
+      "ringsSince",
       "createdAt",
       "updatedAt",
     ),
@@ -162,6 +163,7 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
     contactEmail: contactInfo.primaryContact.email,
     alternateName: contactInfo.alternateContact.name,
     alternatePhone: contactInfo.alternateContact.phone,
+    ringsSince: at,
     createdAt: at,
     updatedAt: at,
   });

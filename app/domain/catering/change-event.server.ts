@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { eventChanges, events } from "#db/schema/events.ts";
 import type { User } from "../accounts/user.ts";
+import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
 import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
@@ -25,6 +26,7 @@ const setStatus = db
   .set({
     status: sql`${sql.placeholder("status")}`,
     cancellationReason: sql`${sql.placeholder("reason")}`,
+    ringsSince: sql`${sql.placeholder("ringsSince")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
   .where(eq(events.id, sql.placeholder("id")))
@@ -68,7 +70,8 @@ function applyStatus(
   reason: string,
 ): CateringEvent {
   const at = now();
-  setStatus.run({ id: event.id, status, reason, at: at.getTime() });
+  const ringsSince = ringAfterStatus(status, at)?.getTime() ?? null;
+  setStatus.run({ id: event.id, status, reason, ringsSince, at: at.getTime() });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
   if (isFinalEventStatus(status)) billEvent(event.id);

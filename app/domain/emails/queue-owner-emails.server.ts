@@ -1,34 +1,37 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import type { Ringing } from "../alerts/ringing.ts";
+import { unansweredEmail } from "../alerts/unanswered-alert.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import type { DayReport } from "../day/day-report.ts";
 import type { Order } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import type { StaffRole } from "../staff/roles.ts";
 import type { Email } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { dayReportEmail, newBookingEmail, newOrderEmail } from "./owner-emails.ts";
 import { queueEmail } from "./queue-customer-emails.server.ts";
 
 // The emails contain what customers typed, so only verified addresses receive them.
-const verifiedAdmins = db
-  .select({ userId: users.id, name: users.name, email: users.email })
-  .from(users)
-  .where(
-    and(
-      inArray(users.role, ["owner", "manager"]),
-      eq(users.isActive, true),
-      eq(users.isEmailVerified, true),
-    ),
-  )
-  .prepare();
+const verified = (roles: StaffRole[]) =>
+  db
+    .select({ userId: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(
+      and(inArray(users.role, roles), eq(users.isActive, true), eq(users.isEmailVerified, true)),
+    )
+    .prepare();
+const verifiedAdmins = verified(["owner", "manager"]);
+const verifiedOwners = verified(["owner"]);
 
 /** Returns how many get it. */
 function queueForAdmins(
-  kind: "order" | "event" | "day",
+  kind: "order" | "event" | "day" | "alert",
   compose: (adminName: string, siteUrl: string) => Email,
 ): number {
-  const admins = emailSiteUrl() ? verifiedAdmins.all() : [];
+  const recipients = kind === "alert" ? verifiedOwners : verifiedAdmins;
+  const admins = emailSiteUrl() ? recipients.all() : [];
   for (const { name, ...admin } of admins) {
     queueEmail(kind, admin, (siteUrl) => compose(name, siteUrl));
   }
@@ -44,6 +47,11 @@ export function queueNewOrderAlerts(order: Order): void {
 export function queueNewBookingAlerts(event: CateringEvent): void {
   if (!shopSettings().alerts.bookings) return;
   queueForAdmins("event", (name, siteUrl) => newBookingEmail(event, name, siteUrl));
+}
+
+/** For owners only. Call it inside a transaction. */
+export function queueUnansweredAlert(unanswered: Ringing): void {
+  queueForAdmins("alert", (name, siteUrl) => unansweredEmail(unanswered, name, siteUrl));
 }
 
 /** Call it inside a transaction. Returns how many admins get it. */

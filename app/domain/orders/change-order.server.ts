@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { Actor, User } from "../accounts/user.ts";
+import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
@@ -31,8 +32,15 @@ const setStatus = db
     status: sql`${sql.placeholder("status")}`,
     cancellationReason: sql`${sql.placeholder("reason")}`,
     changedAt: null,
+    ringsSince: sql`${sql.placeholder("ringsSince")}`,
     updatedAt: sql`${sql.placeholder("at")}`,
   })
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+
+const setRingsSince = db
+  .update(orders)
+  .set({ ringsSince: sql`${sql.placeholder("ringsSince")}` })
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();
 
@@ -77,7 +85,13 @@ export function applyStatus(
   collected?: Collected,
 ): Order {
   const at = now();
-  setStatus.run({ id: order.id, status, reason, at: at.getTime() });
+  setStatus.run({
+    id: order.id,
+    status,
+    reason: status === "cancelled" ? reason : "",
+    ringsSince: ringAfterStatus(status, at)?.getTime() ?? null,
+    at: at.getTime(),
+  });
   recordChange(
     actor,
     order,
@@ -95,6 +109,15 @@ export function applyStatus(
   queueOrderStatus(changed);
   queueOrderStatusPush(changed);
   return changed;
+}
+
+/** Confirms an order that was just placed. It rings all the same. Call it inside the transaction. */
+export function acceptAtOnce(customer: User, order: Order): Order {
+  const step = { status: "confirmed", reason: "Accepted automatically" } as const;
+  const { ringsSince } = order;
+  const accepted = applyStatus(customer, order, step);
+  setRingsSince.run({ id: order.id, ringsSince: ringsSince?.getTime() ?? null });
+  return { ...accepted, ringsSince };
 }
 
 function writeAndPublish(work: () => Result<Order>): Result<Order> {

@@ -44,7 +44,7 @@ const changesOf = db
 /** Adds to the history that customer and admin see, and returns its id. Call it inside the transaction of the change. */
 export function recordChange(
   actor: Actor,
-  order: Order,
+  order: Pick<Order, "id">,
   change: Pick<OrderChange, "kind" | "fromValue" | "toValue" | "reason"> &
     Partial<Pick<OrderChange, "items">>,
   at: Date,

@@ -218,8 +218,16 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
     : firstEntry(order, "Order placed", order.customerName);
   return [
     first,
-    ...changes.map((change) => changeEntry(change, describeChange(change), change.reason)),
+    ...changes.map((change) => {
+      const entry = changeEntry(change, describeChange(change), change.reason);
+      return isAutomatic(change) ? { ...entry, who: "The shop", role: "Automatic" } : entry;
+    }),
   ];
+}
+
+/** Customers themselves only cancel. */
+function isAutomatic({ kind, toValue, byRole }: OrderChange): boolean {
+  return kind === "status" && toValue === "confirmed" && byRole === "customer";
 }
 
 /** A change of which the kitchen's ticket can be printed. */

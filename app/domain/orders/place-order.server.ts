@@ -9,7 +9,9 @@ import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.se
 import { readSelection } from "../options/selection.ts";
 import { queueNewOrderPush } from "../push/queue-push.server.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { acceptAtOnce } from "./change-order.server.ts";
 import type { Order } from "./order.ts";
 import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
@@ -46,6 +48,7 @@ async function withIdempotencyKey(
         queueOrderPlaced(order);
         queueNewOrderAlerts(order);
         queueNewOrderPush(order);
+        if (shopSettings().alerts.acceptsAtOnce) return ok(acceptAtOnce(actor, order));
       }
       return ok(order);
     }),

@@ -86,6 +86,7 @@ const insertOrder = db
     promisedUntil: sql`${sql.placeholder("promisedUntil")}`,
     slotStartsAt: sql`${sql.placeholder("slotStartsAt")}`,
     plates: sql.placeholder("plates"),
+    ringsSince: sql`${sql.placeholder("ringsSince")}`,
     createdAt: sql.placeholder("at"),
     updatedAt: sql.placeholder("at"),
   })
@@ -262,6 +263,8 @@ export function writeOrder(
     promisedAt,
     promisedUntil: promisedUntil?.getTime() ?? null,
     slotStartsAt: slot?.startsAt.getTime() ?? null,
+    // Staff know of the orders that they take.
+    ringsSince: origin.channel === "web" ? at.getTime() : null,
     at,
   });
   for (const [index, item] of items.entries()) {

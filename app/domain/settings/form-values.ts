@@ -3,7 +3,7 @@ import type { WeekHours } from "../opening-hours.ts";
 import type { ChargeTerms } from "../quote/charges.ts";
 import type { SlotTerms, TimeTerms } from "../slots/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
-import type { SettingsParts } from "./shop-settings.ts";
+import type { AlertTerms, SettingsParts } from "./shop-settings.ts";
 
 /** Minutes after midnight as the value of a time field: `15:00`. */
 export function clockTime(minutes: number): string {
@@ -67,6 +67,17 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
     packingPer,
     takesTips: rest.takesTips ? "on" : "",
     roundsToRupee: rest.roundsToRupee ? "on" : "",
+  };
+}
+
+export function alertsValues({ unansweredMinutes, tellsOwnerBy, ...boxes }: AlertTerms) {
+  return {
+    orders: boxes.orders ? "on" : "",
+    bookings: boxes.bookings ? "on" : "",
+    days: boxes.days ? "on" : "",
+    acceptsAtOnce: boxes.acceptsAtOnce ? "on" : "",
+    unansweredMinutes: String(unansweredMinutes),
+    tellsOwnerBy,
   };
 }
 

@@ -5,6 +5,7 @@ import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";
+import { alertMeans } from "./shop-settings.ts";
 
 const DAY_MINUTES = 1440;
 const { pauseDays, closesBy, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
@@ -161,7 +162,14 @@ export const billForm = z.object({
     ),
 });
 
-export const alertsForm = z.object({ orders: box, bookings: box, days: box });
+export const alertsForm = z.object({
+  orders: box,
+  bookings: box,
+  days: box,
+  acceptsAtOnce: box,
+  unansweredMinutes: count("The number of minutes", settingsLimits.unansweredMinutes),
+  tellsOwnerBy: z.enum(alertMeans, "Choose how you are told"),
+});
 
 /** What each form sends, before parsing. */
 export type OpeningFields = z.input<typeof openingForm>;

@@ -1,18 +1,23 @@
 import { formatDeliveryFee } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
-import type { EmailAlerts, SettingsSection, ShopSettings } from "./shop-settings.ts";
+import type { AlertTerms, SettingsSection, ShopSettings } from "./shop-settings.ts";
 import { chargesLines, timesLines } from "./times-text.ts";
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 const NOTHING_SET = "Not set";
 
-function alertsText({ orders, bookings, days }: EmailAlerts): string {
+function alertsText({ orders, bookings, days }: AlertTerms): string {
   const news = [orders && "new orders", bookings && "new bookings", days && "closed days"].filter(
     (what) => what !== false,
   );
-  return news.length > 0 ? `For ${listed.format(news)}` : "Off";
+  return news.length > 0 ? `Emails for ${listed.format(news)}` : "No emails";
+}
+
+function unansweredText({ unansweredMinutes }: AlertTerms): string {
+  if (unansweredMinutes === 0) return "You are not told of unanswered orders";
+  return `You are told after ${unansweredMinutes} ${unansweredMinutes === 1 ? "minute" : "minutes"} without an answer`;
 }
 
 function days(count: number): string {
@@ -59,6 +64,13 @@ export function settingsSummary(
       ],
     },
     { section: "bill", lines: [bill.fssai ? `FSSAI ${bill.fssai}` : NOTHING_SET] },
-    { section: "alerts", lines: [alertsText(alerts)] },
+    {
+      section: "alerts",
+      lines: [
+        alertsText(alerts),
+        unansweredText(alerts),
+        ...(alerts.acceptsAtOnce ? ["Web orders are accepted at once"] : []),
+      ],
+    },
   ];
 }

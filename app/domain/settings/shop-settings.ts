@@ -8,8 +8,19 @@ import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
 /** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
 export type BillNumbers = { gstin: string; fssai: string };
 
-/** Of what the admins are told by email. */
-export type EmailAlerts = { orders: boolean; bookings: boolean; days: boolean };
+export const alertMeans = ["email", "push", "both"] as const;
+
+/** Of what the admins are told by email, and what happens to orders that nobody answers. */
+export type AlertTerms = {
+  orders: boolean;
+  bookings: boolean;
+  days: boolean;
+  /** Orders from the web start as confirmed. */
+  acceptsAtOnce: boolean;
+  /** After which the owner is told of what rings; 0 for never. */
+  unansweredMinutes: number;
+  tellsOwnerBy: (typeof alertMeans)[number];
+};
 
 /** Empty fields fall back to the environment variables. */
 export type UpiTerms = UpiPayee & {
@@ -25,7 +36,7 @@ export type ShopSettings = OpeningRules & {
   catering: CateringTerms;
   upi: UpiTerms;
   bill: BillNumbers;
-  alerts: EmailAlerts;
+  alerts: AlertTerms;
 };
 
 /** The settings by section, as they are stored. */
@@ -39,7 +50,7 @@ export type SettingsParts = {
   catering: CateringTerms;
   payment: UpiTerms;
   bill: BillNumbers;
-  alerts: EmailAlerts;
+  alerts: AlertTerms;
 };
 
 export type SettingsSection = keyof SettingsParts;
@@ -55,7 +66,7 @@ export const settingsSections: Record<SettingsSection, string> = {
   catering: "Catering",
   payment: "UPI payment",
   bill: "Food licence",
-  alerts: "Email alerts",
+  alerts: "Alerts",
 };
 
 const everyDay = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
@@ -70,7 +81,14 @@ export const defaultParts: SettingsParts = {
   catering: defaultCateringTerms,
   payment: { id: "", name: "", adjustsAmounts: false },
   bill: { gstin: "", fssai: "" },
-  alerts: { orders: false, bookings: false, days: false },
+  alerts: {
+    orders: false,
+    bookings: false,
+    days: false,
+    acceptsAtOnce: false,
+    unansweredMinutes: 5,
+    tellsOwnerBy: "email",
+  },
 };
 
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {

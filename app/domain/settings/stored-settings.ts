@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { upiIdPattern } from "../orders/upi-link.ts";
-import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
+import {
+  alertMeans,
+  defaultParts,
+  type SettingsParts,
+  type SettingsSection,
+} from "./shop-settings.ts";
 
 const wholeNumber = z.number().int().min(0);
 const day = z.iso.date();
@@ -68,6 +73,10 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     bookings: z.boolean(),
     // Missing in settings from before there were reports.
     days: z.boolean().default(false),
+    // Missing in settings from before orders rang on every device.
+    acceptsAtOnce: z.boolean().default(defaultParts.alerts.acceptsAtOnce),
+    unansweredMinutes: wholeNumber.default(defaultParts.alerts.unansweredMinutes),
+    tellsOwnerBy: z.enum(alertMeans).default(defaultParts.alerts.tellsOwnerBy),
   }),
 };
 

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
+import { alertsValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type AlertsFields, alertsForm } from "#app/domain/settings/schema.ts";
@@ -9,7 +10,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CheckField } from "#app/ui/form/field.tsx";
+import { CheckField, ChoiceField, Field } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -18,18 +19,12 @@ import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/alerts";
 
-export const meta: MetaFunction = () => pageMeta("Email alerts");
+export const meta: MetaFunction = () => pageMeta("Alerts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");
-  const { orders, bookings, days } = shopSettings().alerts;
-  const boxes = {
-    orders: orders ? "on" : "",
-    bookings: bookings ? "on" : "",
-    days: days ? "on" : "",
-  };
   return {
-    ...(await openForm(request, PATH, alertsForm, boxes)),
+    ...(await openForm(request, PATH, alertsForm, alertsValues(shopSettings().alerts))),
     email: user.email,
     isVerified: user.isEmailVerified,
     sendsEmails: emailSiteUrl() !== null,
@@ -39,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: alertsForm,
   save: (actor, alerts) => saveSettings(actor, "alerts", alerts),
-  successMessage: "Email alerts saved",
+  successMessage: "Alerts saved",
 });
 
 export default function AlertSettings() {
@@ -53,7 +48,10 @@ export default function AlertSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="alerts" intro="They go to every admin whose email address is verified.">
+    <SettingsPage
+      section="alerts"
+      intro="New orders and bookings ring on every device whose sound is on, until somebody presses “Got it”. The bell at the top of each page sets the sound of that device."
+    >
       {!sendsEmails && (
         <Notice tone="info">Email is off. Ask whoever runs the server to set it up.</Notice>
       )}
@@ -70,7 +68,32 @@ export default function AlertSettings() {
         </Notice>
       )}
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
-        <Card>
+        <Card title="When nobody answers">
+          <Field
+            meta={fields.unansweredMinutes}
+            label="Tell the owner after"
+            hint="Customers are then asked whether to wait or cancel. 0: never"
+            suffix="minutes"
+            inputMode="numeric"
+            autoComplete="off"
+            width="s"
+          />
+          <ChoiceField
+            meta={fields.tellsOwnerBy}
+            legend="By"
+            options={[
+              { value: "email", label: "Email" },
+              { value: "push", label: "A message on the owner's devices" },
+              { value: "both", label: "Both" },
+            ]}
+          />
+          <CheckField
+            meta={fields.acceptsAtOnce}
+            label="Accept web orders at once"
+            hint="They start as confirmed, and ring all the same"
+          />
+        </Card>
+        <Card title="Emails to every admin with a verified address">
           <CheckField meta={fields.orders} label="Email each new order" />
           <CheckField meta={fields.bookings} label="Email each new booking" />
           <CheckField meta={fields.days} label="Email the report when a day is closed" />

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
@@ -12,6 +13,7 @@ import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -47,7 +49,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const { amounts, totalPaise } = quoteCart(lines, wishes, customer)[wishes.deliveryType];
     const number = provisionalOrderNumber(now());
     const unplaced = { number, items: checkoutLines(lines), amounts, totalPaise };
-    return { placed: null, trackingUrl: null, unplaced, version: 0, refreshSeconds: null };
+    return {
+      placed: null,
+      trackingUrl: null,
+      answer: null,
+      unplaced,
+      version: 0,
+      refreshSeconds: null,
+    };
   }
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
@@ -58,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       paidRows(orderMoney(order)),
     ),
     trackingUrl: trackingUrl(order, siteOrigin(request)),
+    answer: awaitedAnswer(order, shopSettings(), now()),
     unplaced: null,
     version: ownOrdersVersion(user),
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
@@ -65,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OrderConfirmation() {
-  const { placed, trackingUrl, version, refreshSeconds } = useLoaderData<typeof loader>();
+  const { placed, trackingUrl, answer, version, refreshSeconds } = useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
   const { orderNumber, status } = placed;
@@ -73,7 +83,7 @@ export default function OrderConfirmation() {
     status === "cancelled" ? undefined : `Thank you! Your order number is ${orderNumber}.`;
   return (
     <Page title="Order confirmation" intro={intro}>
-      <PlacedOrder receipt={placed} trackingUrl={trackingUrl} />
+      <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} />
     </Page>
   );
 }

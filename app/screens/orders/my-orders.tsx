@@ -6,6 +6,8 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
+import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import { now } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import {
@@ -21,6 +23,7 @@ import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -67,11 +70,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const statistics = ownOrderStatistics(user);
   const payee = upiPayee();
+  const settings = shopSettings();
   const claims = claimsOf(items.map(({ id }) => id));
   return {
     view,
     statistics,
     receipts: items.map((item) => orderReceipt(item, upiPayment(item, payee, claims.get(item.id)))),
+    answers: items.map((item) => awaitedAnswer(item, settings, now())),
     pagination,
     version: ownOrdersVersion(user),
     refreshSeconds: statistics.activeOrders > 0 ? ORDER_REFRESH_SECONDS : null,
@@ -120,14 +125,15 @@ function Statistics() {
 }
 
 function OrderList() {
-  const { view, receipts } = useLoaderData<typeof loader>();
+  const { view, receipts, answers } = useLoaderData<typeof loader>();
   if (receipts.length > 0) {
     return (
       <ul className="grid grid-wide plain-list">
-        {receipts.map((receipt) => (
+        {receipts.map((receipt, index) => (
           <OrderCard
             key={receipt.id}
             receipt={receipt}
+            answer={answers[index] ?? null}
             detailsHref={ownOrdersList.url({ ...view, order: receipt.orderNumber })}
           />
         ))}

@@ -1,30 +1,28 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import type { Ringing, RingKind } from "#app/domain/alerts/ringing.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import { countNew, type SeenNews, type ShopNews } from "#app/domain/reports/shop-news.ts";
-import { Button } from "../button.tsx";
+import { countNews, type ShopNews } from "#app/domain/reports/shop-news.ts";
+import { SoundControls } from "../alerts/sound-controls.tsx";
+import { useAlertSound } from "../alerts/use-alert-sound.ts";
 import { classNames } from "../class-names.ts";
 import { withCount } from "../error-title.ts";
 import { eventsUrl } from "../events/events-view.ts";
+import { PostButton } from "../form/post-button.tsx";
 import { useRefreshSeconds } from "../refresh-without-script.tsx";
-import { type SoundState, useNewsSound } from "./use-news-sound.ts";
 import { type Liveness, POLL_SECONDS } from "./use-shop-news.ts";
-import { useUnseenNews } from "./use-unseen-news.ts";
 
 type NewsBarProps = { news: ShopNews; liveness: Liveness };
 
-/** On every admin page: how many orders and bookings wait for an answer, and an alert for those that have just come in. */
+/** On every admin page: what rings until somebody acknowledges it, or how much waits for an answer. */
 export function NewsBar({ news, liveness }: NewsBarProps) {
-  const { unseen, acknowledge } = useUnseenNews(news);
-  const isRinging = unseen.orders + unseen.bookings > 0;
-  const sound = useNewsSound(isRinging);
+  const { ringing } = news;
+  const alertSound = useAlertSound(news);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const refreshSeconds = useRefreshSeconds();
   useTitleCount(news.orders.pending + news.bookings.pending);
-  const shown = isRinging
-    ? unseen
-    : { orders: news.orders.pending, bookings: news.bookings.pending };
+  const isRinging = ringing.length > 0;
   return (
     <aside
       className={classNames(
@@ -35,9 +33,9 @@ export function NewsBar({ news, liveness }: NewsBarProps) {
       aria-label="New orders and bookings"
     >
       <p role="status" className="news-counts">
-        <NewsLinks counts={shown} />
+        {isRinging ? <RingingLinks ringing={ringing} /> : <WaitingLinks news={news} />}
       </p>
-      {isRinging && <Button onClick={acknowledge}>Got it</Button>}
+      {isRinging && <Acknowledgement ringing={ringing} />}
       <span className="news-liveness news-without-script">{refreshMessage(refreshSeconds)}</span>
       {livenessLabels[liveness] && (
         <span className={`news-liveness liveness-${liveness}`}>
@@ -46,7 +44,7 @@ export function NewsBar({ news, liveness }: NewsBarProps) {
           </span>
         </span>
       )}
-      {isHydrated && <SoundSwitch {...sound} />}
+      {isHydrated && <SoundControls {...alertSound} />}
     </aside>
   );
 }
@@ -58,41 +56,47 @@ function useTitleCount(count: number): void {
   });
 }
 
-function NewsLinks({ counts: { orders, bookings } }: { counts: SeenNews }) {
-  if (orders + bookings === 0) return <span className="muted">Nothing new</span>;
+const kinds: RingKind[] = ["order", "booking", "cancellation"];
+
+/** One leads to its details, several to their list. */
+function RingingLinks({ ringing }: { ringing: Ringing[] }) {
+  return kinds.map((kind) => {
+    const [first, ...others] = ringing.filter((one) => one.kind === kind);
+    if (!first) return null;
+    const list = first.isBooking ? eventsUrl({}) : "/admin/orders";
+    return (
+      <Link key={kind} to={others.length > 0 ? list : first.path}>
+        {countNews(others.length + 1, kind)}
+      </Link>
+    );
+  });
+}
+
+function WaitingLinks({ news: { orders, bookings } }: { news: ShopNews }) {
+  if (orders.pending + bookings.pending === 0) return <span className="muted">Nothing new</span>;
   return (
     <>
-      {orders > 0 && (
-        <Link to={allOrdersList.url({ status: "pending" })}>{countNew(orders, "order")}</Link>
+      {orders.pending > 0 && (
+        <Link to={allOrdersList.url({ status: "pending" })}>
+          {countNews(orders.pending, "order")}
+        </Link>
       )}
-      {bookings > 0 && (
-        <Link to={eventsUrl({ status: "pending" })}>{countNew(bookings, "booking")}</Link>
+      {bookings.pending > 0 && (
+        <Link to={eventsUrl({ status: "pending" })}>{countNews(bookings.pending, "booking")}</Link>
       )}
     </>
   );
 }
 
-const soundLabels: Record<SoundState, string> = {
-  off: "Sound is off",
-  on: "Sound is on",
-  blocked: "Tap to allow sound",
-};
-
-function SoundSwitch({ state, toggle }: { state: SoundState; toggle: () => void }) {
+/** Of what is shown; what came in meanwhile goes on ringing. */
+function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
+  const { pathname, search } = useLocation();
   return (
-    <Button
-      variant={state === "blocked" ? "secondary" : "quiet"}
-      size="small"
-      icon="bell"
-      className={`news-sound news-sound-${state}`}
-      aria-pressed={state === "on"}
-      title={state === "blocked" ? "Your browser blocks sound until you tap or click" : undefined}
-      onClick={toggle}
-    >
-      <span className={state === "blocked" ? undefined : "visually-hidden-on-phone"}>
-        {soundLabels[state]}
-      </span>
-    </Button>
+    <PostButton
+      action="/admin/alerts/acknowledgement"
+      fields={{ until: ringing.at(-1)?.since ?? "", redirectTo: pathname + search }}
+      label="Got it"
+    />
   );
 }
 

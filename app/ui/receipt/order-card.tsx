@@ -1,3 +1,4 @@
+import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { Badge, StatusBadge } from "../badge.tsx";
@@ -7,11 +8,16 @@ import { Price } from "../price.tsx";
 import { Steps } from "../steps.tsx";
 import { OrderStamp, Ticket } from "../ticket.tsx";
 import { OrderActions } from "./order-actions.tsx";
+import { OwnUnansweredNotice } from "./unanswered-notice.tsx";
 import { PayLink } from "./upi-payment-panel.tsx";
 
-type OrderCardProps = { receipt: OrderReceipt; detailsHref: string };
+type OrderCardProps = {
+  receipt: OrderReceipt;
+  answer: AwaitedAnswer | null;
+  detailsHref: string;
+};
 
-export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
+export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
   const { orderNumber, status } = receipt;
   if (receipt.isFinal) {
     return (
@@ -33,6 +39,7 @@ export function OrderCard({ receipt, detailsHref }: OrderCardProps) {
         </div>
       }
     >
+      <OwnUnansweredNotice answer={answer} orderNumber={orderNumber} />
       <Steps label={`Progress of ${orderNumber}`} steps={receipt.progress} compact />
       {receipt.isReady && receipt.deliveryType === "pickup" && (
         <p>
@@ -79,7 +86,7 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
   );
 }
 
-function OrderButtons({ receipt, detailsHref }: OrderCardProps) {
+function OrderButtons({ receipt, detailsHref }: Omit<OrderCardProps, "answer">) {
   return (
     <div className="row">
       <ButtonLink

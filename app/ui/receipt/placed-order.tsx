@@ -1,3 +1,4 @@
+import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -14,11 +15,16 @@ import { OrderLines } from "./order-lines.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import { totalRows } from "./totals.tsx";
 import { TrackingLink } from "./tracking-link.tsx";
+import { OwnUnansweredNotice } from "./unanswered-notice.tsx";
 import { UpiPaymentPanel } from "./upi-payment-panel.tsx";
 
-type PlacedOrderProps = { receipt: OrderReceipt; trackingUrl: string | null };
+type PlacedOrderProps = {
+  receipt: OrderReceipt;
+  trackingUrl: string | null;
+  answer: AwaitedAnswer | null;
+};
 
-export function PlacedOrder({ receipt, trackingUrl }: PlacedOrderProps) {
+export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) {
   const isCancelled = receipt.status === "cancelled";
   return (
     <div className="split">
@@ -28,6 +34,7 @@ export function PlacedOrder({ receipt, trackingUrl }: PlacedOrderProps) {
             {receipt.cancellationReason}
           </Notice>
         )}
+        <OwnUnansweredNotice answer={answer} orderNumber={receipt.orderNumber} />
         <Ticket
           number={receipt.shortNumber}
           stamp={<OrderStamp order={receipt} />}

@@ -1,0 +1,56 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { events } from "#db/schema/events.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
+import { recordEventChange } from "../catering/change-event.server.ts";
+import { now } from "../clock.ts";
+import { recordChange } from "../orders/order-changes.server.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { ringingFor } from "./ringing.server.ts";
+
+const silenceOrder = db
+  .update(orders)
+  .set({ ringsSince: null })
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+const silenceBooking = db
+  .update(events)
+  .set({ ringsSince: null })
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+
+/** One order, one booking, or everything that the actor may read and that rang by `until`. */
+export type Acknowledged = { orderId: string } | { eventId: string } | { until: Date };
+
+const seen = { kind: "seen", fromValue: "", toValue: "", reason: "" } as const;
+
+/**
+ * Nobody has to see it again: it falls silent on every device. Returns how many rang; none if somebody else was faster.
+ * Problems: `forbidden`.
+ */
+export function acknowledgeAlerts(actor: User, what: Acknowledged): Result<number> {
+  if (!may(actor, "read orders")) return adminOnly;
+  const silenced = write(() => {
+    const at = now();
+    const rang = ringingFor(actor).filter(({ id, since }) =>
+      "until" in what
+        ? new Date(since) <= what.until
+        : id === ("orderId" in what ? what.orderId : what.eventId),
+    );
+    for (const { id, isBooking } of rang) {
+      if (isBooking) {
+        silenceBooking.run({ id });
+        recordEventChange(actor, id, seen, at);
+      } else {
+        silenceOrder.run({ id });
+        recordChange(actor, { id }, seen, at);
+      }
+    }
+    return ok(rang.length);
+  });
+  if (silenced.ok && silenced.value > 0) publishOrderEvent();
+  return silenced;
+}

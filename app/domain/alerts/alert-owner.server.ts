@@ -1,0 +1,49 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { events } from "#db/schema/events.ts";
+import { orders } from "#db/schema/orders.ts";
+import { now } from "../clock.ts";
+import { queueUnansweredAlert } from "../emails/queue-owner-emails.server.ts";
+import { ok } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import type { AlertTerms } from "../settings/shop-settings.ts";
+import { answerTime } from "./answer-time.ts";
+import { ringingUntold } from "./ringing.server.ts";
+import type { Ringing } from "./ringing.ts";
+
+const markOrder = db
+  .update(orders)
+  .set({ ownerAlertedAt: sql`${sql.placeholder("at")}` })
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+const markBooking = db
+  .update(events)
+  .set({ ownerAlertedAt: sql`${sql.placeholder("at")}` })
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+
+/** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
+export function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
+  if (means !== "push") queueUnansweredAlert(unanswered);
+  // Push messages (means "push" or "both"): queueStaffPush(unansweredPush(unanswered), ["owner"]).
+}
+
+/** Each is told once, when it has rung for longer than the owner allows. Returns how many. */
+export function alertOwnerOfUnanswered(): number {
+  const settings = shopSettings();
+  const at = now();
+  const late = ringingUntold().filter(({ since }) => {
+    const dueAt = answerTime(new Date(since), settings);
+    return dueAt !== null && dueAt <= at;
+  });
+  if (late.length === 0) return 0;
+  write(() => {
+    for (const unanswered of late) {
+      const { id, isBooking } = unanswered;
+      (isBooking ? markBooking : markOrder).run({ id, at: at.getTime() });
+      alertOwner(unanswered, settings.alerts.tellsOwnerBy);
+    }
+    return ok(late.length);
+  });
+  return late.length;
+}

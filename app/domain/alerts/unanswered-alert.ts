@@ -1,0 +1,31 @@
+import { formatTime } from "../clock.ts";
+import type { Email } from "../emails/email.ts";
+import { emailBody } from "../emails/email-layout.ts";
+import type { Ringing } from "./ringing.ts";
+
+type Unanswered = Pick<Ringing, "id" | "isBooking" | "number" | "since" | "path">;
+
+const title = ({ isBooking, number }: Unanswered) =>
+  `Nobody has answered ${isBooking ? "booking" : "order"} ${number}`;
+
+const since = (unanswered: Unanswered) => formatTime(new Date(unanswered.since));
+
+/** Without anything that a customer typed, as it is seen on a locked phone. */
+export function unansweredPush(unanswered: Unanswered) {
+  return {
+    title: title(unanswered),
+    body: `It has been ringing since ${since(unanswered)}.`,
+    path: unanswered.path,
+    tag: `unanswered-${unanswered.id}`,
+  };
+}
+
+export function unansweredEmail(unanswered: Unanswered, name: string, siteUrl: string): Email {
+  return {
+    subject: title(unanswered),
+    body: emailBody(name, [
+      `${title(unanswered)}. It has been ringing since ${since(unanswered)}.`,
+      `${siteUrl}${unanswered.path}`,
+    ]),
+  };
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { recordChange } from "../orders/order-changes.server.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { findOwnOrder } from "../orders/queries.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { isUnanswered } from "./unanswered.ts";
+
+const setWaiting = db
+  .update(orders)
+  .set({
+    customerWaitsAt: sql`${sql.placeholder("at")}`,
+    ringsSince: sql`${sql.placeholder("at")}`,
+  })
+  .where(eq(orders.id, sql.placeholder("id")))
+  .prepare();
+
+/**
+ * The customer of an order that nobody has answered waits for it; it rings again. Problems: `not_found`, `conflict`
+ * (answered, or not late yet), `already_in_status`.
+ */
+export function waitForAnswer(actor: User, orderNumber: string): Result<Order> {
+  const waiting = write((): Result<Order> => {
+    const at = now();
+    const order = findOwnOrder(actor, orderNumber);
+    if (!order) return problem("not_found", "Order not found");
+    if (order.customerWaitsAt) return problem("already_in_status", "You are waiting already");
+    if (!isUnanswered(order, shopSettings(), at)) {
+      return problem("conflict", "Your order has been answered, or will be in a moment.");
+    }
+    setWaiting.run({ id: order.id, at: at.getTime() });
+    recordChange(actor, order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);
+    return ok({ ...order, customerWaitsAt: at, ringsSince: at });
+  });
+  if (waiting.ok) publishOrderEvent();
+  return waiting;
+}

@@ -1,0 +1,25 @@
+import { alertOwnerOfUnanswered } from "#app/domain/alerts/alert-owner.server.ts";
+import { log } from "#app/http/log.server.ts";
+
+const EVERY_MS = 2_000;
+
+let timer: NodeJS.Timeout | undefined;
+
+function watch(): void {
+  try {
+    const told = alertOwnerOfUnanswered();
+    if (told > 0) log.info({ told }, "the owner is told of what nobody answered");
+  } catch (error) {
+    log.error({ err: error }, "unanswered orders could not be checked");
+  }
+}
+
+/** Tells the owner of orders and bookings that nobody answers. */
+export function startAlertWatch(): void {
+  // The timer must not keep the process running.
+  timer = setInterval(watch, EVERY_MS).unref();
+}
+
+export function stopAlertWatch(): void {
+  clearInterval(timer);
+}

@@ -1,0 +1,34 @@
+import { redirect } from "@remix-run/node";
+import { type Acknowledged, acknowledgeAlerts } from "#app/domain/alerts/acknowledge.server.ts";
+import { now } from "#app/domain/clock.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { safeRedirect } from "#app/http/safe-redirect.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+
+const PAGE = "/admin/orders";
+const FAILED = "Failed to stop the ringing";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = () => redirect(PAGE);
+
+/** `until` is when the last of those that the page showed began to ring: later ones have not been seen. */
+function acknowledged(form: FormData): Acknowledged {
+  const { orderId, eventId, until } = Object.fromEntries(form);
+  if (orderId) return { orderId: String(orderId) };
+  if (eventId) return { eventId: String(eventId) };
+  const shown = new Date(String(until ?? ""));
+  return { until: Number.isNaN(shown.getTime()) ? now() : shown };
+}
+
+export const action = formAction(
+  async ({ request, form }) => {
+    const returnTo = safeRedirect(form.get("redirectTo"), PAGE);
+    const { user } = await staffVisitor(request, "read orders", { returnTo });
+    const silenced = acknowledgeAlerts(user, acknowledged(form));
+    if (silenced.ok) return replyInPlace(form, returnTo);
+    const description = silenced.message;
+    return replyInPlace(form, returnTo, { type: "error", message: FAILED, description });
+  },
+  { failure: FAILED },
+);

@@ -1,0 +1,83 @@
+import { voiceLanguages } from "#app/domain/alerts/spoken-words.ts";
+import { Button } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { MenuDetails } from "../layout/menu-details.tsx";
+import { isVoice } from "./device-sound.ts";
+import type { AlertSound, SoundState } from "./use-alert-sound.ts";
+
+const labels: Record<SoundState, string> = {
+  off: "Sound is off",
+  on: "Sound is on",
+  blocked: "Tap to allow sound",
+};
+
+/** How this device rings: the switch, and once it is on the rest. */
+export function SoundControls(alertSound: AlertSound) {
+  const { state, toggle } = alertSound;
+  return (
+    <>
+      <Button
+        variant={state === "blocked" ? "secondary" : "quiet"}
+        size="small"
+        icon="bell"
+        className={`news-sound news-sound-${state}`}
+        aria-pressed={state === "on"}
+        title={state === "blocked" ? "Your browser blocks sound until you tap or click" : undefined}
+        onClick={toggle}
+      >
+        <span className={state === "blocked" ? undefined : "visually-hidden-on-phone"}>
+          {labels[state]}
+        </span>
+      </Button>
+      {state === "on" && <SoundSettings {...alertSound} />}
+    </>
+  );
+}
+
+function SoundSettings({ sound, change, test }: AlertSound) {
+  return (
+    <MenuDetails
+      label="How this device rings"
+      className="sound-settings"
+      summary={
+        <>
+          <Icon name="filter" />
+          <Icon name="close" />
+        </>
+      }
+    >
+      <div className="stack stack-small">
+        <label className="stack stack-small">
+          Volume
+          <input
+            type="range"
+            min={10}
+            max={100}
+            step={10}
+            value={sound.volume}
+            onChange={({ target }) => change({ volume: Number(target.value) })}
+          />
+        </label>
+        <label className="stack stack-small">
+          Say what it is
+          <select
+            className="input"
+            value={sound.voice}
+            onChange={({ target }) => change({ voice: isVoice(target.value) ? target.value : "" })}
+          >
+            <option value="">No</option>
+            {Object.entries(voiceLanguages).map(([language, name]) => (
+              <option key={language} value={language} lang={language}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="secondary" size="small" onClick={test}>
+          Test ring
+        </Button>
+        <p className="muted small">It becomes louder after a minute.</p>
+      </div>
+    </MenuDetails>
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Ringing } from "#app/domain/alerts/ringing.ts";
+import { spokenWords } from "#app/domain/alerts/spoken-words.ts";
+import type { ShopNews } from "#app/domain/reports/shop-news.ts";
+import { type DeviceSound, useDeviceSound } from "./device-sound.ts";
+import { speak } from "./speak.ts";
+import { playTunes } from "./tunes.ts";
+
+const RING_EVERY_MS = 8000;
+const LOUDER_AFTER_MS = 60_000;
+/** Of the chosen volume, until it becomes louder. */
+const FIRST_GAIN = 0.5;
+
+const sample: Ringing = {
+  kind: "order",
+  isBooking: false,
+  id: "sample",
+  number: "CP-000000-027",
+  token: "27",
+  since: "",
+  path: "",
+};
+
+/** `blocked`: turned on, but the browser allows no sound before the visitor has tapped or clicked. */
+export type SoundState = "off" | "on" | "blocked";
+
+export type AlertSound = {
+  state: SoundState;
+  sound: DeviceSound;
+  change: (change: Partial<DeviceSound>) => void;
+  toggle: () => void;
+  test: () => void;
+};
+
+/** Rings every few seconds while something rings, and says once what it is. */
+export function useAlertSound({ ringing, at }: Pick<ShopNews, "ringing" | "at">): AlertSound {
+  const [sound, change] = useDeviceSound();
+  const { isOn } = sound;
+  const [isAllowed, setAllowed] = useState(false);
+  const audio = useRef<AudioContext>();
+  const wantsSample = useRef(false);
+  const said = useRef(new Set<string>());
+  const ageMs = useAgeOf(at);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const context = new AudioContext();
+    audio.current = context;
+    const update = () => setAllowed(context.state === "running");
+    // A tap anywhere will do. Not earlier than on click, so that the switch still knows what it said when it was pressed.
+    const resume = () => void context.resume();
+    context.addEventListener("statechange", update);
+    document.addEventListener("click", resume);
+    update();
+    resume();
+    return () => {
+      document.removeEventListener("click", resume);
+      context.removeEventListener("statechange", update);
+      audio.current = undefined;
+      setAllowed(false);
+      void context.close();
+    };
+  }, [isOn]);
+
+  const play = useCallback(
+    (what: Ringing[], gain: number, announced: Ringing[]) => {
+      const context = audio.current;
+      if (context?.state !== "running") return;
+      const kinds = [...new Set(what.map(({ kind }) => kind))];
+      const endsAt = playTunes(context, kinds, gain);
+      const clips = announced.flatMap(spokenWords);
+      if (sound.voice && clips.length > 0) {
+        void speak(context, sound.voice, clips, sound.volume / 100, endsAt);
+      }
+    },
+    [sound.voice, sound.volume],
+  );
+
+  const ring = useRef(() => {});
+  ring.current = () => {
+    const isOld = ringing.some(({ since }) => ageMs(since) >= LOUDER_AFTER_MS);
+    const keyOf = ({ id, since }: Ringing) => `${id} ${since}`;
+    const unsaid = ringing.filter((one) => !said.current.has(keyOf(one)));
+    for (const one of unsaid) said.current.add(keyOf(one));
+    play(ringing, (sound.volume / 100) * (isOld ? 1 : FIRST_GAIN), unsaid);
+  };
+
+  const test = useCallback(
+    () => play([sample], (sound.volume / 100) * FIRST_GAIN, [sample]),
+    [play, sound.volume],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sample is heard once, when the sound is turned on
+  useEffect(() => {
+    if (isAllowed && wantsSample.current) play([sample], (sound.volume / 100) * FIRST_GAIN, []);
+    wantsSample.current = false;
+  }, [isAllowed]);
+
+  // Rings at once for what is new, and goes on ringing when something else was acknowledged.
+  const newest = ringing.at(-1)?.since;
+  useEffect(() => {
+    if (!newest || !isAllowed) return;
+    ring.current();
+    const timer = setInterval(() => ring.current(), RING_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [newest, isAllowed]);
+
+  const state = !isOn ? "off" : isAllowed ? "on" : "blocked";
+  return {
+    state,
+    sound,
+    change,
+    test,
+    toggle() {
+      wantsSample.current = true;
+      if (state !== "blocked") change({ isOn: !isOn });
+    },
+  };
+}
+
+/** How long ago something was, by the shop's clock; this device's may be wrong. */
+function useAgeOf(at: string): (since: string) => number {
+  const read = useRef({ at, received: 0 });
+  if (read.current.at !== at || read.current.received === 0) {
+    read.current = { at, received: Date.now() };
+  }
+  return (since) => Date.parse(at) - Date.parse(since) + Date.now() - read.current.received;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import { ButtonLink } from "../button.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Notice } from "../notice.tsx";
+
+type UnansweredNoticeProps = {
+  /** Null when there is no answer to wait for. */
+  answer: AwaitedAnswer | null;
+  /** Where "Wait" posts to. */
+  waitAction: string;
+  /** The page that cancels the order. */
+  cancelTo: string;
+};
+
+/** Once the answer is late, the customer may wait or cancel. */
+export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNoticeProps) {
+  const isLate = useIsLate(answer);
+  const cancel = (
+    <ButtonLink to={cancelTo} variant="quiet" size="small">
+      Cancel
+    </ButtonLink>
+  );
+  if (answer?.isAwaited) {
+    return (
+      <Notice tone="info" title="Thank you for waiting" action={cancel}>
+        We have been told again, and answer as soon as we can.
+      </Notice>
+    );
+  }
+  if (!isLate) return null;
+  return (
+    <Notice
+      tone="warn"
+      title="We have not answered yet"
+      action={
+        <div className="row">
+          <PostButton action={waitAction} label="Wait" size="small" />
+          {cancel}
+        </div>
+      }
+    >
+      Wait a little longer, or cancel the order: nothing has been cooked yet.
+    </Notice>
+  );
+}
+
+/** Becomes late while the page is open, too. */
+function useIsLate(answer: AwaitedAnswer | null): boolean {
+  const [lateAnswer, setLateAnswer] = useState<AwaitedAnswer>();
+  useEffect(() => {
+    if (!answer || answer.lateInMs <= 0) return;
+    const timer = setTimeout(() => setLateAnswer(answer), answer.lateInMs);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  return answer !== null && (answer.lateInMs <= 0 || lateAnswer === answer);
+}
+
+/** As its customer sees it on the pages of an account. */
+export function OwnUnansweredNotice({
+  answer,
+  orderNumber,
+}: {
+  answer: AwaitedAnswer | null;
+  orderNumber: string;
+}) {
+  const order = `/my-orders/${orderNumber}`;
+  return (
+    <UnansweredNotice
+      answer={answer}
+      waitAction={`${order}/wait`}
+      cancelTo={`${order}/cancellation`}
+    />
+  );
+}
