@@ -206,6 +206,7 @@ export default [
     "screens/orders/order-notifications-removal.ts",
   ),
   route("my-orders/:orderNumber/wait", "screens/orders/order-wait.ts"),
+  route("track/:token/wait", "screens/tracking/tracked-order-wait.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
   route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
   route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),

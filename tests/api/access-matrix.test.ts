@@ -40,7 +40,7 @@ const rules: [audience: Audience, ...patterns: RegExp[]][] = [
     /^\/(about|contact|faqs|order|delivery|pincode|takeaway|corporate|wedding|privacy|terms|sitemap|api)$/,
     /^\/(home|order-online|sitemap\.xml|robots\.txt|manifest\.webmanifest|rss\.xml|healthz|tokens)$/,
     // Whoever has the link: see tracking.test.ts.
-    /^\/track\/:token(\/cancellation)?$/,
+    /^\/track\/:token(\/(cancellation|wait))?$/,
     /^\/(\*|client-errors|images\/:id\/:width)$/,
   ],
 ];

@@ -4,12 +4,14 @@ import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
 import { queueUnansweredAlert } from "../emails/queue-owner-emails.server.ts";
+import { queueStaffPush } from "../push/queue-push.server.ts";
 import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { AlertTerms } from "../settings/shop-settings.ts";
 import { answerTime } from "./answer-time.ts";
 import { ringingUntold } from "./ringing.server.ts";
 import type { Ringing } from "./ringing.ts";
+import { unansweredPush } from "./unanswered-alert.ts";
 
 const markOrder = db
   .update(orders)
@@ -25,7 +27,7 @@ const markBooking = db
 /** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
 export function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
   if (means !== "push") queueUnansweredAlert(unanswered);
-  // Push messages (means "push" or "both"): queueStaffPush(unansweredPush(unanswered), ["owner"]).
+  if (means !== "email") queueStaffPush(unansweredPush(unanswered), ["owner"]);
 }
 
 /** Each is told once, when it has rung for longer than the owner allows. Returns how many. */

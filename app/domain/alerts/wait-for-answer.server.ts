@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
+import type { Actor, User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-changes.server.ts";
@@ -9,6 +9,8 @@ import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOwnOrder } from "../orders/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { linkHolder } from "../tracking/link-holder.ts";
+import { findTrackedOrder } from "../tracking/tracking-link.server.ts";
 import { isUnanswered } from "./unanswered.ts";
 
 const setWaiting = db
@@ -24,19 +26,31 @@ const setWaiting = db
  * The customer of an order that nobody has answered waits for it; it rings again. Problems: `not_found`, `conflict`
  * (answered, or not late yet), `already_in_status`.
  */
-export function waitForAnswer(actor: User, orderNumber: string): Result<Order> {
+function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Result<Order> {
   const waiting = write((): Result<Order> => {
     const at = now();
-    const order = findOwnOrder(actor, orderNumber);
+    const order = find();
     if (!order) return problem("not_found", "Order not found");
     if (order.customerWaitsAt) return problem("already_in_status", "You are waiting already");
     if (!isUnanswered(order, shopSettings(), at)) {
       return problem("conflict", "Your order has been answered, or will be in a moment.");
     }
     setWaiting.run({ id: order.id, at: at.getTime() });
-    recordChange(actor, order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);
+    recordChange(actor(order), order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);
     return ok({ ...order, customerWaitsAt: at, ringsSince: at });
   });
   if (waiting.ok) publishOrderEvent();
   return waiting;
+}
+
+export function waitForAnswer(actor: User, orderNumber: string): Result<Order> {
+  return wait(
+    () => findOwnOrder(actor, orderNumber),
+    () => actor,
+  );
+}
+
+/** Whoever has the tracking link. */
+export function waitByLink(token: string): Result<Order> {
+  return wait(() => findTrackedOrder(token), linkHolder);
 }

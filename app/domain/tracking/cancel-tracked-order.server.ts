@@ -4,6 +4,7 @@ import type { Order } from "../orders/order.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { whyNotCancellable } from "../orders/status.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { linkHolder } from "./link-holder.ts";
 import { findTrackedOrder } from "./tracking-link.server.ts";
 
 const missing = problem("not_found", "Order not found");
@@ -15,9 +16,8 @@ export function cancelTrackedOrder(token: string): Result<Order> {
     if (!order) return missing;
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
-    const customer = { id: order.userId, name: order.customerName, role: "customer" } as const;
     const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
-    return ok(applyStatus(customer, order, change));
+    return ok(applyStatus(linkHolder(order), order, change));
   });
   if (cancelled.ok) publishOrderEvent();
   return cancelled;

@@ -1,7 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import { now } from "#app/domain/clock.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { trackedOrder } from "#app/domain/tracking/tracked-order.ts";
 import { trackedOrderOf, trackingProblem } from "#app/http/tracked-order.server.ts";
@@ -15,6 +18,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { UnansweredNotice } from "#app/ui/receipt/unanswered-notice.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { OrderStamp, Ticket } from "#app/ui/ticket.tsx";
 import { useLiveData } from "#app/ui/use-live-data.ts";
@@ -33,13 +37,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const order = found.value;
   return {
     order: trackedOrder(order),
-    cancellationUrl: `/track/${params.token}/cancellation`,
+    answer: awaitedAnswer(order, shopSettings(), now()),
+    orderUrl: `/track/${params.token}`,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };
 }
 
 export default function TrackedOrder() {
-  const { order, refreshSeconds } = useLoaderData<typeof loader>();
+  const { order, answer, orderUrl, refreshSeconds } = useLoaderData<typeof loader>();
   useLiveData(refreshSeconds === null ? null : ORDER_POLL_SECONDS);
   return (
     <Page title={order.firstName ? `Hello ${order.firstName}` : "Your order"} variant="narrow">
@@ -48,6 +53,11 @@ export default function TrackedOrder() {
           Call us if you have a question.
         </Notice>
       )}
+      <UnansweredNotice
+        answer={answer}
+        waitAction={`${orderUrl}/wait`}
+        cancelTo={`${orderUrl}/cancellation`}
+      />
       <Progress />
       {order.due && (
         <Notice tone="info" title={`To pay: ${order.due.amount}`}>
@@ -72,6 +82,7 @@ export default function TrackedOrder() {
 
 function Progress() {
   const { order } = useLoaderData<typeof loader>();
+  const hasBadges = order.token || order.isReady || (order.isDelayed && order.expected);
   return (
     <Ticket
       number={order.shortNumber}
@@ -83,15 +94,17 @@ function Progress() {
         </div>
       }
     >
-      <p className="row">
-        {order.token && <Badge tone="hot">Token {order.token}</Badge>}
-        {order.isReady && (
-          <Badge tone="good">
-            {order.deliveryType === "pickup" ? "Ready for pickup" : "Ready"}
-          </Badge>
-        )}
-        {order.isDelayed && order.expected && <Badge tone="warn">A little late, sorry</Badge>}
-      </p>
+      {hasBadges && (
+        <p className="row">
+          {order.token && <Badge tone="hot">Token {order.token}</Badge>}
+          {order.isReady && (
+            <Badge tone="good">
+              {order.deliveryType === "pickup" ? "Ready for pickup" : "Ready"}
+            </Badge>
+          )}
+          {order.isDelayed && order.expected && <Badge tone="warn">A little late, sorry</Badge>}
+        </p>
+      )}
       {order.expected && (
         <p aria-live="polite">
           Expected by <strong>{order.expected}</strong>
@@ -103,7 +116,7 @@ function Progress() {
 }
 
 function Actions() {
-  const { order, cancellationUrl } = useLoaderData<typeof loader>();
+  const { order, orderUrl } = useLoaderData<typeof loader>();
   return (
     <Card title="Something not right?">
       <address className="muted">{shop.address}</address>
@@ -114,7 +127,7 @@ function Actions() {
         </a>
         {order.isCancellable && (
           <ConfirmLink
-            to={cancellationUrl}
+            to={`${orderUrl}/cancellation`}
             label="Cancel Order"
             question={`Cancel order ${order.orderNumber}?`}
             yes="Yes, Cancel Order"
