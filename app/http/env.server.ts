@@ -61,6 +61,12 @@ const variables = z.object({
   SITE_URL: z.string().refine(isOrigin, "must look like https://shop.example").optional(),
   /** The delay after the first failed attempt to send an email; later delays are multiples of it. */
   MAIL_RETRY_MS: z.coerce.number().int().min(10).max(3_600_000).default(60_000),
+  /** The delay after the first failed attempt to print; later delays are multiples of it. */
+  PRINT_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(5000),
+  /** How long a printer may take to say how it is. */
+  PRINT_ANSWER_MS: z.coerce.number().int().min(10).max(10_000).default(1000),
+  /** For tests: printers may be on this machine. */
+  PRINTERS_ON_LOOPBACK: z.enum(["on", "off"]).default("off"),
 });
 
 // The Host header is chosen by the client, so emails and pages that caches keep must not link to it.

@@ -10,6 +10,7 @@ import { log } from "#app/http/log.server.ts";
 import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
+import { startPrintWorker, stopPrintWorker } from "./print-worker.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
 /**
@@ -32,15 +33,16 @@ export async function startShop(): Promise<void> {
     );
   }
   startMailWorker();
+  startPrintWorker();
   startScheduledBackups();
   startOrphanImageCleanup();
   startSavingViews();
 }
 
-/** An email that takes longer is sent again after the next start. */
-const EMAIL_TIMEOUT_MS = 700;
+/** An email that takes longer is sent again after the next start; a print is shown as failed. */
+const STOP_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
   saveViews();
-  await Promise.race([stopMailWorker(), delay(EMAIL_TIMEOUT_MS)]);
+  await Promise.race([Promise.all([stopMailWorker(), stopPrintWorker()]), delay(STOP_TIMEOUT_MS)]);
 }

@@ -7,6 +7,7 @@ import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
+import { queueStatusPrints } from "../printing/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
 import { giveBack } from "./give-back.server.ts";
@@ -92,6 +93,7 @@ export function applyStatus(
   const changed = findAnyOrder(order.id) ?? order;
   auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
   queueOrderStatus(changed);
+  queueStatusPrints(order, changed);
   return changed;
 }
 
