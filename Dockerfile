@@ -32,6 +32,7 @@ COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/build ./build
 COPY --from=build /shop/db/migrations ./db/migrations
 COPY --from=build /shop/db/backup ./db/backup
+COPY --from=build /shop/app/domain/printing/fonts ./app/domain/printing/fonts
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -73,6 +73,12 @@ const variables = z.object({
     .string()
     .refine(isLoopbackOrigin, "must look like http://127.0.0.1:3950")
     .optional(),
+  /** The delay after the first failed attempt to print; later delays are multiples of it. */
+  PRINT_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(5000),
+  /** How long a printer may take to say how it is. */
+  PRINT_ANSWER_MS: z.coerce.number().int().min(10).max(10_000).default(1000),
+  /** For tests: printers may be on this machine. */
+  PRINTERS_ON_LOOPBACK: z.enum(["on", "off"]).default("off"),
 });
 
 // The Host header is chosen by the client, so emails and pages that caches keep must not link to it.

@@ -12,6 +12,7 @@ import { startKeepingForecasts } from "./forecasts.server.ts";
 import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
+import { startPrintWorker, stopPrintWorker } from "./print-worker.server.ts";
 import { startPushWorker, stopPushWorker } from "./push-worker.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
@@ -36,6 +37,7 @@ export async function startShop(): Promise<void> {
   }
   startMailWorker();
   startPushWorker();
+  startPrintWorker();
   startScheduledBackups();
   startOrphanImageCleanup();
   startSavingViews();
@@ -43,11 +45,12 @@ export async function startShop(): Promise<void> {
   startAlertWatch();
 }
 
-/** An email that takes longer is sent again after the next start. */
-const EMAIL_TIMEOUT_MS = 700;
+/** An email that takes longer is sent again after the next start; a print is shown as failed. */
+const STOP_TIMEOUT_MS = 700;
 
 export async function stopShop(): Promise<void> {
   stopAlertWatch();
   saveViews();
-  await Promise.race([Promise.all([stopMailWorker(), stopPushWorker()]), delay(EMAIL_TIMEOUT_MS)]);
+  const workers = [stopMailWorker(), stopPushWorker(), stopPrintWorker()];
+  await Promise.race([Promise.all(workers), delay(STOP_TIMEOUT_MS)]);
 }

@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { billCounters, bills } from "#db/schema/bills.ts";
+import { queueBillPrints } from "../printing/queue-prints.server.ts";
 import type { Bill, BillAmounts } from "./bill.ts";
 import { billNumberOf, financialYearOf, series } from "./bill.ts";
 
@@ -59,5 +60,6 @@ export function issueBill(content: Issued, day: string, at: Date): Bill {
   const numbered = { series: name, financialYear, number, billNumber };
   const bill = { ...content, ...numbered, id: newId(), day, createdAt: at };
   insert.run(bill);
+  queueBillPrints(bill);
   return bill;
 }

@@ -13,6 +13,7 @@ import { findOrder } from "../orders/queries.server.ts";
 import { requestedItems } from "../orders/schema.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
+import { queueTakenPrints } from "../printing/queue-prints.server.ts";
 import type { Quote } from "../quote/quote.ts";
 import { adminOnly, type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
@@ -134,6 +135,7 @@ function written(actor: User, input: TakeOrderInput): Result<Order> {
   const order = findOrder(actor, placed.value.orderId);
   if (!order) throw new Error("An order just written could not be read");
   auditGrants(actor, order, input);
+  queueTakenPrints(order);
   return ok(order);
 }
 

@@ -7,6 +7,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDay } from "../catering/event-times.ts";
 import { dayInPune, formatTime, now } from "../clock.ts";
 import { queueDayReports } from "../emails/queue-owner-emails.server.ts";
+import { queueDayPrints } from "../printing/queue-prints.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { may } from "../staff/permissions.ts";
@@ -81,6 +82,7 @@ export function closeDay(
       before: null,
       after: { expectedPaise, countedPaise, differencePaise, note },
     });
+    queueDayPrints(day);
     if (shopSettings().alerts.days) queueDayReports(report);
     return ok({ isClosed: true, expectedPaise, differencePaise });
   });

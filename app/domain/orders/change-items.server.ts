@@ -11,6 +11,7 @@ import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
 import { freeAdjustment } from "../payments/upi-adjustment.server.ts";
+import { queueChangePrints } from "../printing/queue-prints.server.ts";
 import { queueCustomerPush } from "../push/queue-push.server.ts";
 import type { Quote, StaffTerms } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
@@ -276,7 +277,8 @@ function recordOrderChange(
   if (items.length === 0 && fromValue === toValue) {
     return problem("validation", "Nothing is changed yet.");
   }
-  recordChange(actor, before, { ...difference, kind: "order", reason }, at);
+  const changeId = recordChange(actor, before, { ...difference, kind: "order", reason }, at);
+  queueChangePrints(after, changeId);
   const subject = { id: after.id, name: after.orderNumber };
   const fields = ({ totalPaise, deliveryType, promisedAt }: Order) => ({
     totalPaise,

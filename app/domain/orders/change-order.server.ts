@@ -8,6 +8,7 @@ import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
+import { queueStatusPrints } from "../printing/queue-prints.server.ts";
 import { queueOrderStatusPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
@@ -108,6 +109,7 @@ export function applyStatus(
   auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
   queueOrderStatus(changed);
   queueOrderStatusPush(changed);
+  queueStatusPrints(order, changed);
   return changed;
 }
 

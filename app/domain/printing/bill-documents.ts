@@ -1,0 +1,96 @@
+import type { BillSlip, OrderBills } from "../bills/bill-slip.ts";
+import { formatRupeesWithPaise } from "../money.ts";
+import type { OrderTicket } from "../orders/order-ticket.ts";
+import { shop } from "../shop.ts";
+import type { PrintDocument, PrintLine } from "./document.ts";
+
+const centered = (line: string, isBold = false): PrintLine => ({
+  kind: "text",
+  text: line,
+  align: "center",
+  isBold,
+});
+const plain = (line: string): PrintLine => ({ kind: "text", text: line });
+const rule: PrintLine = { kind: "rule" };
+/** A column of amounts says once what they are in, so that only totals with their sign are drawn. */
+const amount = (paise: number) => formatRupeesWithPaise(paise).replace("₹", "");
+const columns = (left: string, right: string, isBold = false): PrintLine => ({
+  kind: "columns",
+  left,
+  right,
+  isBold,
+});
+const total = (paise: number) => columns("Total", formatRupeesWithPaise(paise), true);
+
+function header(fssai: string): PrintDocument {
+  return [
+    { kind: "text", text: shop.name, align: "center", isBold: true, isLarge: true },
+    centered(shop.address),
+    centered(shop.phone),
+    ...(fssai ? [centered(`FSSAI ${fssai}`)] : []),
+  ];
+}
+
+/** A bill or credit note. */
+export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
+  const { legalName, gstin, title, note, rates, roundOffPaise } = slip;
+  return [
+    ...header(fssai),
+    ...(legalName ? [centered(legalName)] : []),
+    ...(gstin ? [centered(`GSTIN ${gstin}`)] : []),
+    centered(title, true),
+    ...(note ? [centered(note)] : []),
+    rule,
+    ...slip.facts.map(({ label, text }) => plain(`${label}: ${text}`)),
+    rule,
+    columns("Item", "Rs"),
+    ...slip.lines.flatMap(({ name, quantity, tax, discountPaise, totalPaise }) => {
+      const details = [quantity > 0 && `Quantity ${quantity}`, ...tax].filter(Boolean).join(", ");
+      return [
+        columns(name, amount(totalPaise)),
+        ...(details ? [plain(`  ${details}`)] : []),
+        ...(discountPaise > 0 ? [plain(`  after a discount of ${amount(discountPaise)}`)] : []),
+      ];
+    }),
+    rule,
+    ...rates.flatMap(({ name, taxablePaise, cgstPaise, sgstPaise }) => [
+      columns(`Taxable at ${name}`, amount(taxablePaise)),
+      columns("  CGST", amount(cgstPaise)),
+      columns("  SGST", amount(sgstPaise)),
+    ]),
+    ...(roundOffPaise === 0 ? [] : [columns("Round off", amount(roundOffPaise))]),
+    total(slip.totalPaise),
+    ...(slip.isCredit ? [] : [centered("Thank you for eating with us!")]),
+  ];
+}
+
+/** What an order without a bill prints. */
+function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
+  return [
+    ...header(fssai),
+    ...(ticket.isFinal ? [] : [centered("Token slip, not a bill", true)]),
+    rule,
+    plain(`Order: ${ticket.orderNumber}`),
+    plain(`Date: ${ticket.placedOn}, ${ticket.placedAt}`),
+    ...(ticket.token ? [plain(`Token: ${ticket.token}`)] : []),
+    plain(`Customer: ${ticket.customerName}`),
+    rule,
+    columns("Item", "Rs"),
+    ...ticket.items.flatMap(({ name, quantity, totalPaise, choices }) => [
+      columns(`${quantity} × ${name}`, amount(totalPaise)),
+      ...choices.map((choice) => plain(`  ${choice}`)),
+    ]),
+    rule,
+    ...ticket.amounts.map(({ label, paise }) => columns(label, amount(paise))),
+    total(ticket.totalPaise),
+    plain(`Payment: ${ticket.paymentMethod}${ticket.isPaid ? ", paid" : ""}`),
+  ];
+}
+
+/** The last bill with its credit notes; before there is one, a slip. */
+export function orderBillDocument({ present, ticket, fssai }: OrderBills): PrintDocument {
+  if (present.length === 0) return slipDocument(ticket, fssai);
+  return present.flatMap(
+    (slip, index): PrintDocument => [...(index > 0 ? [rule] : []), ...billDocument(slip, fssai)],
+  );
+}

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { printers, printJobs } from "#db/schema/printing.ts";
+import { now } from "../clock.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import type { Printer, PrintKind } from "./printer.ts";
+
+const MAX_ERROR_LENGTH = 300;
+/** In multiples of the first delay: five minutes with five seconds. */
+const GIVE_UP_AFTER = 60;
+const MOST_DELAYS = 12;
+
+export type DuePrint = {
+  id: string;
+  kind: PrintKind;
+  orderId: string | null;
+  revision: string;
+  isCopy: boolean;
+  mayBePrinted: boolean;
+  attemptCount: number;
+  createdAt: Date;
+  printer: Pick<Printer, "id" | "name" | "host" | "port" | "stationId"> & {
+    paperMillimetres: number;
+  };
+};
+
+const byId = eq(printJobs.id, sql.placeholder("id"));
+const at = sql`${sql.placeholder("at")}`;
+const error = sql`${sql.placeholder("error")}`;
+
+/** The queue is short: what is done or failed is not in it. */
+const open = db
+  .select({
+    id: printJobs.id,
+    seq: printJobs.seq,
+    kind: printJobs.kind,
+    orderId: printJobs.orderId,
+    revision: printJobs.revision,
+    isCopy: printJobs.isCopy,
+    mayBePrinted: printJobs.mayBePrinted,
+    attemptCount: printJobs.attemptCount,
+    createdAt: printJobs.createdAt,
+    state: printJobs.state,
+    dueAt: printJobs.dueAt,
+    printer: {
+      id: printers.id,
+      name: printers.name,
+      host: printers.host,
+      port: printers.port,
+      paperMillimetres: printers.paperMillimetres,
+      stationId: printers.stationId,
+    },
+  })
+  .from(printJobs)
+  .innerJoin(printers, eq(printers.id, printJobs.printerId))
+  .where(isNotNull(printJobs.dueAt))
+  .orderBy(asc(printJobs.dueAt), asc(printJobs.seq))
+  .prepare();
+
+const claim = db
+  .update(printJobs)
+  .set({ state: "printing", attemptCount: sql`${printJobs.attemptCount} + 1` })
+  .where(byId)
+  .prepare();
+
+const finish = db
+  .update(printJobs)
+  .set({
+    state: sql`${sql.placeholder("state")}`,
+    dueAt: null,
+    lastError: error,
+    mayBePrinted: sql`${printJobs.mayBePrinted} or ${sql.placeholder("mayBePrinted")}`,
+    finishedAt: at,
+  })
+  .where(byId)
+  .prepare();
+
+const retry = db
+  .update(printJobs)
+  .set({ state: "queued", dueAt: sql`${sql.placeholder("dueAt")}`, lastError: error })
+  .where(byId)
+  .prepare();
+
+/** The next print of each printer that is not printing: in the order in which they were queued. */
+function nextOfPrinters() {
+  const next = new Map<string, ReturnType<typeof open.all>[number]>();
+  for (const job of open.all()) {
+    const other = next.get(job.printer.id);
+    const isFirst = !other || job.state === "printing" || job.seq < other.seq;
+    if (isFirst && other?.state !== "printing") next.set(job.printer.id, job);
+  }
+  return [...next.values()].filter(({ state }) => state === "queued");
+}
+
+/** When the next print is due; null if none waits. */
+export function nextPrintAt(): Date | null {
+  const times = nextOfPrinters().map(({ dueAt }) => dueAt?.getTime() ?? 0);
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
+/** At most one for each printer. */
+export function claimDuePrints(): DuePrint[] {
+  return write(() => {
+    const moment = now();
+    const due = nextOfPrinters().filter(({ dueAt }) => dueAt && dueAt <= moment);
+    for (const { id } of due) claim.run({ id });
+    return due.map((job) => ({ ...job, attemptCount: job.attemptCount + 1 }));
+  });
+}
+
+type Outcome = { state: "done" | "failed" | "dismissed"; error?: string; mayBePrinted?: boolean };
+
+export function finishPrint(id: string, { state, error, mayBePrinted = false }: Outcome): void {
+  finish.run({
+    id,
+    state,
+    error: (error ?? "").slice(0, MAX_ERROR_LENGTH),
+    mayBePrinted: mayBePrinted ? 1 : 0,
+    at: now().getTime(),
+  });
+  if (state === "failed") publishOrderEvent();
+}
+
+/** Tries again later what certainly was not printed, and gives it up after some minutes. Returns when it tries again. */
+export function retryPrint(job: DuePrint, message: string, firstDelayMs: number): Date | null {
+  const { id, attemptCount, createdAt } = job;
+  const moment = now().getTime();
+  if (moment - createdAt.getTime() >= GIVE_UP_AFTER * firstDelayMs) {
+    finishPrint(id, { state: "failed", error: message });
+    return null;
+  }
+  const delays = Math.min(2 ** (attemptCount - 1), MOST_DELAYS);
+  const dueAt = moment + delays * firstDelayMs;
+  retry.run({ id, dueAt, error: message.slice(0, MAX_ERROR_LENGTH) });
+  if (attemptCount === 1) publishOrderEvent();
+  return new Date(dueAt);
+}
+
+/**
+ * When the shop starts: nobody knows whether what it was printing was printed, and what waited for long, or is in a
+ * restored backup, is no longer news.
+ */
+export function failInterruptedPrints(firstDelayMs: number): void {
+  const finishedAt = now();
+  const latest = new Date(finishedAt.getTime() - GIVE_UP_AFTER * firstDelayMs);
+  write(() => {
+    db.update(printJobs)
+      .set({
+        state: "failed",
+        dueAt: null,
+        finishedAt,
+        mayBePrinted: true,
+        lastError: "The shop stopped while it was printing.",
+      })
+      .where(and(isNotNull(printJobs.dueAt), eq(printJobs.state, "printing")))
+      .run();
+    db.update(printJobs)
+      .set({
+        state: "failed",
+        dueAt: null,
+        finishedAt,
+        lastError: "It waited too long, because the shop was not running.",
+      })
+      .where(
+        and(
+          isNotNull(printJobs.dueAt),
+          inArray(printJobs.state, ["queued"]),
+          lt(printJobs.createdAt, latest),
+        ),
+      )
+      .run();
+  });
+}

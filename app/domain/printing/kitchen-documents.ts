@@ -1,0 +1,100 @@
+import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
+import { shop } from "../shop.ts";
+import type { PrintDocument, PrintLine, PrintStyle } from "./document.ts";
+
+const text = (line: string, style: PrintStyle = {}): PrintLine => ({
+  kind: "text",
+  text: line,
+  ...style,
+});
+const center = { align: "center" } as const;
+const large = { ...center, isBold: true, isLarge: true } as const;
+const bold = { isBold: true } as const;
+const rule: PrintLine = { kind: "rule" };
+const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
+
+/** What to make. `isOfStation` chooses the part of a station. */
+export function ticketDocument(
+  ticket: KitchenTicket,
+  isOfStation: (itemId: string) => boolean = () => true,
+): PrintDocument {
+  const { token, shortNumber, changedAt, startsAt, notes, plates, orderNumber } = ticket;
+  const items = ticket.items.filter(({ id }) => isOfStation(id));
+  return [
+    ...(ticket.status === "cancelled" ? [text("CANCELLED", large)] : []),
+    text(token ? `Token ${token}` : shortNumber, large),
+    text(ticket.handover.toUpperCase(), { ...center, ...bold }),
+    text(`Due ${ticket.dueAt}`, { ...center, ...bold }),
+    ...(changedAt ? [text(`Changed at ${changedAt}`, center)] : []),
+    ...(startsAt ? [text(`Start at ${startsAt}`, center)] : []),
+    rule,
+    ...items.flatMap(({ quantity, name, combo, choices, specialInstructions }) => [
+      text(`${quantity} × ${name}`, { isBold: true, isLarge: true }),
+      ...(combo ? [text(`  (${combo})`)] : []),
+      ...choices.map((choice) => text(`  ${choice}`, bold)),
+      ...(specialInstructions ? [text(`  “${specialInstructions}”`, bold)] : []),
+    ]),
+    rule,
+    ...(notes ? [text(notes, bold), rule] : []),
+    text(
+      joined(
+        `${plates} ${plates === 1 ? "plate" : "plates"}`,
+        ticket.customerName,
+        ticket.zoneName,
+      ),
+    ),
+    text(joined(orderNumber, ticket.placedAt, ticket.takenBy)),
+  ];
+}
+
+/** Only what a change made different. */
+export function changeDocument(
+  ticket: ChangeTicket,
+  isOfStation: (dishName: string) => boolean = () => true,
+): PrintDocument {
+  const items = ticket.items.filter(({ name }) => isOfStation(name));
+  return [
+    text(ticket.shortNumber, large),
+    text(`CHANGED at ${ticket.changedAt}`, { ...center, ...bold }),
+    rule,
+    ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
+    ...ticket.terms.map((term) => text(term, bold)),
+    ...(ticket.address.length > 0 ? [text(ticket.address.join(", "))] : []),
+    ...(ticket.notes ? [text(ticket.notes, bold)] : []),
+    rule,
+    text(joined(ticket.customerName, ticket.zoneName)),
+    text(ticket.orderNumber),
+  ];
+}
+
+/** For the customer, who waits until the token is called. */
+export function tokenDocument(ticket: KitchenTicket): PrintDocument {
+  return [
+    text(shop.name, { ...center, ...bold }),
+    text("Token", center),
+    text(ticket.token ?? ticket.shortNumber, large),
+    text(ticket.handover, center),
+    text(`Ready about ${ticket.dueAt}`, center),
+    rule,
+    text(joined(ticket.orderNumber, ticket.placedAt)),
+  ];
+}
+
+/** Shows that both kinds of letters, the width of the paper and the knife work. */
+export function testDocument(printerName: string, printedAt: string): PrintDocument {
+  return [
+    text(shop.name, large),
+    text(shop.nameDevanagari, large),
+    text(`Test page of ${printerName}`, center),
+    rule,
+    { kind: "columns", left: "Left", right: "Right" },
+    { kind: "columns", left: "Pani Puri पाणी पुरी", right: "₹120" },
+    rule,
+    text(printedAt, center),
+  ];
+}
+
+/** Somebody printed it before. */
+export function asCopy(document: PrintDocument): PrintDocument {
+  return [text("COPY", large), ...document];
+}

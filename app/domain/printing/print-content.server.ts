@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { menuSections, products } from "#db/schema/products.ts";
+import { billSlip, orderFacts } from "../bills/bill-slip.ts";
+import { orderBills } from "../bills/order-bills.server.ts";
+import { billsOfOrder } from "../bills/queries.server.ts";
+import { formatDateTime, now } from "../clock.ts";
+import { findBusinessDay } from "../day/business-days.server.ts";
+import type { Order } from "../orders/order.ts";
+import { changesOfOrder } from "../orders/order-changes.server.ts";
+import { changeTicket, kitchenTicket } from "../orders/order-ticket.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { billDocument, orderBillDocument } from "./bill-documents.ts";
+import { dayDocument } from "./day-document.ts";
+import type { PrintDocument } from "./document.ts";
+import type { DuePrint } from "./due-prints.server.ts";
+import {
+  asCopy,
+  changeDocument,
+  testDocument,
+  ticketDocument,
+  tokenDocument,
+} from "./kitchen-documents.ts";
+import { CANCELLED } from "./queue-prints.server.ts";
+
+/** Dishes of no station are for all of them. */
+const dishesElsewhere = db
+  .select({ id: products.id, name: products.name })
+  .from(products)
+  .leftJoin(menuSections, sql`${menuSections.category} = ${products.category}`)
+  .where(
+    sql`coalesce(${products.stationId}, ${menuSections.stationId}) <> ${sql.placeholder("stationId")}`,
+  )
+  .prepare();
+
+/** Chooses the items and the names of dishes that a station makes. */
+function partOf(order: Order, stationId: string | null) {
+  if (!stationId) return {};
+  const elsewhere = dishesElsewhere.all({ stationId });
+  const ids = new Set(elsewhere.map(({ id }) => id));
+  const names = new Set(elsewhere.map(({ name }) => name));
+  const lines = order.items.flatMap(({ id, productId, parts }) => [{ id, productId }, ...parts]);
+  const others = new Set(
+    lines.filter(({ productId }) => productId && ids.has(productId)).map(({ id }) => id),
+  );
+  return {
+    hasItem: (itemId: string) => !others.has(itemId),
+    // A dish of a combo has the combo's name behind its own.
+    hasDish: (name: string) =>
+      ![...names].some((one) => name === one || name.startsWith(`${one} (`)),
+  };
+}
+
+function kitchenContent(order: Order, kind: string, revision: string, stationId: string | null) {
+  const { hasItem, hasDish } = partOf(order, stationId);
+  const ticket = kitchenTicket(order);
+  if (kind === "token") return tokenDocument(ticket);
+  if (kind === "ticket" || revision === CANCELLED) {
+    const isEmpty = hasItem && !ticket.items.some(({ id }) => hasItem(id));
+    return isEmpty ? null : ticketDocument(ticket, hasItem);
+  }
+  const change = changesOfOrder(order).find(({ id }) => id === revision);
+  if (!change) return null;
+  const changed = changeTicket(order, change);
+  const isEmpty =
+    hasDish && changed.terms.length === 0 && !changed.items.some(({ name }) => hasDish(name));
+  return isEmpty ? null : changeDocument(changed, hasDish);
+}
+
+function billContent(order: Order, billId: string): PrintDocument | null {
+  if (!billId) return orderBillDocument(orderBills(order));
+  const bill = billsOfOrder(order.id).find(({ id }) => id === billId);
+  if (!bill) return null;
+  return billDocument(billSlip(bill, undefined, orderFacts(order)), shopSettings().bill.fssai);
+}
+
+type Printed = Pick<DuePrint, "kind" | "orderId" | "revision" | "isCopy" | "mayBePrinted"> & {
+  printer: Pick<DuePrint["printer"], "name" | "stationId">;
+};
+
+function contentOf({ kind, orderId, revision, printer }: Printed): PrintDocument | null {
+  if (kind === "test") return testDocument(printer.name, formatDateTime(now()));
+  if (kind === "day") {
+    const report = findBusinessDay(revision)?.report;
+    return report ? dayDocument(report) : null;
+  }
+  const order = orderId ? findAnyOrder(orderId) : undefined;
+  if (!order) return null;
+  if (kind === "bill") return billContent(order, revision);
+  return kitchenContent(order, kind, revision, printer.stationId);
+}
+
+/** As it is now; null if nothing is to be printed, such as a ticket without a dish of the station. */
+export function printContent(job: Printed): PrintDocument | null {
+  const document = contentOf(job);
+  return document && (job.isCopy || job.mayBePrinted) ? asCopy(document) : document;
+}

@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { db, sqlite } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { printers, printJobs } from "#db/schema/printing.ts";
+import type { Bill } from "../bills/bill.ts";
+import { now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { notifyPrintQueued } from "./print-queue-state.server.ts";
+import type { PrintKind } from "./printer.ts";
+
+/** The revision of the ticket that says that an order is cancelled. */
+export const CANCELLED = "cancelled";
+
+const active = db
+  .select({ id: printers.id, kinds: printers.kinds })
+  .from(printers)
+  .where(isNull(printers.removedAt))
+  .prepare();
+
+const insert = db
+  .insert(printJobs)
+  .values({
+    ...placeholders("id", "printerId", "kind", "orderId", "revision", "isCopy", "createdAt"),
+    dueAt: placeholders("createdAt").createdAt,
+  })
+  .onConflictDoNothing()
+  .prepare();
+
+const queuedTicket = db
+  .select({ id: printJobs.id })
+  .from(printJobs)
+  .where(
+    and(
+      eq(printJobs.orderId, sql.placeholder("orderId")),
+      eq(printJobs.printerId, sql.placeholder("printerId")),
+      eq(printJobs.kind, "ticket"),
+      eq(printJobs.state, "queued"),
+    ),
+  )
+  .prepare();
+
+/** What still waits of a cancelled order, except that it is cancelled. */
+const dismissQueued = db
+  .update(printJobs)
+  .set({ state: "dismissed", dueAt: null })
+  .where(
+    and(
+      eq(printJobs.orderId, sql.placeholder("orderId")),
+      eq(printJobs.state, "queued"),
+      inArray(printJobs.kind, ["ticket", "change", "token"]),
+      ne(printJobs.revision, CANCELLED),
+    ),
+  )
+  .prepare();
+
+type Wanted = { kind: PrintKind; orderId: string | null; revision?: string };
+
+/** For one printer. */
+export function queuePrint(
+  printerId: string,
+  { kind, orderId, revision = "" }: Wanted,
+  isCopy = false,
+): void {
+  if (!sqlite.inTransaction) throw new Error("A print must be queued in its transaction");
+  insert.run({ id: newId(), printerId, kind, orderId, revision, isCopy, createdAt: now() });
+  notifyPrintQueued();
+}
+
+function printersOf(kind: PrintKind): string[] {
+  return active
+    .all()
+    .filter(({ kinds }) => kinds.includes(kind))
+    .map(({ id }) => id);
+}
+
+function queue(wanted: Wanted): void {
+  for (const id of printersOf(wanted.kind)) queuePrint(id, wanted);
+}
+
+/** A ticket that is not printed yet will say by itself what changed. */
+function queueChange(orderId: string, revision: string): void {
+  for (const printerId of printersOf("change")) {
+    if (queuedTicket.get({ orderId, printerId })) continue;
+    queuePrint(printerId, { kind: "change", orderId, revision });
+  }
+}
+
+const isInKitchen = ({ status }: Pick<Order, "status">) =>
+  status === "confirmed" || status === "preparing";
+
+/** Tickets once the kitchen may start, and a note if it need not go on. Call it in the transaction of the change. */
+export function queueStatusPrints(before: Order, after: Order): void {
+  if (before.status === "pending" && isInKitchen(after)) {
+    queue({ kind: "ticket", orderId: after.id });
+  }
+  if (after.status !== "cancelled") return;
+  if (isInKitchen(before)) queueChange(after.id, CANCELLED);
+  dismissQueued.run({ orderId: after.id });
+}
+
+/** Of an order that was taken at the counter or by phone. Call it in its transaction. */
+export function queueTakenPrints(order: Order): void {
+  queue({ kind: "ticket", orderId: order.id });
+  if (order.channel === "counter") queue({ kind: "token", orderId: order.id });
+}
+
+/** The difference, once the kitchen has the order. Call it in the transaction of the change. */
+export function queueChangePrints(order: Order, changeId: string): void {
+  if (isInKitchen(order)) queueChange(order.id, changeId);
+}
+
+/** Call it in the transaction that issues the bill. */
+export function queueBillPrints({ id, orderId, kind }: Bill): void {
+  if (orderId && kind === "bill") queue({ kind: "bill", orderId, revision: id });
+}
+
+/** Call it in the transaction that closes the day. */
+export function queueDayPrints(day: string): void {
+  queue({ kind: "day", orderId: null, revision: day });
+}

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** DLE EOT: answered at once, also by a printer that is offline. */
+const askStatus = (of: 2 | 4) => Uint8Array.of(0x10, 0x04, of);
+/** GS r 1: answered when everything before it is printed. */
+const ASK_WHEN_PRINTED = Uint8Array.of(0x1d, 0x72, 0x01);
+
+const COVER_OPEN = 0x04;
+const PAPER_STOP = 0x20;
+const ERROR = 0x40;
+const PAPER_END = 0x60;
+
+/** So many times the time for an answer may pass while it is connecting, or takes no data. */
+const SILENCE_FACTOR = 10;
+/** A printer that knows no GS r is asked so often how it is. */
+const CHECKS = 5;
+
+/** `mayBePrinted`: the printer had received some of it. */
+export type Sent = { ok: true } | { ok: false; message: string; mayBePrinted: boolean };
+
+class PrinterFailure extends Error {}
+
+const UNREACHABLE = "It cannot be reached. Is it switched on and in the network?";
+
+/** What the printer says, and what goes wrong meanwhile. */
+function conversation(socket: Socket, answerMs: number) {
+  const statuses: number[] = [];
+  let isPrinted = false;
+  socket.on("data", (bytes) => {
+    // Bit 4 is set in the answers to DLE EOT only.
+    for (const byte of bytes) {
+      if ((byte & 0x93) === 0x12) statuses.push(byte);
+      else if ((byte & 0x90) === 0) isPrinted = true;
+    }
+    socket.emit("answer");
+  });
+  const broken = new Promise<never>((_, reject) => {
+    socket.once("error", () => reject(new PrinterFailure("The connection was lost.")));
+    socket.once("close", () => reject(new PrinterFailure("It closed the connection.")));
+    socket.once("timeout", () => reject(new PrinterFailure("It takes no more data.")));
+  });
+  // Reported to whoever waits for something; nobody may.
+  broken.catch(() => {});
+
+  /** Null if it does not answer. */
+  async function ask(of: 2 | 4): Promise<number | null> {
+    statuses.length = 0;
+    socket.write(askStatus(of));
+    const signal = AbortSignal.timeout(answerMs);
+    while (statuses.length === 0 && !signal.aborted) {
+      await Promise.race([once(socket, "answer", { signal }).catch(() => {}), broken]);
+    }
+    return statuses[0] ?? null;
+  }
+
+  return {
+    broken,
+    isPrinted: () => isPrinted,
+    /** Whether it answers; throws what keeps it from printing. */
+    async check(): Promise<boolean> {
+      const cause = await ask(2);
+      if (cause === null) return false;
+      const paper = await ask(4);
+      if (cause & PAPER_STOP || (paper ?? 0) & PAPER_END) {
+        throw new PrinterFailure("It is out of paper.");
+      }
+      if (cause & COVER_OPEN) throw new PrinterFailure("Its cover is open.");
+      if (cause & ERROR) throw new PrinterFailure("It reports an error.");
+      return true;
+    },
+  };
+}
+
+async function printAndWait(
+  socket: Socket,
+  bytes: Uint8Array,
+  talk: ReturnType<typeof conversation>,
+  answers: boolean,
+  answerMs: number,
+): Promise<void> {
+  const content = answers ? Buffer.concat([bytes, ASK_WHEN_PRINTED]) : bytes;
+  const flushed = new Promise<void>((resolve) => socket.write(content, () => resolve()));
+  await Promise.race([flushed, talk.broken]);
+  if (!answers) {
+    const closed = once(socket, "close").then(([hadError]) => hadError === false);
+    socket.end();
+    const silence = delay(SILENCE_FACTOR * answerMs, false, { ref: false });
+    if (await Promise.race([closed, silence])) return;
+    throw new PrinterFailure("It did not confirm that it received everything.");
+  }
+  for (let checks = 0; checks < CHECKS && !talk.isPrinted(); checks += 1) {
+    if (!(await talk.check())) throw new PrinterFailure("It stopped answering.");
+    if (!talk.isPrinted()) await Promise.race([delay(answerMs), talk.broken]);
+  }
+  // Paper that ran out in the last moment.
+  await talk.check();
+}
+
+/** Prints on a network printer, by one connection. It never throws. */
+export async function sendToPrinter(
+  { ip, port }: { ip: string; port: number },
+  bytes: Uint8Array,
+  answerMs: number,
+): Promise<Sent> {
+  const socket = connect({ host: ip, port });
+  const talk = conversation(socket, answerMs);
+  let mayBePrinted = false;
+  try {
+    const signal = AbortSignal.timeout(SILENCE_FACTOR * answerMs);
+    await once(socket, "connect", { signal }).catch(() => {
+      throw new PrinterFailure(UNREACHABLE);
+    });
+    socket.setTimeout(SILENCE_FACTOR * answerMs);
+    const answers = await talk.check();
+    mayBePrinted = true;
+    await printAndWait(socket, bytes, talk, answers, answerMs);
+    return { ok: true };
+  } catch (thrown) {
+    if (!(thrown instanceof PrinterFailure)) throw thrown;
+    return { ok: false, message: thrown.message, mayBePrinted };
+  } finally {
+    socket.destroy();
+  }
+}
