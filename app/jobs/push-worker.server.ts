@@ -44,7 +44,9 @@ async function post(push: DuePush, stopped: AbortSignal): Promise<Response | nul
   try {
     const response = await fetch(push.endpoint, {
       method,
-      headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+      headers: new Headers(
+        Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ),
       body: new Uint8Array(body),
       redirect: "manual",
       signal,
