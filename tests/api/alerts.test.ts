@@ -331,6 +331,25 @@ describe("what nobody answers", () => {
     expect(visibleText((await buyer.get("/my-orders")).text)).not.toContain("Thank you for wait");
   });
 
+  test("may also be waited for by whoever has the tracking link", async () => {
+    const order = await newOrder();
+    const track = new URL(order.trackingUrl ?? "").pathname;
+    const guest = shop.visitor();
+    expect(visibleText((await guest.get(track)).text)).not.toContain("not answered");
+    makeOlder("orders", order.id, 6);
+    await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
+    expect(visibleText((await guest.get(track)).text)).toContain("We have not answered yet");
+
+    const reply = await guest.postForm(`${track}/wait`);
+
+    expect(reply.location).toBe(track);
+    expect(visibleText((await guest.get(track)).text)).toContain("Thank you for waiting");
+    expect(await ringingIds(owner)).toEqual([`order ${order.id}`]);
+    expect(history("order", order.id).map(({ kind }) => kind)).toEqual(["seen", "wait"]);
+    expect((await guest.postForm(`${track.slice(0, -4)}AAAA/wait`)).status).toBe(404);
+    await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
+  });
+
   test("is nobody else's to wait for", async () => {
     const order = await newOrder();
     makeOlder("orders", order.id, 6);

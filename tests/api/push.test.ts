@@ -8,6 +8,7 @@ import { type Person, registerCustomer, signInAdmin } from "#tests/support/peopl
 import { type PushBrowser, startPushServer } from "#tests/support/push-server.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { openAllDay, saveSettings } from "#tests/support/settings.ts";
 import { addStaff, givePin, makeDevice } from "#tests/support/staff.ts";
 
 const push = await startPushServer();
@@ -101,7 +102,7 @@ describe("a customer's device", () => {
     expect(received[5]?.body).toContain(cancelled.orderNumber);
     for (const { title, body, path, tag, headers, claims } of received) {
       expect(`${title} ${body}`).not.toMatch(/Asha|Laxmi|98220/);
-      expect(path).toMatch(/^\/my-orders\?order=/);
+      expect(path).toMatch(/^\/track\/[\w-]{43}$/);
       expect(tag).toMatch(/^order-/);
       expect(headers.topic).toMatch(/^[\w-]{32}$/);
       expect(Number(headers.ttl)).toBeGreaterThan(7000);
@@ -113,6 +114,24 @@ describe("a customer's device", () => {
     expect(topics[5]).not.toBe(topics[0]);
     await expectAllSent();
     expect(other.browser.received).toEqual([]);
+  });
+
+  test("is told when the kitchen needs longer", async () => {
+    const customer = await newCustomer();
+    const order = await placeOrder(customer.api, [dish]);
+    const kitchen = (await addStaff(shop, "kitchen")).visitor;
+
+    await kitchen.postForm(`/admin/orders/${order.id}/delay`, {
+      delayMinutes: "20",
+      shownMinutes: "0",
+    });
+
+    await expect.poll(() => titles(customer.browser)).toEqual(["Your order takes longer"]);
+    const { trackingUrl } = order;
+    const page = await shop.visitor().get(new URL(trackingUrl ?? "").pathname);
+    const [, expected] = /Expected by (.+? [AP]M)/.exec(visibleText(page.text)) ?? [];
+    expect(expected).toBeDefined();
+    expect(customer.browser.received[0]?.body).toContain(`Expected now: ${expected}`);
   });
 
   test("is told nothing more once it was turned off, by a plain form", async () => {
@@ -373,6 +392,26 @@ describe("staff", () => {
       expect(path).toMatch(/^\/admin\/(orders\?order|events\?event)=/);
     }
     expect(manager.browser.received[0]?.body).toContain(order.orderNumber);
+  });
+
+  test("who own the shop are told of what nobody answers, if they chose push messages", async () => {
+    const owner = await newStaff("owner");
+    const manager = await newStaff("manager");
+    await saveSettings(owner.visitor, "hours", openAllDay);
+    const settings = "/admin/settings/alerts";
+    const fields = (await owner.visitor.get(settings)).form(settings);
+    await saveSettings(owner.visitor, "alerts", { ...fields, tellsOwnerBy: "push" });
+    const order = await placeOrder((await registerCustomer(shop.api)).api, [dish]);
+
+    shop.database.change(
+      "update orders set created_at = created_at - 600000, rings_since = rings_since - 600000 where id = ?",
+      order.id,
+    );
+
+    const told = `Nobody has answered order ${order.orderNumber}`;
+    await expect.poll(() => titles(owner.browser), { timeout: 10_000 }).toContain(told);
+    await expectAllSent();
+    expect(titles(manager.browser)).toEqual(["New order"]);
   });
 
   test("send themselves a test message, and only to this device", async () => {
