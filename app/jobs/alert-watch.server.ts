@@ -10,7 +10,8 @@ function watch(): void {
     const told = alertOwnerOfUnanswered();
     if (told > 0) log.info({ told }, "the owner is told of what nobody answered");
   } catch (error) {
-    log.error({ err: error }, "unanswered orders could not be checked");
+    // It is tried again in a moment.
+    log.warn({ err: error }, "unanswered orders could not be checked");
   }
 }
 

@@ -113,6 +113,7 @@ test("an order is placed with all its details", async () => {
     channel: "web",
     takenBy: null,
     tokenNumber: null,
+    trackingUrl: expect.stringMatching(/\/track\/[\w-]{43}$/),
     cancellationReason: "",
     dueAt: orderDueAt(openingAt(new Date(order.createdAt), defaultSettings))?.toISOString() ?? null,
   });

@@ -401,7 +401,14 @@ describe("what staff see", () => {
     expect(page.text).not.toMatch(/href="\/admin\/products\/(add|edit|prices|import|order)/);
     const navigation = /<nav aria-label="Admin">.*?<\/nav>/s.exec(page.text)?.[0] ?? "";
     const links = [...navigation.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to);
-    expect(links).toEqual(["/admin/orders", "/admin/kitchen", "/admin/products", "/admin/options"]);
+    expect(links).toEqual([
+      "/admin/orders",
+      "/admin/kitchen",
+      "/admin/products",
+      "/admin/prep",
+      "/admin/options",
+      "/admin/notifications",
+    ]);
     expect((await visitor.get("/admin/options")).text).not.toMatch(/href="\/admin\/options\//);
     const denied = await visitor.get("/admin/settings");
     expect(denied.status).toBe(403);

@@ -59,7 +59,10 @@ function changeMade(
     if (!may(actor, "prepare orders")) return adminOnly;
     if (order.status !== "preparing") {
       const label = orderStatusLabel(order.status).toLowerCase();
-      return problem("conflict", `Only of an order that is being prepared: it is ${label}.`);
+      return problem(
+        "conflict",
+        `Only an order that is being prepared can be ready: it is ${label}.`,
+      );
     }
     return change(order) ?? ok(settleReadiness(actor, orderId, now()));
   });
