@@ -68,6 +68,7 @@ const smallTables = {
   menu_sections: "a row for each category",
   zones: "some dozens",
   stations: "at most 20",
+  printers: "a handful",
   coupons: "some hundred; single-use codes are in a table of their own",
   product_slugs: "a row for each renamed dish",
   option_groups: "some dozens for the whole menu",

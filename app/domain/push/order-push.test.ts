@@ -14,6 +14,7 @@ function order(overrides: Partial<Order>): Order {
     cancellationReason: "Asha called",
     promisedAt,
     promisedUntil: null,
+    delayMinutes: 0,
     readyAt: null,
     ...overrides,
   } as Order;
