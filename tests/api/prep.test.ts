@@ -318,6 +318,17 @@ describe("the stock of the day", () => {
     expect(form[`${rowIn(form, bhel)}.shown`]).toBe("993");
   });
 
+  test("is not suggested for a dish that no walk-in is expected to buy", async () => {
+    const { bhel } = await twoDishes();
+    const dish = addDish(shop.database);
+    await placeOrder(customer.api, [dish]);
+    const form = await stockForm();
+
+    expect(form[`${rowIn(form, bhel)}.isChosen`]).toBe("on");
+    expect(form[`${rowIn(form, dish)}.stock`]).toBe("0");
+    expect(form).not.toHaveProperty([`${rowIn(form, dish)}.isChosen`]);
+  });
+
   test("is set for the ticked dishes only, and recorded for each", async () => {
     const { bhel, chai } = await twoDishes();
     const form = await stockForm();

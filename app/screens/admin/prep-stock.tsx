@@ -48,7 +48,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       wanted: platesToSell(counts),
     }));
   const saved = {
-    rows: dishes.map(({ id, wanted }) => ({ dish: id, isChosen: "on", stock: String(wanted) })),
+    rows: dishes.map(({ id, wanted }) => ({
+      dish: id,
+      // Without walk-ins to go by, the suggested 0 would take a dish off sale.
+      isChosen: wanted > 0 ? "on" : "",
+      stock: String(wanted),
+    })),
   };
   return { ...(await openForm(request, STOCK_PATH, dayStockForm, saved)), day, title, dishes };
 }

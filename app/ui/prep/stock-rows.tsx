@@ -20,7 +20,11 @@ export function StockRows({ meta, dishes }: StockRowsProps) {
           <li key={row.key}>
             <input type="hidden" name={dish.name} value={of.id} />
             <input type="hidden" name={shown.name} value={of.stock} />
-            <CheckField meta={isChosen} label={of.name} hint={`${of.stock} in stock now`} />
+            <CheckField
+              meta={isChosen}
+              label={<span className="wrap-anywhere">{of.name}</span>}
+              hint={`${of.stock} in stock now`}
+            />
             <Field
               meta={stock}
               label={`Stock of ${of.name}`}
