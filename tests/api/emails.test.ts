@@ -61,7 +61,7 @@ describe("emails to customers", () => {
     const dish = addDish(shop.database, { name: "Dahi Puri", pricePaise: 8050 });
     const customizations = { spiceLevel: "hot", jain: true };
 
-    const { orderNumber } = await placeOrder(api, [], {
+    const { orderNumber, trackingUrl } = await placeOrder(api, [], {
       items: [{ product: dish.id, quantity: 2, customizations }],
     });
 
@@ -71,6 +71,8 @@ describe("emails to customers", () => {
     expect(received.headers.from).toBe("Chatpata <namaste@chatpata.example>");
     expect(received.headers["auto-submitted"]).toBe("auto-generated");
     expect(received.text).toContain(`Hello ${name},`);
+    expect(trackingUrl).toMatch(/^https:\/\/chatpata\.test\/track\//);
+    expect(received.text).toContain(`Without logging in, for a week: ${trackingUrl}`);
     expect(received.text).toContain(
       "2 × Dahi Puri: ₹161\n  Hot spice · Jain (no onion, no garlic)\nDelivery fee: ₹30\nTotal: ₹191",
     );
