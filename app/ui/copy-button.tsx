@@ -21,7 +21,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <>
       <Button variant="secondary" icon="copy" onClick={copy}>
-        Copy
+        Copy<span className="visually-hidden"> {what}</span>
       </Button>
       {toast && <ToastRegion toast={toast} />}
     </>

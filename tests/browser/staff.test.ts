@@ -52,10 +52,10 @@ test("an owner invites somebody, who sets the password, and then switches by PIN
   await main.getByLabel("Meera Joshi").check();
   await main.getByLabel("PIN").fill("1357");
   await main.getByRole("button", { name: "Switch", exact: true }).click();
-  await expect(page).toHaveURL("/admin/orders");
+  await expect(page).toHaveURL("/admin/kitchen");
   await expect(page.getByText("Hello, Meera Joshi")).toBeVisible();
   await page.goto("/admin/staff");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Access Denied");
   await main.getByRole("link", { name: "Go Back" }).click();
-  await expect(page).toHaveURL("/admin/orders");
+  await expect(page).toHaveURL("/admin/kitchen");
 });

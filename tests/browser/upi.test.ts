@@ -36,7 +36,7 @@ test(
       await expect(page.getByRole("img", { name: /QR code/ })).toBeHidden();
       await expect(page.getByText("chatpata@upi", { exact: true })).toBeVisible();
       await expect(page.getByText(/Some bank apps refuse links/)).toBeVisible();
-      const copy = page.getByRole("button", { name: "Copy" });
+      const copy = page.getByRole("button", { name: "Copy UPI ID" });
       await expect(copy).toHaveCount(javaScriptEnabled ? 1 : 0);
     });
 
