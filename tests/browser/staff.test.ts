@@ -29,7 +29,7 @@ test("an owner invites somebody, who sets the password, and then switches by PIN
   await there.getByLabel("Email").fill(email);
   await there.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await there.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(meera).toHaveURL("/admin/orders");
+  await expect(meera).toHaveURL("/admin/kitchen");
 
   await page.goto("/admin/staff");
   await main
