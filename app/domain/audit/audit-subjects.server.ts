@@ -85,6 +85,7 @@ export function subjectUrls(subjects: Subject[]): Map<string, string> {
     if (kind === "device") for (const id of ids) urls.set(id, "/admin/devices");
     if (kind === "section") for (const id of ids) urls.set(id, "/admin/products/order");
     if (kind === "station") for (const id of ids) urls.set(id, "/admin/settings/stations");
+    if (kind === "printer") for (const id of ids) urls.set(id, "/admin/settings/printers");
     if (kind === "settings") for (const id of ids) urls.set(id, "/admin/settings");
     if (!isKnown(kind)) continue;
     for (const { id } of existing[kind].all({ ids: JSON.stringify([...new Set(ids)]) })) {

@@ -14,6 +14,7 @@ export const auditKinds = {
   settings: "Settings",
   zone: "Delivery zone",
   station: "Kitchen station",
+  printer: "Printer",
   email: "Email",
   cash: "Cash",
   statement: "Bank statement",

@@ -75,6 +75,16 @@ function billContent(order: Order, billId: string): PrintDocument | null {
   return billDocument(billSlip(bill, undefined, orderFacts(order)), shopSettings().bill.fssai);
 }
 
+/** Without the shop's printers: the whole ticket of an order. */
+export function ticketContent(order: Order): PrintDocument {
+  return ticketDocument(kitchenTicket(order));
+}
+
+/** Its bill, or what it costs as long as there is none. */
+export function orderBillContent(order: Order): PrintDocument | null {
+  return billContent(order, billsOfOrder(order.id).find(({ kind }) => kind === "bill")?.id ?? "");
+}
+
 type Printed = Pick<DuePrint, "kind" | "orderId" | "revision" | "isCopy" | "mayBePrinted"> & {
   printer: Pick<DuePrint["printer"], "name" | "stationId">;
 };

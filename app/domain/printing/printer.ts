@@ -14,3 +14,17 @@ export type Printer = {
   /** Whose part of each ticket it prints; null for whole tickets. */
   stationId: string | null;
 };
+
+const labels: Record<PrintKind, string> = {
+  ticket: "Ticket",
+  change: "Change",
+  bill: "Bill",
+  token: "Token",
+  day: "Report of the day",
+  test: "Test page",
+};
+
+/** `Ticket of CP2611230042` */
+export function printLabel(kind: PrintKind, orderNumber: string | null): string {
+  return orderNumber ? `${labels[kind]} of ${orderNumber}` : labels[kind];
+}

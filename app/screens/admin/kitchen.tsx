@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { kitchenBoard } from "#app/domain/kitchen/kitchen-board.server.ts";
 import { kitchenUrl, NO_STATION } from "#app/domain/kitchen/station.ts";
+import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/kitchen.css?url";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -13,6 +14,7 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { POLL_SECONDS, SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 const groups = [
@@ -31,16 +33,22 @@ export const handle = SHOWS_NEWS;
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "prepare orders");
   const station = new URL(request.url).searchParams.get("station") || null;
-  return { ...kitchenBoard(station), station, refreshSeconds: POLL_SECONDS };
+  return {
+    ...kitchenBoard(station),
+    prints: printFailures(),
+    station,
+    refreshSeconds: POLL_SECONDS,
+  };
 }
 
 export default function Kitchen() {
-  const { tickets, cookNow, station, isShortened } = useLoaderData<typeof loader>();
+  const { tickets, cookNow, prints, station, isShortened } = useLoaderData<typeof loader>();
   const returnTo = kitchenUrl(station);
   return (
     <Page title="Kitchen" className="kitchen">
       <StationTabs />
       <WakeLock />
+      <PrintFailures {...prints} returnTo={returnTo} />
       {isShortened && (
         <Notice tone="warn">The first {tickets.length} orders are shown. Finish some first.</Notice>
       )}

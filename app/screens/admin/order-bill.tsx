@@ -3,6 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { orderBillContent } from "#app/domain/printing/print-content.server.ts";
+import { listPrinters } from "#app/domain/printing/printers.server.ts";
+import { rawbtLinks } from "#app/domain/printing/rawbt-links.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
 import { BillSlips } from "#app/ui/bills/bill-slips.tsx";
@@ -11,6 +14,7 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
@@ -21,11 +25,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return { orderId: order.id, bills: orderBills(order) };
+  const content = orderBillContent(order);
+  return {
+    orderId: order.id,
+    bills: orderBills(order),
+    printers: listPrinters().map(({ id, name }) => ({ id, name })),
+    links: content ? await rawbtLinks(content) : [],
+  };
 }
 
 export default function BillPage() {
-  const { orderId, bills } = useLoaderData<typeof loader>();
+  const { orderId, bills, printers, links } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`Bill ${bills.ticket.orderNumber}`}
@@ -38,6 +48,9 @@ export default function BillPage() {
         </>
       }
     >
+      {links.length > 0 && (
+        <PrintChoices orderId={orderId} kind="bill" printers={printers} links={links} />
+      )}
       <BillSlips {...bills} />
     </Page>
   );

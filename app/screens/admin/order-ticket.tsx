@@ -4,6 +4,9 @@ import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { ticketContent } from "#app/domain/printing/print-content.server.ts";
+import { listPrinters } from "#app/domain/printing/printers.server.ts";
+import { rawbtLinks } from "#app/domain/printing/rawbt-links.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -13,6 +16,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
@@ -30,12 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     orderId: order.id,
     ticket: kitchenTicket(order),
+    printers: listPrinters().map(({ id, name }) => ({ id, name })),
+    links: await rawbtLinks(ticketContent(order)),
     change: change ? changeTicket(order, change) : null,
   };
 }
 
 export default function KitchenTicketPage() {
-  const { orderId, ticket, change } = useLoaderData<typeof loader>();
+  const { orderId, ticket, printers, links, change } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`${change ? "Change of" : "Kitchen ticket"} ${ticket.orderNumber}`}
@@ -48,6 +54,9 @@ export default function KitchenTicketPage() {
         </>
       }
     >
+      {!change && (
+        <PrintChoices orderId={orderId} kind="ticket" printers={printers} links={links} />
+      )}
       {change ? <PrintedChangeTicket ticket={change} /> : <PrintedKitchenTicket ticket={ticket} />}
     </Page>
   );

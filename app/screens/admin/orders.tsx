@@ -17,6 +17,7 @@ import {
 import { orderedSupplies } from "#app/domain/orders/ordered-supplies.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderMoney } from "#app/domain/payments/queries.server.ts";
+import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { messageMenu } from "#app/domain/tracking/customer-message.ts";
 import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
@@ -31,6 +32,7 @@ import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
 import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { useMay } from "#app/ui/staff/use-may.ts";
 
 const PAGE_SIZE = 50;
@@ -77,6 +79,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       filter,
       orders: list.items.map((item) => orderCard(item, at)),
       counts: orderCounts(),
+      prints: printFailures(),
       details: order && {
         ticket: orderTicket(order),
         history: orderHistory(order, changesOfOrder(order)),
@@ -95,7 +98,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Orders() {
-  const { view, filter, pagination, orders, counts, details } = useLoaderData<typeof loader>();
+  const { view, filter, pagination, orders, counts, prints, details } =
+    useLoaderData<typeof loader>();
   const may = useMay();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
@@ -119,6 +123,7 @@ export default function Orders() {
         </>
       }
     >
+      <PrintFailures {...prints} returnTo={listHref} />
       <OrderSegments view={view} filter={filter} counts={counts} />
       {isFiltered && narrowing}
       {orders.length === 0 ? (

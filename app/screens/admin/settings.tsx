@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { listStations } from "#app/domain/kitchen/stations.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
+import { listPrinters } from "#app/domain/printing/printers.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { settingsSections } from "#app/domain/settings/shop-settings.ts";
@@ -17,6 +18,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
+import { useMay } from "#app/ui/staff/use-may.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta("Settings", "Open or pause the shop; hours, fees and numbers.");
@@ -31,6 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     stations: listStations()
       .map(({ name }) => name)
       .join(", "),
+    printers: listPrinters()
+      .map(({ name }) => name)
+      .join(", "),
     tax: taxLines(taxTermsOn(dayInPune(at))),
     sections: settingsSummary(settings, upiPayee(), dayInPune(at)),
   };
@@ -40,7 +45,8 @@ const zoneText = (count: number) =>
   count === 1 ? "1 zone decides about fees" : `${count} zones decide about fees`;
 
 export default function Settings() {
-  const { opening, zoneCount, stations, tax, sections } = useLoaderData<typeof loader>();
+  const may = useMay();
+  const { opening, zoneCount, stations, printers, tax, sections } = useLoaderData<typeof loader>();
   return (
     <Page title="Settings">
       <OpeningPanel
@@ -99,6 +105,18 @@ export default function Settings() {
             {stations || "None: the kitchen's screen shows all dishes together"}
           </p>
         </Card>
+        {may("set up printers") && (
+          <Card
+            title="Printers"
+            actions={
+              <ButtonLink to="/admin/settings/printers" variant="secondary" size="small">
+                Change<span className="visually-hidden"> printers</span>
+              </ButtonLink>
+            }
+          >
+            <p className="wrap-anywhere">{printers || "None: the browser prints"}</p>
+          </Card>
+        )}
         <Card
           title="Delivery zones"
           actions={

@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { db, write } from "#db/client.server.ts";
+import { printJobs } from "#db/schema/printing.ts";
+import type { User } from "../accounts/user.ts";
+import { billsOfOrder } from "../bills/queries.server.ts";
+import { findOrder } from "../orders/queries.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { findPrinter, noSuchPrinter } from "./printers.server.ts";
+import { queuePrint } from "./queue-prints.server.ts";
+
+export const printForm = z.object({
+  printerId: z.string("Choose a printer").max(100, "Choose a printer"),
+  kind: z.enum(["ticket", "bill"], "Choose what to print"),
+});
+export type PrintRequest = z.output<typeof printForm>;
+
+const earlier = db
+  .select({ id: printJobs.id })
+  .from(printJobs)
+  .where(
+    and(
+      eq(printJobs.orderId, sql.placeholder("orderId")),
+      eq(printJobs.printerId, sql.placeholder("printerId")),
+      eq(printJobs.kind, sql.placeholder("kind")),
+      eq(printJobs.revision, sql.placeholder("revision")),
+    ),
+  )
+  .prepare();
+
+/** A copy, if the printer has had it before. Problems: `forbidden`, `not_found` (order or printer). */
+export function printByHand(
+  actor: User,
+  orderId: string,
+  { printerId, kind }: PrintRequest,
+): Result<{ name: string }> {
+  if (!may(actor, kind === "bill" ? "take payments" : "read orders")) return adminOnly;
+  return write(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return problem("not_found", "Order not found");
+    const printer = findPrinter(printerId);
+    if (!printer) return noSuchPrinter;
+    const bill = billsOfOrder(orderId).find((one) => one.kind === "bill");
+    const revision = kind === "bill" ? (bill?.id ?? "") : "";
+    const isCopy = earlier.all({ orderId, printerId, kind, revision }).length > 0;
+    queuePrint(printerId, { kind, orderId, revision }, isCopy);
+    return ok(printer);
+  });
+}

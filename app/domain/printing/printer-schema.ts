@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { typedCount } from "../options/group-schema.ts";
+import { requiredText } from "../text.ts";
+import type { Printer } from "./printer.ts";
+
+export const printerLimits = { printers: 20, name: 40, host: 253, port: { min: 1, max: 65_535 } };
+
+/** What a printer can print by itself; a test page is only printed on demand. */
+export const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
+
+const hostMessage = "Enter the printer's address, such as 192.168.1.50";
+
+/** An IP address or a host name. */
+const isHost = (typed: string) => /^[\w.:-]+$/.test(typed);
+
+export const printerForm = z
+  .object({
+    name: requiredText("Enter a name, such as Kitchen", { max: printerLimits.name }),
+    host: requiredText(hostMessage, { max: printerLimits.host }).refine(isHost, hostMessage),
+    port: typedCount("The port", printerLimits.port),
+    paper: z.enum(["58", "80"], "Choose the width of the paper"),
+    kinds: z
+      .array(z.enum(automaticKinds, "Choose from the list"), "Choose from the list")
+      .max(automaticKinds.length, "Choose each once")
+      .default([]),
+    /** Empty for a printer of the whole kitchen. */
+    station: z.string("Choose from the list").max(100, "Choose from the list").default(""),
+  })
+  .transform(
+    ({ port = 9100, paper, kinds, station, ...typed }): Omit<Printer, "id"> => ({
+      ...typed,
+      port,
+      paperMillimetres: paper === "58" ? 58 : 80,
+      kinds: automaticKinds.filter((kind) => kinds.includes(kind)),
+      stationId: station || null,
+    }),
+  );
+
+/** What the form sends, before parsing. */
+export type PrinterFields = z.input<typeof printerForm>;
+
+/** The values of the form. */
+export function printerFields(printer: Omit<Printer, "id">) {
+  return {
+    name: printer.name,
+    host: printer.host,
+    port: String(printer.port),
+    paper: String(printer.paperMillimetres),
+    kinds: printer.kinds as string[],
+    station: printer.stationId ?? "",
+  };
+}
+export type PrinterFormFields = ReturnType<typeof printerFields>;
+
+export const newPrinterFields = printerFields({
+  name: "",
+  host: "",
+  port: 9100,
+  paperMillimetres: 80,
+  kinds: ["ticket", "change"],
+  stationId: null,
+});

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
+import { ticketContent } from "#app/domain/printing/print-content.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+
+/** The bytes that a receipt printer understands, for whoever sends them there by other means. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "read orders");
+  const order = findOrder(user, params.orderId ?? "");
+  if (!order) throw new Response("Order not found", { status: 404 });
+  const width = new URL(request.url).searchParams.get("width") ?? "80";
+  if (width !== "58" && width !== "80") {
+    throw new Response("The width is 58 or 80", { status: 400 });
+  }
+  const bytes = await encodeDocument(ticketContent(order), width === "58" ? 58 : 80);
+  return new Response(Buffer.from(bytes), {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": `attachment; filename="ticket-${order.orderNumber}.escpos"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { printByHand, printForm } from "#app/domain/printing/print-by-hand.server.ts";
+import { problem } from "#app/domain/result.ts";
+import { firstError } from "#app/http/form/in-place.server.ts";
+import { printButton } from "./print-button.server.ts";
+
+/** Needs no guard: the page it redirects to has one. */
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  redirect(`/admin/orders/${params.orderId}/ticket`);
+
+export const action = printButton({
+  needs: "read orders",
+  page: "/admin/orders",
+  done: "It is on its way to the printer",
+  run(actor, { params, form }) {
+    const submission = parseWithZod(form, { schema: printForm });
+    if (submission.status !== "success") {
+      return problem("validation", firstError({ error: submission.error ?? null }));
+    }
+    return printByHand(actor, params.orderId ?? "", submission.value);
+  },
+});

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { listStations } from "#app/domain/kitchen/stations.server.ts";
+import { printerFields, printerForm } from "#app/domain/printing/printer-schema.ts";
+import { findPrinter } from "#app/domain/printing/printers.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
+import { PRINTERS, printerAction } from "./printer-action.server.ts";
+
+export const meta: MetaFunction = () => pageMeta("Edit Printer");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "set up printers");
+  const printer = findPrinter(params.printerId ?? "");
+  if (!printer) throw new Response(NOT_FOUND, { status: 404 });
+  const path = `${PRINTERS}/${printer.id}`;
+  const form = await openForm(request, path, printerForm, printerFields(printer));
+  return { ...form, name: printer.name, path, stations: listStations() };
+}
+
+export const action = printerAction;
+
+export default function EditPrinter() {
+  const { name, path, ...form } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="Edit Printer"
+      intro={name}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[{ label: "Printers", to: "/admin/settings/printers" }, { label: "Edit Printer" }]}
+        />
+      }
+    >
+      <PrinterForm
+        action={path}
+        submitLabel="Save Printer"
+        {...form}
+        actionData={useActionData<typeof action>()}
+        secondaryButton={
+          <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+            Remove
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure="Failed to load the printer" />;
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { findPrinter, removePrinter } from "#app/domain/printing/printers.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { PRINTERS } from "./printer-action.server.ts";
+
+const FAILED = "Failed to remove the printer";
+
+export const meta: MetaFunction = () => pageMeta("Remove printer");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "set up printers");
+  const printer = findPrinter(params.printerId ?? "");
+  if (!printer) throw new Response(NOT_FOUND, { status: 404 });
+  return { name: printer.name, returnTo: `${PRINTERS}/${printer.id}` };
+}
+
+export const action = formAction(
+  async ({ request, params, url }) => {
+    const { user } = await staffVisitor(request, "set up printers", { returnTo: url.pathname });
+    const removed = removePrinter(user, params.printerId ?? "");
+    return redirectWithToast(
+      PRINTERS,
+      removed.ok
+        ? { type: "success", message: `${removed.value.name} removed` }
+        : { type: "error", message: FAILED, description: removed.message },
+    );
+  },
+  { failure: FAILED },
+);
+
+export default function PrinterRemoval() {
+  const { name, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Remove printer" variant="narrow">
+      <RemovalForm label="Remove" cancelLabel="Keep the printer" returnTo={returnTo}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p>What still waits for it is not printed.</p>
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+}

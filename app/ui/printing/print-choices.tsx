@@ -1,0 +1,43 @@
+import type { PrintKind } from "#app/domain/printing/printer.ts";
+import { PostButton } from "../form/post-button.tsx";
+
+type PrintChoicesProps = {
+  orderId: string;
+  kind: Extract<PrintKind, "ticket" | "bill">;
+  printers: { id: string; name: string }[];
+  /** `rawbt:` links by the width of the paper. */
+  links: { millimetres: number; href: string }[];
+};
+
+/** Ways to print besides the browser's own: the shop's printers, and an app on Android that has one. */
+export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesProps) {
+  return (
+    <div className="stack not-on-paper">
+      {printers.length > 0 && (
+        <div className="row">
+          {printers.map(({ id, name }) => (
+            <PostButton
+              key={id}
+              action={`/admin/orders/${orderId}/prints`}
+              fields={{ printerId: id, kind, redirectTo: `/admin/orders/${orderId}/${kind}` }}
+              label={`Print on ${name}`}
+              variant="secondary"
+              size="small"
+            />
+          ))}
+        </div>
+      )}
+      <p className="muted">
+        On Android with the RawBT app:{" "}
+        {links.map(({ millimetres, href }, index) => (
+          <span key={millimetres}>
+            {index > 0 && " or "}
+            <a href={href} className="tap-target">
+              print on {millimetres} mm
+            </a>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
