@@ -1,12 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { may } from "#app/domain/staff/permissions.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /** The bytes that a receipt printer understands, for whoever sends them there by other means. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { user } = await staffVisitor(request, "read orders");
+  const { user } = await visitorOf(request);
+  // The page shows the login form or an access-denied message.
+  if (!user || !may(user, "read orders")) throw redirect(`/admin/orders/${params.orderId}/ticket`);
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response("Order not found", { status: 404 });
   const width = new URL(request.url).searchParams.get("width") ?? "80";

@@ -11,6 +11,7 @@ import { addOptionGroup } from "#tests/support/options.ts";
 import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { addPost } from "#tests/support/posts.ts";
+import { addFailedPrint, addPrinter } from "#tests/support/printers.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -39,6 +40,7 @@ beforeAll(async () => {
     orderId: order.id,
     itemId: String(shop.database.value("select id from order_items")),
     stationId: addStation(shop.database).id,
+    printerId: addPrinter(shop.database).id,
     productId: dish.id,
     groupId: group.id,
     choiceId: group.choices[0]?.id ?? "",
@@ -55,6 +57,7 @@ beforeAll(async () => {
     date: dayInPune(new Date()),
     billId: addBill(shop.database).id,
   };
+  ids.printId = addFailedPrint(shop.database, String(ids.printerId)).id;
   customer = shop.visitor();
   await customer.signInAs(person);
   const claim = { reference: "632512345678" };
@@ -116,6 +119,8 @@ function storedRows() {
         "settings",
         "zones",
         "stations",
+        "printers",
+        "print_jobs",
         "order_items",
         "zone_pincodes",
         "coupons",
@@ -162,6 +167,10 @@ const allowed: Record<string, string> = {
   "/admin/orders/stream": "omckr",
   "/admin/news.json": "omckr",
   "/admin/orders/:orderId/ticket": "omck",
+  "/admin/orders/:orderId/ticket.escpos": "omck",
+  "/admin/orders/:orderId/prints": "omck",
+  "/admin/prints/:printId/retry": "omck",
+  "/admin/prints/:printId/dismissal": "omck",
   "/admin/orders/:orderId/bill": "omc",
   "/admin/orders/:orderId/cancellation": "omc",
   "/admin/orders/:orderId/status": "omck",
@@ -295,6 +304,11 @@ const allowed: Record<string, string> = {
   "/admin/bills/:billId": "om",
   "/admin/bills.csv": "om",
   "/admin/bills/rates.csv": "om",
+  "/admin/settings/printers": "o",
+  "/admin/settings/printers/add": "o",
+  "/admin/settings/printers/:printerId": "o",
+  "/admin/settings/printers/:printerId/removal": "o",
+  "/admin/settings/printers/:printerId/test": "o",
   "/admin/settings/stations": "om",
   "/admin/settings/stations/:stationId": "om",
   "/admin/settings/stations/:stationId/position": "om",

@@ -14,6 +14,7 @@ import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { postPayload, textOf } from "#tests/support/post-payload.ts";
 import { addPost } from "#tests/support/posts.ts";
+import { addPrinter } from "#tests/support/printers.ts";
 import { validProduct, validProductForm } from "#tests/support/products.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -402,6 +403,17 @@ const forms: Record<string, Form> = {
     await visitor.postForm("/admin/settings/holidays", { day, name: "Gudi Padwa" });
     return ["/admin/settings/holidays/removal", { day }];
   },
+  "/admin/settings/printers/add": () =>
+    filledForm("/admin/settings/printers/add", { name: "Bar", host: "192.168.7.20" }),
+  "/admin/settings/printers/:printerId": () =>
+    filledForm(`/admin/settings/printers/${addPrinter(shop.database, { name: "Hall" }).id}`, {
+      name: "Tandoor",
+      host: "192.168.7.21",
+    }),
+  "/admin/settings/printers/:printerId/removal": async () => [
+    `/admin/settings/printers/${addPrinter(shop.database, { name: "Old" }).id}/removal`,
+    {},
+  ],
   "/admin/settings/stations": () =>
     filledForm("/admin/settings/stations", { name: `Fry ${crypto.randomUUID()}`.slice(0, 40) }),
   "/admin/settings/stations/:stationId": () =>
@@ -445,6 +457,10 @@ const forms: Record<string, Form> = {
 const unloggedActions: Record<string, string> = {
   "/admin/orders/:orderId/items/:itemId/made": "the history says when all of an order was made",
   "/admin/orders/:orderId/items/:itemId/made/removal": "as above",
+  "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
+  "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
+  "/admin/prints/:printId/retry": "prints what was to be printed",
+  "/admin/prints/:printId/dismissal": "concerns paper only",
   "/admin/alerts/acknowledgement": "silences an order, whose history names who saw it",
   "/admin/blogs/preview": "shows a post that is not saved",
   "/admin/products/images": "stores an image for a day, until a form is saved with it",

@@ -1,10 +1,12 @@
-import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
+import { PaperPrinter } from "#tests/support/paper-printer.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { addPrinter } from "#tests/support/printers.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { addStation } from "#tests/support/stations.ts";
 
 const RETRY_MS = 50;
 const shop = runningShop({
@@ -22,70 +24,18 @@ beforeAll(async () => {
   customer = await registerCustomer(shop.api);
 });
 
-/** A printer on this machine, which answers as a real one does. The paper runs out once it received `runsOutAt`. */
-class PaperPrinter {
-  received = "";
-  hasPaper = true;
-  runsOutAt = "";
-  #server: Server | undefined;
-  #sockets = new Set<Socket>();
-  port = 0;
-
-  async turnOn(): Promise<void> {
-    const server = createServer((socket) => this.#serve(socket));
-    this.#server = server;
-    server.listen(this.port, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    this.port = typeof address === "object" && address ? address.port : 0;
-  }
-
-  turnOff(): void {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#server?.close();
-  }
-
-  papers(text: string): number {
-    return this.received.split(text).length - 1;
-  }
-
-  #serve(socket: Socket): void {
-    this.#sockets.add(socket);
-    socket.on("error", () => {});
-    socket.on("data", (bytes) => {
-      this.received += bytes.toString("latin1");
-      if (this.runsOutAt && this.received.includes(this.runsOutAt)) this.hasPaper = false;
-      for (let at = 0; at < bytes.length; at += 1) {
-        if (bytes[at] === 0x10 && bytes[at + 1] === 0x04) {
-          const empty = bytes[at + 2] === 4 ? 0x72 : 0x32;
-          socket.write(Buffer.of(this.hasPaper ? 0x12 : empty));
-        }
-        if (bytes[at] === 0x1d && bytes[at + 1] === 0x72 && this.hasPaper) {
-          socket.write(Buffer.of(0));
-        }
-      }
-    });
-  }
-}
-
 const printers: PaperPrinter[] = [];
 afterAll(() => {
   for (const printer of printers) printer.turnOff();
 });
 
 /** The only printer of the shop. */
-async function addPrinter(kinds: string[]): Promise<PaperPrinter & { id: string }> {
-  const printer = Object.assign(new PaperPrinter(), { id: crypto.randomUUID() });
+async function onlyPrinter(kinds: string[]): Promise<PaperPrinter & { id: string }> {
+  const printer = new PaperPrinter();
   await printer.turnOn();
   printers.push(printer);
   shop.database.change("update printers set removed_at = 1");
-  shop.database.change(
-    "insert into printers (id, name, host, port, paper_millimetres, kinds, created_at) values (?, 'Kitchen', '127.0.0.1', ?, 80, ?, 0)",
-    printer.id,
-    printer.port,
-    JSON.stringify(kinds),
-  );
-  return printer;
+  return Object.assign(printer, addPrinter(shop.database, { port: printer.port, kinds }));
 }
 
 function jobs(printerId: string) {
@@ -109,7 +59,7 @@ const orderOfTwo = async (name: string) => {
 
 describe("a ticket", () => {
   test("is printed once, when the order is accepted", async () => {
-    const printer = await addPrinter(["ticket"]);
+    const printer = await onlyPrinter(["ticket"]);
     const order = await orderOfTwo("Ragda Pattice");
     expect(jobs(printer.id)).toEqual([]);
 
@@ -121,7 +71,7 @@ describe("a ticket", () => {
   });
 
   test("waits for a printer that is off, and is printed once it is on", async () => {
-    const printer = await addPrinter(["ticket"]);
+    const printer = await onlyPrinter(["ticket"]);
     printer.turnOff();
     const order = await orderOfTwo("Dabeli");
     await advanceOrder(admin.api, order, ["confirmed"]);
@@ -134,7 +84,7 @@ describe("a ticket", () => {
   });
 
   test("of a printer that stays off is shown as failed, and nothing was printed", async () => {
-    const printer = await addPrinter(["ticket"]);
+    const printer = await onlyPrinter(["ticket"]);
     printer.turnOff();
     const order = await orderOfTwo("Sev Puri");
 
@@ -145,7 +95,7 @@ describe("a ticket", () => {
   });
 
   test("during which the paper runs out fails, and is not printed again by itself", async () => {
-    const printer = await addPrinter(["ticket"]);
+    const printer = await onlyPrinter(["ticket"]);
     printer.runsOutAt = "2 x Misal";
     const order = await orderOfTwo("Misal");
 
@@ -165,7 +115,7 @@ describe("a ticket", () => {
   });
 
   test("that was being printed when the shop was killed fails, and is not printed again", async () => {
-    const printer = await addPrinter(["ticket"]);
+    const printer = await onlyPrinter(["ticket"]);
     const order = await orderOfTwo("Kanda Bhaji");
     shop.database.change(
       "insert into print_jobs (id, printer_id, kind, order_id, state, due_at, created_at) values (?, ?, 'ticket', ?, 'printing', ?, ?)",
@@ -181,7 +131,7 @@ describe("a ticket", () => {
   });
 
   test("of an order that is cancelled later is followed by one that says so", async () => {
-    const printer = await addPrinter(["ticket", "change"]);
+    const printer = await onlyPrinter(["ticket", "change"]);
     const order = await orderOfTwo("Bhel");
     await advanceOrder(admin.api, order, ["confirmed"]);
     await waitForJobs(printer.id, ["done"]);
@@ -190,5 +140,130 @@ describe("a ticket", () => {
 
     await waitForJobs(printer.id, ["done", "done"]);
     expect(printer.papers("CANCELLED")).toBe(1);
+  });
+});
+
+describe("a printer", () => {
+  test("that is slow prints everything once", async () => {
+    const printer = await onlyPrinter(["ticket"]);
+    printer.pauseMs = 60;
+    const order = await orderOfTwo("Slow Bhel");
+
+    await advanceOrder(admin.api, order, ["confirmed"]);
+
+    await vi.waitFor(
+      () => expect(jobs(printer.id)[0]).toMatchObject({ last_error: "", state: "done" }),
+      {
+        timeout: 20_000,
+      },
+    );
+    expect(printer.papers("2 x Slow Bhel")).toBe(1);
+    expect(jobs(printer.id)[0]).toMatchObject({ attempt_count: 1 });
+  });
+
+  test("that was printing when the shop was killed does not print it again", async () => {
+    const printer = await onlyPrinter(["ticket"]);
+    const order = await orderOfTwo("Killed Bhel");
+    // It has the ticket, and keeps the shop waiting for its answer.
+    const gotTicket = new Promise<void>((resolve) => {
+      printer.onPiece = () => {
+        if (!printer.received.includes("Killed Bhel")) return;
+        printer.hasPaper = false;
+        resolve();
+      };
+    });
+    printer.pauseMs = 100;
+    await advanceOrder(admin.api, order, ["confirmed"]);
+    await gotTicket;
+    expect(jobs(printer.id)[0]).toMatchObject({ state: "printing" });
+
+    await shop.server.kill();
+    printer.onPiece = () => {};
+    printer.hasPaper = true;
+    printer.pauseMs = 0;
+    await shop.server.restart();
+
+    await waitForJobs(printer.id, ["failed"]);
+    expect(jobs(printer.id)[0]).toMatchObject({ may_be_printed: 1 });
+    const next = await orderOfTwo("Next Bhel");
+    await advanceOrder(admin.api, next, ["confirmed"]);
+    await waitForJobs(printer.id, ["failed", "done"]);
+    expect(printer.papers("2 x Killed Bhel")).toBe(1);
+  });
+
+  test("prints the difference of a change, and nothing of it twice", async () => {
+    const printer = await onlyPrinter(["ticket", "change"]);
+    const order = await orderOfTwo("Plain Puri");
+    await advanceOrder(admin.api, order, ["confirmed"]);
+    await waitForJobs(printer.id, ["done"]);
+    const owner = shop.visitor();
+    await owner.signInAs(firstAdmin);
+    const path = `/admin/orders/${order.id}/changes`;
+    const fields = (await owner.get(path)).form(path);
+    const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+
+    await owner.postForm(path, { ...fields, [line]: "5", reason: "They called", save: "1" });
+
+    await waitForJobs(printer.id, ["done", "done"]);
+    expect(printer.papers("2 x Plain Puri"), "only on the ticket").toBe(1);
+    expect(printer.papers("+3 Plain Puri")).toBe(1);
+  });
+
+  test("prints the token and the bill of an order at the counter", async () => {
+    const printer = await onlyPrinter(["token", "bill"]);
+    const dish = addDish(shop.database, { name: "Counter Puri" });
+    const order = await placeOrder(admin.api, [dish], {
+      channel: "counter",
+      deliveryType: "pickup",
+    });
+    await waitForJobs(printer.id, ["done"]);
+    expect(printer.received).toContain(`${order.tokenNumber}`);
+    expect(printer.received).not.toContain("Counter Puri");
+
+    await advanceOrder(admin.api, order, ["delivered"]);
+
+    await waitForJobs(printer.id, ["done", "done"]);
+    expect(printer.received).toContain("Counter Puri");
+    expect(jobs(printer.id).map(({ kind }) => kind)).toEqual(["token", "bill"]);
+  });
+
+  test("of a station prints its part, and what no station makes", async () => {
+    const printer = await onlyPrinter(["ticket"]);
+    const fry = addStation(shop.database);
+    const chaat = addStation(shop.database);
+    shop.database.change("update printers set station_id = ? where id = ?", fry.id, printer.id);
+    const vada = addDish(shop.database, { name: "Fry Vada" });
+    const bhel = addDish(shop.database, { name: "Chaat Bhel" });
+    const lassi = addDish(shop.database, { name: "Free Lassi" });
+    const at = "update products set station_id = ? where id = ?";
+    shop.database.change(at, fry.id, vada.id);
+    shop.database.change(at, chaat.id, bhel.id);
+
+    const all = await placeOrder(customer.api, [vada, bhel, lassi]);
+    await advanceOrder(admin.api, all, ["confirmed"]);
+    await waitForJobs(printer.id, ["done"]);
+    const another = await placeOrder(customer.api, [bhel]);
+    await advanceOrder(admin.api, another, ["confirmed"]);
+    await waitForJobs(printer.id, ["done", "dismissed"]);
+
+    expect(printer.papers("Fry Vada")).toBe(1);
+    expect(printer.papers("Free Lassi")).toBe(1);
+    expect(printer.papers("Chaat Bhel")).toBe(0);
+  });
+
+  test("prints nothing that has waited in a backup for long", async () => {
+    const printer = await onlyPrinter(["ticket"]);
+    const order = await orderOfTwo("Old Bhel");
+    const hourAgo = Date.now() - 3_600_000;
+    await shop.server.kill();
+    shop.database.change(
+      "insert into print_jobs (id, printer_id, kind, order_id, state, due_at, created_at) values (?, ?, 'ticket', ?, 'queued', ?, ?)",
+      ...[crypto.randomUUID(), printer.id, order.id, hourAgo, hourAgo],
+    );
+
+    await shop.server.restart();
+
+    await waitForJobs(printer.id, ["failed"]);
+    expect(printer.received).toBe("");
   });
 });

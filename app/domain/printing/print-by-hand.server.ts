@@ -8,7 +8,7 @@ import { findOrder } from "../orders/queries.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { findPrinter, noSuchPrinter } from "./printers.server.ts";
-import { queuePrint } from "./queue-prints.server.ts";
+import { queuePrint, requeuePrint } from "./queue-prints.server.ts";
 
 export const printForm = z.object({
   printerId: z.string("Choose a printer").max(100, "Choose a printer"),
@@ -17,7 +17,11 @@ export const printForm = z.object({
 export type PrintRequest = z.output<typeof printForm>;
 
 const earlier = db
-  .select({ id: printJobs.id })
+  .select({
+    id: printJobs.id,
+    state: printJobs.state,
+    mayBePrinted: printJobs.mayBePrinted,
+  })
   .from(printJobs)
   .where(
     and(
@@ -29,7 +33,12 @@ const earlier = db
   )
   .prepare();
 
-/** A copy, if the printer has had it before. Problems: `forbidden`, `not_found` (order or printer). */
+const waiting = problem("conflict", "It already waits for this printer.");
+
+/**
+ * A copy, if the printer may have printed it before. Problems: `forbidden`, `not_found` (order or printer), `conflict` (it
+ * is about to be printed).
+ */
 export function printByHand(
   actor: User,
   orderId: string,
@@ -43,8 +52,12 @@ export function printByHand(
     if (!printer) return noSuchPrinter;
     const bill = billsOfOrder(orderId).find((one) => one.kind === "bill");
     const revision = kind === "bill" ? (bill?.id ?? "") : "";
-    const isCopy = earlier.all({ orderId, printerId, kind, revision }).length > 0;
-    queuePrint(printerId, { kind, orderId, revision }, isCopy);
+    const before = earlier.all({ orderId, printerId, kind, revision });
+    if (before.some(({ state }) => state === "queued" || state === "printing")) return waiting;
+    const isPrinted = before.some(({ state, mayBePrinted }) => state === "done" || mayBePrinted);
+    const [unprinted] = before;
+    if (unprinted && !isPrinted) requeuePrint(unprinted.id);
+    else queuePrint(printerId, { kind, orderId, revision }, isPrinted);
     return ok(printer);
   });
 }

@@ -1,15 +1,15 @@
-import { and, asc, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import type { User } from "../accounts/user.ts";
-import { formatTime, now } from "../clock.ts";
+import { formatShortDateTime, now } from "../clock.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { PrintFailure } from "./print-failure.ts";
-import { notifyPrintQueued } from "./print-queue-state.server.ts";
 import { printLabel } from "./printer.ts";
+import { requeuePrint } from "./queue-prints.server.ts";
 
 const MOST_SHOWN = 5;
 /** A print that waits for longer is shown like one that failed. */
@@ -30,9 +30,12 @@ const failures = db
   .innerJoin(printers, eq(printers.id, printJobs.printerId))
   .leftJoin(orders, eq(orders.id, printJobs.orderId))
   .where(
-    or(
-      eq(printJobs.state, "failed"),
-      and(isNotNull(printJobs.dueAt), lt(printJobs.createdAt, sql.placeholder("before"))),
+    and(
+      isNull(printers.removedAt),
+      or(
+        eq(printJobs.state, "failed"),
+        and(isNotNull(printJobs.dueAt), sql`${printJobs.createdAt} < ${sql.placeholder("before")}`),
+      ),
     ),
   )
   .orderBy(asc(printJobs.seq))
@@ -40,13 +43,13 @@ const failures = db
 
 /** What was not printed, and what has waited for more than a minute, oldest first. */
 export function printFailures() {
-  const before = new Date(now().getTime() - WAITS_AFTER_MS);
+  const before = now().getTime() - WAITS_AFTER_MS;
   const found = failures.all({ before });
   const shown = found.slice(0, MOST_SHOWN).map(
     ({ kind, state, createdAt, orderNumber, ...print }): PrintFailure => ({
       ...print,
       what: printLabel(kind, orderNumber),
-      since: formatTime(createdAt),
+      since: formatShortDateTime(createdAt),
       isFailed: state === "failed",
     }),
   );
@@ -55,36 +58,40 @@ export function printFailures() {
 
 const missing = problem("not_found", "This print was already taken care of.");
 
-/** Runs on what failed or waits. Problems: `forbidden`, `not_found` (nothing of that kind). */
-function settle(actor: User, id: string, set: Partial<typeof printJobs.$inferInsert>) {
+const unprinted = db
+  .select({ id: printJobs.id })
+  .from(printJobs)
+  .innerJoin(printers, eq(printers.id, printJobs.printerId))
+  .where(
+    and(
+      eq(printJobs.id, sql.placeholder("id")),
+      sql`${printJobs.state} in ('failed', 'queued')`,
+      isNull(printers.removedAt),
+    ),
+  )
+  .prepare();
+
+/** Runs on what failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed meanwhile). */
+function settle(actor: User, id: string, work: () => void): Result<null> {
   if (!may(actor, "prepare orders")) return adminOnly;
   const settled = write((): Result<null> => {
-    const changed = db
-      .update(printJobs)
-      .set(set)
-      .where(and(eq(printJobs.id, id), sql`state in ('failed', 'queued')`))
-      .run();
-    return changed.changes > 0 ? ok(null) : missing;
+    if (!unprinted.get({ id })) return missing;
+    work();
+    return ok(null);
   });
   if (settled.ok) publishOrderEvent();
   return settled;
 }
 
-/** What may be on paper already then says that it is a copy. */
 export function printAgain(actor: User, id: string): Result<null> {
-  const at = now();
-  const set = {
-    state: "queued",
-    dueAt: at,
-    createdAt: at,
-    attemptCount: 0,
-    lastError: "",
-  } as const;
-  const queued = settle(actor, id, { ...set, finishedAt: null });
-  if (queued.ok) notifyPrintQueued();
-  return queued;
+  return settle(actor, id, () => requeuePrint(id));
 }
 
 export function dismissPrint(actor: User, id: string): Result<null> {
-  return settle(actor, id, { state: "dismissed", dueAt: null, finishedAt: now() });
+  return settle(actor, id, () => {
+    db.update(printJobs)
+      .set({ state: "dismissed", dueAt: null, finishedAt: now() })
+      .where(eq(printJobs.id, id))
+      .run();
+  });
 }

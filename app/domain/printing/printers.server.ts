@@ -6,6 +6,7 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { existingStation } from "../kitchen/stations.server.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { PaperMillimetres } from "./document.ts";
@@ -106,7 +107,7 @@ export async function savePrinter(
 /** What still waits for it is not printed. Problems: `forbidden`, `not_found`. */
 export function removePrinter(actor: User, id: string): Result<Printer> {
   if (!may(actor, "set up printers")) return adminOnly;
-  return write(() => {
+  const removed = write((): Result<Printer> => {
     const printer = findPrinter(id);
     if (!printer) return noSuchPrinter;
     db.update(printers).set({ removedAt: now() }).where(eq(printers.id, id)).run();
@@ -117,6 +118,8 @@ export function removePrinter(actor: User, id: string): Result<Printer> {
     audit(actor, "removed", printer, null);
     return ok(printer);
   });
+  if (removed.ok) publishOrderEvent();
+  return removed;
 }
 
 /** Problems: `forbidden`, `not_found`. */

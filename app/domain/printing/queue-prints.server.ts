@@ -67,6 +67,25 @@ export function queuePrint(
   notifyPrintQueued();
 }
 
+const requeue = db
+  .update(printJobs)
+  .set({
+    state: "queued",
+    dueAt: sql`${sql.placeholder("at")}`,
+    createdAt: sql`${sql.placeholder("at")}`,
+    attemptCount: 0,
+    lastError: "",
+    finishedAt: null,
+  })
+  .where(eq(printJobs.id, sql.placeholder("id")))
+  .prepare();
+
+/** Once more, as if it had just been queued. What may be on paper already says that it is a copy. */
+export function requeuePrint(id: string): void {
+  requeue.run({ id, at: now().getTime() });
+  notifyPrintQueued();
+}
+
 function printersOf(kind: PrintKind): string[] {
   return active
     .all()

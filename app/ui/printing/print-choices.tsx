@@ -19,7 +19,7 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
             <PostButton
               key={id}
               action={`/admin/orders/${orderId}/prints`}
-              fields={{ printerId: id, kind, redirectTo: `/admin/orders/${orderId}/${kind}` }}
+              fields={{ printerId: id, kind, returnTo: `/admin/orders/${orderId}/${kind}` }}
               label={`Print on ${name}`}
               variant="secondary"
               size="small"

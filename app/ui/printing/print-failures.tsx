@@ -19,7 +19,7 @@ export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresPr
             <span className="row">
               <PostButton
                 action={`/admin/prints/${id}/retry`}
-                fields={{ redirectTo: returnTo }}
+                fields={{ returnTo }}
                 label="Print again"
                 ariaLabel={`Print again: ${what}`}
                 variant="secondary"
@@ -27,7 +27,7 @@ export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresPr
               />
               <PostButton
                 action={`/admin/prints/${id}/dismissal`}
-                fields={{ redirectTo: returnTo }}
+                fields={{ returnTo }}
                 label="Dismiss"
                 ariaLabel={`Dismiss: ${what}`}
                 variant="quiet"
