@@ -115,6 +115,10 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
   { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
+  {
+    is: /\nSCAN print_jobs USING COVERING INDEX print_jobs_failed$/,
+    why: "holds only what failed and nobody took care of",
+  },
   { is: /\nSCAN orders USING INDEX orders_unpaid$/, why: "holds only the orders to be paid" },
   {
     is: /\nSCAN (orders|events) USING (COVERING )?INDEX (orders_(unpaid|to_refund|refunded|claimed)|events_to_refund)$/,

@@ -188,6 +188,8 @@ export const allScreens: Screen[] = [
     bill: ({ paidOrder }) => `/admin/orders/${paidOrder}/bill`,
     kitchen: "/admin/kitchen",
     "settings-stations": "/admin/settings/stations",
+    "settings-printers": "/admin/settings/printers",
+    "settings-printer-add": "/admin/settings/printers/add",
     deliveries: "/admin/deliveries",
     day: "/admin/day",
     "day-closing": ({ openDay }) => `/admin/day/${openDay}/closing`,
