@@ -100,7 +100,7 @@ describe("what was not printed", () => {
     for (const page of pages) {
       const text = visibleText((await cook.get(page)).text);
       expect(text).toContain("Not printed");
-      expect(text).toMatch(/Test page ?, Hall, .*It is out of paper\..* printed as a copy/);
+      expect(text).toMatch(/Test page, Hall, .*It is out of paper\..* printed as a copy/);
     }
 
     expect((await rider.postForm(`/admin/prints/${print.id}/dismissal`)).status).toBe(403);

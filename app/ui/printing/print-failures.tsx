@@ -12,7 +12,7 @@ export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresPr
       <ul className="stack">
         {failures.map(({ id, what, printer, since, lastError, mayBePrinted, isFailed }) => (
           <li key={id} className="wrap-anywhere">
-            <strong>{what}</strong>, {printer}, {since}
+            {what}, {printer}, {since}
             {isFailed ? ": " : ", still trying: "}
             {lastError || "The printer is busy."}
             {mayBePrinted && " Some of it may be on paper; it is printed as a copy."}
