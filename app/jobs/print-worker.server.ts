@@ -23,11 +23,22 @@ async function send({ printer }: DuePrint, bytes: Uint8Array): Promise<Sent> {
   return sendToPrinter({ ip: ip.value, port: printer.port }, bytes, env.PRINT_ANSWER_MS);
 }
 
-async function print(job: DuePrint): Promise<void> {
+/** Null if there is nothing to print. */
+async function bytesOf(job: DuePrint): Promise<Uint8Array | null> {
   const content = printContent(job);
-  if (!content) return finishPrint(job.id, { state: "dismissed" });
-  const paper = job.printer.paperMillimetres as PaperMillimetres;
-  const sent = await send(job, await encodeDocument(content, paper));
+  return content && encodeDocument(content, job.printer.paperMillimetres as PaperMillimetres);
+}
+
+async function print(job: DuePrint): Promise<void> {
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await bytesOf(job);
+  } catch (error) {
+    log.error({ err: error, print: job.id }, "A print could not be prepared");
+    return finishPrint(job.id, { state: "failed", error: "The shop could not prepare it." });
+  }
+  if (!bytes) return finishPrint(job.id, { state: "dismissed" });
+  const sent = await send(job, bytes);
   if (sent.ok) return finishPrint(job.id, { state: "done" });
   const { message, mayBePrinted } = sent;
   log.warn({ print: job.id, printer: job.printer.id, mayBePrinted, message }, "Not printed");
@@ -54,7 +65,7 @@ export function startPrintWorker(): void {
       .catch((error: unknown) => {
         if (isStopped) return;
         log.error({ err: error, print: job.id }, "A print failed");
-        const message = "The shop could not prepare it.";
+        const message = "Something went wrong while it was printed.";
         finishPrint(job.id, { state: "failed", error: message, mayBePrinted: true });
       })
       .finally(() => {

@@ -97,6 +97,23 @@ test("a printer that stops answering after it received everything leaves it open
   });
 });
 
+test("a slow printer that answers in turn has time to print", async () => {
+  const { print } = await printer((socket, bytes, state) => {
+    if (!state.received.includes(TICKET)) return answer(socket, bytes, state);
+    setTimeout(() => answer(socket, bytes, state), 5 * ANSWER_MS);
+  });
+
+  expect(await print()).toEqual({ ok: true });
+});
+
+test("a printer that answers nothing and breaks the connection leaves it open, too", async () => {
+  const { print } = await printer((socket, bytes) => {
+    if (bytes.includes(TICKET)) socket.resetAndDestroy();
+  });
+
+  expect(await print()).toMatchObject({ ok: false, mayBePrinted: true });
+});
+
 test("a printer that is off has printed nothing", async () => {
   const { print } = await printer(answer);
   for (const close of opened.splice(0)) close();

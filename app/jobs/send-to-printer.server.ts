@@ -84,14 +84,20 @@ async function printAndWait(
   const flushed = new Promise<void>((resolve) => socket.write(content, () => resolve()));
   await Promise.race([flushed, talk.broken]);
   if (!answers) {
-    const closed = once(socket, "close").then(([hadError]) => hadError === false);
+    const closed = once(socket, "close").then(
+      ([hadError]) => hadError === false,
+      () => false,
+    );
     socket.end();
     const silence = delay(SILENCE_FACTOR * answerMs, false, { ref: false });
     if (await Promise.race([closed, silence])) return;
     throw new PrinterFailure("It did not confirm that it received everything.");
   }
-  for (let checks = 0; checks < CHECKS && !talk.isPrinted(); checks += 1) {
-    if (!(await talk.check())) throw new PrinterFailure("It stopped answering.");
+  // A slow printer may answer only when it has printed what came before.
+  let answered = 0;
+  for (let round = 1; !talk.isPrinted() && answered < CHECKS; round += 1) {
+    if (await talk.check()) answered += 1;
+    else if (round >= SILENCE_FACTOR) throw new PrinterFailure("It stopped answering.");
     if (!talk.isPrinted()) await Promise.race([delay(answerMs), talk.broken]);
   }
   // Paper that ran out in the last moment.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dayInPune } from "#app/domain/clock.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { PaperPrinter } from "#tests/support/paper-printer.ts";
@@ -249,6 +250,38 @@ describe("a printer", () => {
     expect(printer.papers("Fry Vada")).toBe(1);
     expect(printer.papers("Free Lassi")).toBe(1);
     expect(printer.papers("Chaat Bhel")).toBe(0);
+  });
+
+  test("prints the report of a day that is closed", async () => {
+    const printer = await onlyPrinter(["day"]);
+    const owner = shop.visitor();
+    await owner.signInAs(firstAdmin);
+    const path = `/admin/day/${dayInPune(new Date())}`;
+    await owner.postForm(`${path}/opening`, { float: "100" });
+    const asked = await owner.postForm(`${path}/closing`, { counted: "7" });
+    if (asked.status === 409) {
+      await owner.postForm(`${path}/closing`, asked.form(`${path}/closing`));
+    }
+
+    await waitForJobs(printer.id, ["done"]);
+    expect(printer.papers("Report of")).toBe(1);
+    expect(printer.received).toContain("Cash in the drawer");
+  });
+
+  test("prints the ticket of an order that is accepted at once", async () => {
+    const printer = await onlyPrinter(["ticket"]);
+    const owner = shop.visitor();
+    await owner.signInAs(firstAdmin);
+    const settings = "/admin/settings/alerts";
+    const fields = (await owner.get(settings)).form(settings);
+    await owner.postForm(settings, { ...fields, acceptsAtOnce: "on" });
+
+    const order = await orderOfTwo("Accepted Bhel");
+    await owner.postForm(settings, { ...fields, acceptsAtOnce: [] });
+
+    expect(order.status).toBe("confirmed");
+    await waitForJobs(printer.id, ["done"]);
+    expect(printer.papers("2 x Accepted Bhel")).toBe(1);
   });
 
   test("prints nothing that has waited in a backup for long", async () => {

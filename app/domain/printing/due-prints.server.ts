@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { bestEffortWrite } from "../storage.server.ts";
 import type { Printer, PrintKind } from "./printer.ts";
 
 const MAX_ERROR_LENGTH = 300;
@@ -143,31 +144,34 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
 export function failInterruptedPrints(firstDelayMs: number): void {
   const finishedAt = now();
   const latest = new Date(finishedAt.getTime() - GIVE_UP_AFTER * firstDelayMs);
-  write(() => {
-    db.update(printJobs)
-      .set({
-        state: "failed",
-        dueAt: null,
-        finishedAt,
-        mayBePrinted: true,
-        lastError: "The shop stopped while it was printing.",
-      })
-      .where(and(isNotNull(printJobs.dueAt), eq(printJobs.state, "printing")))
-      .run();
-    db.update(printJobs)
-      .set({
-        state: "failed",
-        dueAt: null,
-        finishedAt,
-        lastError: "It waited too long, because the shop was not running.",
-      })
-      .where(
-        and(
-          isNotNull(printJobs.dueAt),
-          inArray(printJobs.state, ["queued"]),
-          lt(printJobs.createdAt, latest),
-        ),
-      )
-      .run();
-  });
+  // The shop also starts on a disk that it cannot write.
+  bestEffortWrite(null, () =>
+    write(() => {
+      db.update(printJobs)
+        .set({
+          state: "failed",
+          dueAt: null,
+          finishedAt,
+          mayBePrinted: true,
+          lastError: "The shop stopped while it was printing.",
+        })
+        .where(and(isNotNull(printJobs.dueAt), eq(printJobs.state, "printing")))
+        .run();
+      db.update(printJobs)
+        .set({
+          state: "failed",
+          dueAt: null,
+          finishedAt,
+          lastError: "It waited too long, because the shop was not running.",
+        })
+        .where(
+          and(
+            isNotNull(printJobs.dueAt),
+            inArray(printJobs.state, ["queued"]),
+            lt(printJobs.createdAt, latest),
+          ),
+        )
+        .run();
+    }),
+  );
 }
