@@ -60,12 +60,10 @@ test("a pending order is cancelled by its tracking link", async ({
   expect(shop.database.value("select status from orders where id = ?", order.id)).toBe("cancelled");
 });
 
-test("a tracking link is usable on a phone in light and dark", async ({
+test("a tracking link is usable on a phone in light and dark", { tag: "@js-mobile" }, async ({
   page,
   shop,
-  javaScriptEnabled,
 }) => {
-  test.skip(!javaScriptEnabled, "axe needs scripts");
   const { path } = await trackedOrder(shop);
   await page.setViewportSize({ width: 360, height: 780 });
   for (const theme of ["light", "dark"]) {
