@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
-import { menuSections, products } from "#db/schema/products.ts";
 import { billSlip, orderFacts } from "../bills/bill-slip.ts";
 import { orderBills } from "../bills/order-bills.server.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import { findBusinessDay } from "../day/business-days.server.ts";
-import type { Order } from "../orders/order.ts";
+import { stationsOfDishes } from "../kitchen/stations.server.ts";
+import type { Order, OrderItem } from "../orders/order.ts";
 import { changesOfOrder } from "../orders/order-changes.server.ts";
 import { changeTicket, kitchenTicket } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
@@ -24,31 +22,20 @@ import {
 } from "./kitchen-documents.ts";
 import { CANCELLED } from "./queue-prints.server.ts";
 
-/** Dishes of no station are for all of them. */
-const dishesElsewhere = db
-  .select({ id: products.id, name: products.name })
-  .from(products)
-  .leftJoin(menuSections, sql`${menuSections.category} = ${products.category}`)
-  .where(
-    sql`coalesce(${products.stationId}, ${menuSections.stationId}) <> ${sql.placeholder("stationId")}`,
-  )
-  .prepare();
-
-/** Chooses the items and the names of dishes that a station makes. */
+/** Chooses the items and the names of dishes that a station makes; those of no station are for all of them. */
 function partOf(order: Order, stationId: string | null) {
   if (!stationId) return {};
-  const elsewhere = dishesElsewhere.all({ stationId });
-  const ids = new Set(elsewhere.map(({ id }) => id));
-  const names = new Set(elsewhere.map(({ name }) => name));
-  const lines = order.items.flatMap(({ id, productId, parts }) => [{ id, productId }, ...parts]);
-  const others = new Set(
-    lines.filter(({ productId }) => productId && ids.has(productId)).map(({ id }) => id),
-  );
+  const lines = order.items.flatMap((item) => [item, ...item.parts]);
+  const stations = stationsOfDishes(lines.flatMap(({ productId }) => productId ?? []));
+  const isElsewhere = ({ productId }: Pick<OrderItem, "productId">) =>
+    (stations.get(productId ?? "") ?? stationId) !== stationId;
+  const others = lines.filter(isElsewhere);
+  const ids = new Set(others.map(({ id }) => id));
   return {
-    hasItem: (itemId: string) => !others.has(itemId),
-    // A dish of a combo has the combo's name behind its own.
+    hasItem: (itemId: string) => !ids.has(itemId),
+    // A dish of a combo has the combo's name behind its own. One that the order no longer has is told to every station.
     hasDish: (name: string) =>
-      ![...names].some((one) => name === one || name.startsWith(`${one} (`)),
+      !others.some((other) => name === other.name || name.startsWith(`${other.name} (`)),
   };
 }
 
