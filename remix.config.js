@@ -1,6 +1,9 @@
 /** Remix options; vite.config.ts hands them to Remix's Vite plugin. @type {import("@remix-run/dev").VitePluginConfig} */
 export default {
   appDirectory: "app",
+  buildDirectory: ["", "en"].includes(process.env.LANGUAGE ?? "")
+    ? "build"
+    : `build/${process.env.LANGUAGE}`,
   serverModuleFormat: "esm",
   ignoredRouteFiles: ["**/*"],
   future: {

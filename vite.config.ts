@@ -1,5 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import remixOptions from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -15,7 +16,10 @@ declare module "@remix-run/node" {
 function sharedChunk(file: string): string | undefined {
   const shown =
     /\/app\/(ui\/(layout\/(?!admin-)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/zones\/delivery-facts\.ts)$/;
-  return shown.test(file) ? "shop" : undefined;
+  const framework =
+    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
+  const messages = /\/messages\/browser\/(runtime|registry|messages\/(shared|shell)_\w+)\.js$/;
+  return [shown, framework, messages].some((part) => part.test(file)) ? "shop" : undefined;
 }
 
 /** Packages of many small modules: bundling them shortens the start of the server by a quarter. */
@@ -32,14 +36,44 @@ const BUNDLED = [
   "uuid",
 ];
 
+const language = process.env.LANGUAGE || "en";
+const messages = fileURLToPath(new URL(".cache/messages/browser", import.meta.url));
+
+/** What builds for one language: its messages, with this constant and one module a message. */
+const oneLanguage: UserConfig = {
+  define: { __LANGUAGE__: JSON.stringify(language) },
+  resolve: {
+    alias: {
+      "#messages/runtime": `${messages}/runtime.js`,
+      "#messages": `${messages}/messages.js`,
+    },
+  },
+};
+
+/** The server is built once, with all languages; the others have only a manifest of what browsers load. */
+const onlyManifest: Plugin = {
+  name: "only-manifest",
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild && language !== "en"
+      ? { build: { rollupOptions: { input: "virtual:remix/server-manifest" } } }
+      : {},
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [remix(remixOptions)],
+  plugins: [remix(remixOptions), onlyManifest],
+  publicDir: language === "en" ? "public" : false,
+  ...(command === "build" && !isSsrBuild ? oneLanguage : {}),
   build: {
     // A data URL cannot be cached on its own.
     assetsInlineLimit: 0,
     target: "es2022",
     cssMinify: "esbuild",
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          // Otherwise the chunk would get every message, because the shared components import their index.
+          output: { manualChunks: sharedChunk, onlyExplicitManualChunks: true },
+        },
   },
   ssr: command === "build" ? { noExternal: BUNDLED } : {},
 }));

@@ -24,6 +24,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
 import { RefreshWithoutScript } from "#app/ui/refresh-without-script.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [
   {
@@ -40,7 +41,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = ({ error }) => {
   if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(NOT_FOUND);
-  if (error) return pageMeta("Oops! Something went wrong");
+  if (error) return pageMeta(m.shared_oopsSomethingWentWrong());
   return pageMeta(shop.tagline);
 };
 

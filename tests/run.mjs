@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
   buildIfStale,
+  compileMessagesIfStale,
   installIfMissing,
   PreparationError,
   root,
@@ -17,6 +18,7 @@ const results = [];
 
 try {
   await installIfMissing();
+  await compileMessagesIfStale();
   // The compiler uses one processor; the build and most unit tests use the other.
   await Promise.all([
     check("Types", "tsc", ["--noEmit"]),

@@ -4,7 +4,15 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { constants } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,6 +22,17 @@ export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const OLDEST_NODE = [20, 19];
 const builtStamp = join(root, "build", ".sources");
+const messagesStamp = join(root, ".cache", "messages", ".sources");
+
+/** What messages are compiled from; they are needed to check types and to run a program from its sources, too. */
+const MESSAGE_SOURCES = [
+  "app/messages",
+  "app/cli/compile-messages.mjs",
+  "app/cli/message-problems.mjs",
+];
+
+/** Each gets its own build for browsers, so that a page sends its messages in one language. The first is English. */
+const LANGUAGES = ["en", "hi", "mr"];
 
 /** Everything a build is made from. */
 const SOURCES = [
@@ -41,21 +60,41 @@ export async function installIfMissing() {
   await run(program, [...args, "ci", "--include=dev", "--no-audit", "--no-fund"]);
 }
 
+/** Compiles the messages if they have changed. */
+export async function compileMessagesIfStale() {
+  const sources = fingerprint(MESSAGE_SOURCES);
+  if (existsSync(messagesStamp) && readFileSync(messagesStamp, "utf8") === sources) return;
+  await run(process.execPath, [join("app", "cli", "compile-messages.mjs")]);
+  writeFileSync(messagesStamp, sources);
+}
+
 /** Builds the shop if its sources have changed since the last build. */
 export async function buildIfStale() {
   if (isBuilt()) return;
+  await compileMessagesIfStale();
   console.log("Building the shop…");
-  const sources = fingerprint();
-  rmSync(join(root, "build"), { recursive: true, force: true });
+  const sources = fingerprint(SOURCES);
+  const build = join(root, "build");
+  rmSync(build, { recursive: true, force: true });
   const bin = join(root, "node_modules", ".bin");
   const env = { NODE_ENV: "production" };
-  await run(join(bin, "remix"), ["vite:build"], env);
+  for (const language of LANGUAGES) {
+    await run(join(bin, "remix"), ["vite:build", "--logLevel", "warn"], {
+      ...env,
+      LANGUAGE: language,
+    });
+  }
+  for (const language of LANGUAGES.slice(1)) {
+    cpSync(join(build, language, "client", "assets"), join(build, "client", "assets"), {
+      recursive: true,
+    });
+  }
   await run(join(bin, "vite"), ["build", "--config", "app/cli/vite.config.ts"], env);
   writeFileSync(builtStamp, sources);
 }
 
 export function isBuilt() {
-  return existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === fingerprint();
+  return existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === fingerprint(SOURCES);
 }
 
 let isInterrupted = false;
@@ -136,9 +175,10 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-function fingerprint() {
+/** @param {string[]} sources */
+function fingerprint(sources) {
   const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap((source) => filesUnder(join(root, source)))) {
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source)))) {
     hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest("hex");

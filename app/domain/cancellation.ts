@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { requiredText } from "./text.ts";
 
 /** The reason that an admin gives; the customer reads it. */
 export const cancellationForm = z.object({
-  reason: requiredText("Enter a reason: the customer will see it", {
+  reason: requiredText(() => m.shared_enterAReasonTheCustomer(), {
     max: 300,
-    maxMessage: "The reason must be at most 300 characters",
+    maxMessage: () => m.shared_theReasonMustBeAt(),
   }),
 });
 export type CancellationReason = z.output<typeof cancellationForm>;

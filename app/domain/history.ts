@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDateTime } from "./clock.ts";
 import { type Role, roleLabel } from "./staff/roles.ts";
 
@@ -36,7 +37,7 @@ export function changeEntry(
   return {
     id,
     what,
-    who: byName ?? (byRole === "customer" ? "A former customer" : "The shop"),
+    who: byName ?? (byRole === "customer" ? m.shared_aFormerCustomer() : m.shared_theShop()),
     role: roleLabel(byRole),
     at: formatDateTime(createdAt),
     reason,

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { addDays, dayInPune, formatShortDate, formatTime, instantInPune } from "./clock.ts";
 import { shop } from "./shop.ts";
 
@@ -116,18 +117,20 @@ function opensText(opensAt: Date, at: Date): string {
   const day = relativeDay(opensAt, at);
   const dayText =
     typeof day === "string" ? day || "today" : `on ${"date" in day ? day.date : day.weekday}`;
-  return `We open ${dayText} at ${formatTime(opensAt)}.`;
+  return m.shared_weOpenAt({ dayText, opensAt: formatTime(opensAt) });
 }
 
-const CART_IS_SAVED = "Your cart is saved.";
-const NO_ORDERS = `We are not taking orders right now. ${CART_IS_SAVED}`;
+const CART_IS_SAVED = () => m.shared_yourCartIsSaved();
+const NO_ORDERS = `We are not taking orders right now. ${CART_IS_SAVED()}`;
 const closedForNow: Opening = {
   state: "closed",
   takesOrders: false,
   opensAt: null,
   sentence: NO_ORDERS,
   line: NO_ORDERS,
-  summary: "Closed",
+  get summary() {
+    return m.shared_closed();
+  },
 };
 
 export function openingAt(at: Date, rules: OpeningRules): Opening {
@@ -135,39 +138,41 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   const pauseEnd = rules.mode === "paused" && rules.pausedUntil ? new Date(rules.pausedUntil) : at;
   if (pauseEnd > at) {
     const until = formatInstant(pauseEnd, at);
-    const sentence = `We are not taking orders until ${until}. ${CART_IS_SAVED}`;
+    const sentence = m.shared_weAreNotTakingOrders({ until, cartIsSaved: CART_IS_SAVED() });
     return {
       state: "paused",
       takesOrders: false,
       opensAt: pauseEnd,
       sentence,
       line: sentence,
-      summary: `Paused until ${until}`,
+      summary: m.shared_pausedUntil({ until }),
     };
   }
   const open = openDay(at, rules);
   if (open) {
-    const sentence = `Open now, until ${formatTime(open.closesAt)}.`;
+    const sentence = m.shared_openNowUntil({ closesAt: formatTime(open.closesAt) });
     return {
       state: "open",
       takesOrders: true,
       opensAt: null,
       sentence,
-      line: `Open · plate in ${shop.preparationTime}`,
-      summary: "Open",
+      line: m.shared_openPlateIn({ preparationTime: shop.preparationTime }),
+      summary: m.shared_open(),
     };
   }
   const opensAt = nextOpening(at, rules);
   if (!opensAt) return closedForNow;
   const holiday = holidayOn(dayInPune(at), rules);
-  const closed = holiday ? `Closed today for ${holiday.name}.` : "Closed now.";
+  const closed = holiday ? m.shared_closedTodayFor({ name: holiday.name }) : m.shared_closedNow();
   return {
     state: "closed",
     takesOrders: true,
     opensAt,
     sentence: `${closed} ${opensText(opensAt, at)}`,
-    line: `Closed · opens ${formatInstant(opensAt, at).replace(":00", "")} · order ahead`,
-    summary: `Closed until ${formatInstant(opensAt, at)}`,
+    line: m.shared_closedOpensOrderAhead({
+      replace: formatInstant(opensAt, at).replace(":00", ""),
+    }),
+    summary: m.shared_closedUntil({ opensAt: formatInstant(opensAt, at) }),
   };
 }
 

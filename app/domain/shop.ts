@@ -1,21 +1,27 @@
 /** From the order, or from the opening for which it was taken, until the customer has it. */
+import { m } from "#messages";
+
 const estimateMinutes = { delivery: [30, 45], pickup: [15, 20] } as const;
 
 function minutesText([least, most]: readonly [number, number]): string {
-  return `${least}-${most} minutes`;
+  return m.shared_minutes({ least, most });
 }
 
 /** Facts about the shop that settings do not change. */
 export const shop = {
   name: "Chatpata",
   nameDevanagari: "चटपटा",
-  tagline: "Pune street food, made while you watch",
+  get tagline() {
+    return m.shared_puneStreetFoodMadeWhile();
+  },
   city: "Pune",
   state: "Maharashtra",
   phone: "+91 20 4890 5511",
   phoneHref: "tel:+912048905511",
   email: "namaste@chatpata.example",
-  address: "Shop 4, Jangli Maharaj Road, Deccan Gymkhana, Pune 411004",
+  get address() {
+    return m.shared_shop4JangliMaharajRoad();
+  },
   social: [
     { name: "Instagram", href: "https://www.instagram.com/chatpata.pune" },
     { name: "Facebook", href: "https://www.facebook.com/chatpata.pune" },

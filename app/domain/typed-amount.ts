@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { latinDigits } from "./digits.ts";
 import { formatRupees, rupeesToPaise } from "./money.ts";
 
@@ -14,15 +15,14 @@ export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
 
 /** Rupees with two decimals at most, parsed into paise. */
 export function typedRupees(what: string, maxPaise: number) {
-  const range = `${what} must be ₹0 to ${formatRupees(maxPaise)}`;
+  const range = m.shared_mustBe0To({ what, max: formatRupees(maxPaise) });
   return z
     .number({ error: range })
     .min(0, range)
     .max(maxPaise / 100, range)
-    .refine(
-      (typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6,
-      `${what} must have at most two decimals`,
-    )
+    .refine((typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6, {
+      error: () => m.shared_mustHaveAtMostTwo({ what }),
+    })
     .transform(rupeesToPaise);
 }
 

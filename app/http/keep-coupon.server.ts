@@ -6,6 +6,7 @@ import { anyGuest, couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { dropTypedCoupon } from "#app/domain/orders/unsent-checkout.server.ts";
 import { couponCode } from "#app/domain/quote/wish-fields.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { m } from "#messages";
 import { checkRateLimit } from "./rate-limits.server.ts";
 import { couponCookie } from "./session/cookies.server.ts";
 import { visitorOf } from "./session/visitor.server.ts";
@@ -23,7 +24,7 @@ export async function checkCouponGuess(request: Request, typed: string): Promise
 /** What a code will do, or why it does nothing now. The cart says whether it suits what is in it. */
 function promiseOf(code: string): Result<string> {
   const coupon: Coupon | undefined = couponOfCode(code, anyGuest)?.coupon;
-  if (!coupon) return problem("validation", `There is no coupon ${code}. Check how it is written.`);
+  if (!coupon) return problem("validation", m.shared_thereIsNoCouponCheck({ code }));
   const refusal = timeRefusal(coupon, now());
   return refusal
     ? problem("validation", `${code}: ${refusal}`)
@@ -50,6 +51,6 @@ export async function keepLinkedCoupon(request: Request, typed: string): Promise
   if (code === "") return redirectWithToast("/");
   const promise = (await checkCouponGuess(request, code)) ?? promiseOf(code);
   if (!promise.ok) return redirectWithToast("/", { type: "error", message: promise.message });
-  const message = `${promise.value}. Your cart shows what you save.`;
+  const message = m.shared_yourCartShowsWhatYou({ value: promise.value });
   return redirectWithToast("/", { type: "success", message }, await keepCode(request, code));
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { User } from "#app/domain/accounts/user.ts";
 import { type IdempotencyKey, resultOfKey } from "#app/domain/idempotency.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
+import { m } from "#messages";
 import {
   countAttempt,
   forgetAttempts,
@@ -88,9 +89,9 @@ function keysOf(action: RateLimitedAction, account: string | null, request: Requ
   const network = ip && clientNetwork(ip);
   const person = account?.toLowerCase();
   return {
-    ip: network && `${action} from ${network}`,
+    ip: network && m.shared_from2({ action, network }),
     account: person && `${action} to ${person}${isClaimed ? ` from ${network}` : ""}`,
-    everywhere: person && `${action} to ${person} from everywhere`,
+    everywhere: person && m.shared_toFromEverywhere({ action, person }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { env } from "./env.server.ts";
 
 /** The headers of a web Request, or an Express request. */
@@ -28,8 +29,8 @@ export function isSameOrigin(headers: HeaderReader): boolean {
 export function refusedFormText(headers: HeaderReader): string {
   const isUnknown = !headers.get("sec-fetch-site") && headers.get("origin") === "null";
   return isUnknown
-    ? `This browser does not say which page sent this form. Please call us: ${shop.phone}`
-    : "This form was sent from another site";
+    ? m.shared_thisBrowserDoesNotSay({ phone: shop.phone })
+    : m.shared_thisFormWasSentFrom();
 }
 
 /** Express makes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */

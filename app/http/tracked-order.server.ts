@@ -1,6 +1,7 @@
 import type { Order } from "#app/domain/orders/order.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { findTrackedOrder } from "#app/domain/tracking/tracking-link.server.ts";
+import { m } from "#messages";
 import { problemStatus } from "./problem-status.ts";
 import { checkRateLimit } from "./rate-limits.server.ts";
 
@@ -9,7 +10,7 @@ export async function trackedOrderOf(request: Request, token = ""): Promise<Resu
   const order = findTrackedOrder(token);
   if (order) return ok(order);
   const limited = await checkRateLimit("open a tracking link", null, request);
-  return limited ?? problem("not_found", "Order not found");
+  return limited ?? problem("not_found", m.shared_orderNotFound());
 }
 
 /** The page for a link that leads nowhere. */

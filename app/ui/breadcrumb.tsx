@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
+import { m } from "#messages";
 
 /** The last entry is the page itself, without a link. */
 export function Breadcrumb({ trail }: { trail: { label: string; to?: string }[] }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={m.shared_breadcrumb()}>
       <ol>
         {trail.map((step) => (
           <li key={step.label}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { copyText } from "./copy-text.ts";
 import { type ToastMessage, ToastRegion } from "./toast.tsx";
@@ -13,8 +14,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   async function copy() {
     setToast(
       (await copyText(text))
-        ? { type: "success", message: `${what} copied to clipboard!` }
-        : { type: "info", message: `Select it and copy it: ${text}` },
+        ? { type: "success", message: m.shared_copiedToClipboard({ what }) }
+        : { type: "info", message: m.shared_selectItAndCopyIt({ text }) },
     );
   }
 

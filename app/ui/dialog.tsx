@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { m } from "#messages";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -99,7 +100,7 @@ export function Dialog({
             <Link
               to={closeHref}
               className="button button-icon"
-              aria-label="Close"
+              aria-label={m.shared_close()}
               preventScrollReset
               onClick={closeInPlace}
             >

@@ -3,6 +3,7 @@ import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -47,13 +48,13 @@ const addLabel = (
 );
 const vegMark = (
   <span className="veg">
-    <span className="visually-hidden">Veg</span>
+    <span className="visually-hidden">{m.shared_veg()}</span>
   </span>
 );
 const spicyMark = (
   <span className="hot">
     {icons.chilli}
-    <span className="visually-hidden">Spicy</span>
+    <span className="visually-hidden">{m.shared_spicy()}</span>
   </span>
 );
 
@@ -111,7 +112,7 @@ export function DishCard(props: DishCardProps) {
           decoding="async"
           alt=""
         />
-        {dish.isPopular && <span className="dish-popular">Popular</span>}
+        {dish.isPopular && <span className="dish-popular">{m.shared_popular()}</span>}
         {heartAction && (
           <button
             type="submit"
@@ -119,13 +120,13 @@ export function DishCard(props: DishCardProps) {
             name="productId"
             value={id}
             className={heartClass}
-            aria-label={`${isOnWishlist ? "Remove from" : "Add to"} wishlist: ${name}`}
+            aria-label={`${isOnWishlist ? m.shared_removeFrom() : m.shared_addTo()} wishlist: ${name}`}
             aria-disabled={isHeartPending || undefined}
           >
             {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
           </button>
         )}
-        {soldOut && <span className="dish-sold-out">Sold out</span>}
+        {soldOut && <span className="dish-sold-out">{m.shared_soldOut()}</span>}
         {!isOff && (
           // The last button stays the same element, so that it keeps the focus.
           <span className={quantity > 0 ? "dish-quantity quantity" : "dish-quantity"}>
@@ -136,20 +137,20 @@ export function DishCard(props: DishCardProps) {
                 name="productId"
                 value={id}
                 className={stepClass}
-                aria-label={`Decrease quantity of ${name}`}
+                aria-label={m.shared_decreaseQuantityOf({ name })}
               >
                 {icons.minus}
               </button>
             )}
-            {quantity > 0 && <output aria-label={`Quantity of ${name}`}>{quantity}</output>}
+            {quantity > 0 && <output aria-label={m.shared_quantityOf({ name })}>{quantity}</output>}
             {dish.needsChoices ? (
               <Link
                 to={url}
                 className={lastClass}
-                aria-label={`Choose: ${name}`}
+                aria-label={m.shared_choose({ name })}
                 preventScrollReset={opensDialog}
               >
-                {quantity > 0 ? icons.plus : "Choose"}
+                {quantity > 0 ? icons.plus : m.shared_choose2()}
               </Link>
             ) : (
               <button
@@ -157,7 +158,7 @@ export function DishCard(props: DishCardProps) {
                 name="product"
                 value={id}
                 className={lastClass}
-                aria-label={`Add to Cart: ${name}`}
+                aria-label={m.shared_addToCart({ name })}
               >
                 {quantity > 0 ? icons.plus : addLabel}
               </button>
@@ -173,13 +174,8 @@ export function DishBadges({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolea
   if (!isVeg && !isSpicy) return null;
   return (
     <ul className="marks">
-      {isVeg && <li className="veg">Veg</li>}
-      {isSpicy && (
-        <li className="hot">
-          {icons.chilli}
-          Spicy
-        </li>
-      )}
+      {isVeg && <li className="veg">{m.shared_veg()}</li>}
+      {isSpicy && <li className="hot">{m.shared_spicy2({ chilli: icons.chilli })}</li>}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react";
 import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
+import { m } from "#messages";
 import { ButtonLink, buttonClass } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { failureMessage } from "./failure-message.ts";
@@ -22,7 +23,7 @@ function GoBack({ back = "/" }: { back?: string }) {
         navigate(-1);
       }}
     >
-      Go Back
+      {m.shared_goBack()}
     </ButtonLink>
   );
 }
@@ -41,15 +42,15 @@ export function ErrorScreen({ error, failure }: ErrorScreenProps) {
     <div className="page center">
       <EmptyState
         illustration="/illustrations/error.svg"
-        title="Oops! Something went wrong"
+        title={m.shared_oopsSomethingWentWrong()}
         titleLevel={1}
         action={
           <>
             <a className={buttonClass({ variant: "primary" })} href={here.pathname + here.search}>
-              Try Again
+              {m.shared_tryAgain()}
             </a>
             <ButtonLink to="/" reloadDocument variant="secondary">
-              Go to Home
+              {m.shared_goToHome()}
             </ButtonLink>
           </>
         }
@@ -70,16 +71,16 @@ export function NotFoundScreen({ back }: { back?: string }) {
         action={
           <>
             <ButtonLink to="/" variant="primary">
-              Go Home
+              {m.shared_goHome()}
             </ButtonLink>
             <ButtonLink to="/menu" variant="secondary">
-              Browse Menu
+              {m.shared_browseMenu()}
             </ButtonLink>
             <GoBack back={back} />
           </>
         }
       >
-        This plate is empty: the page has moved or never existed.
+        {m.shared_thisPlateIsEmptyThe()}
       </EmptyState>
     </div>
   );
@@ -100,7 +101,7 @@ export function AccessDeniedScreen() {
         titleLevel={1}
         action={<GoBack back={member && firstPageOf(member)} />}
       >
-        You don't have permission to access this page. Only administrators can view admin features.
+        {m.shared_youDontHavePermissionTo()}
       </EmptyState>
     </div>
   );

@@ -1,10 +1,19 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { m } from "#messages";
 
 const refusals: Record<number, string> = {
-  400: "The form could not be read. Go back and send it again.",
-  403: "That form did not come from our site, so nothing was changed. Open the page here and send it again.",
-  405: "That address cannot be used this way.",
-  413: "What you sent is too large. Make it smaller and send it again.",
+  get 400() {
+    return m.shared_theFormCouldNotBe();
+  },
+  get 403() {
+    return m.shared_thatFormDidNotCome();
+  },
+  get 405() {
+    return m.shared_thatAddressCannotBeUsed();
+  },
+  get 413() {
+    return m.shared_whatYouSentIsToo();
+  },
 };
 
 // Browsers' messages for a failed request.
@@ -12,10 +21,10 @@ const networkFailure = /^(Failed to fetch|Load failed|NetworkError)/;
 
 export function failureMessage(
   error: unknown,
-  failure = "This is our fault, not yours, and nothing you saved is lost. Please try again.",
+  failure: string = m.shared_thisIsOurFaultNot(),
 ): string {
   if (error instanceof TypeError && networkFailure.test(error.message)) {
-    return "Network error. Please try again.";
+    return m.shared_networkErrorPleaseTryAgain();
   }
   if (!isRouteErrorResponse(error)) return failure;
   const ownMessage = error.status === 500 || error.status === 503 ? error.statusText : "";

@@ -1,9 +1,10 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
+import { m } from "#messages";
 
 export function History({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <section className="stack stack-small" aria-label="History">
-      <h3>History</h3>
+    <section className="stack stack-small" aria-label={m.shared_history()}>
+      <h3>{m.shared_history()}</h3>
       <ol className="ticket-list">
         {entries.map((entry) => (
           <li key={entry.id}>

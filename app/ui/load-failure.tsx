@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from "@remix-run/react";
+import { m } from "#messages";
 import { buttonClass } from "./button.tsx";
 import { AccessDeniedScreen, isAccessDenied } from "./error-screen.tsx";
 import { Page } from "./layout/page.tsx";
@@ -14,7 +15,7 @@ export function LoadFailure({ message }: { message: string }) {
       title={message}
       action={
         <a className={buttonClass({ variant: "secondary" })} href={here.pathname + here.search}>
-          Try Again
+          {m.shared_tryAgain()}
         </a>
       }
     >

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Notice } from "./notice.tsx";
 import { useShopFacts } from "./shop-facts.tsx";
 
@@ -12,7 +13,7 @@ export function OpeningNotice({ beforeOpening }: OpeningNoticeProps) {
   if (!beforeOpening || opening.state === "open") return null;
   return (
     <Notice tone="info" title={opening.sentence}>
-      Order ahead: we cook it first when we open.
+      {m.shared_orderAheadWeCookIt()}
     </Notice>
   );
 }

@@ -1,8 +1,9 @@
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 
 export function pageMeta(
   title: string,
-  description = `Order pani puri, chaat and bhel online from ${shop.name}, street food in ${shop.city}.`,
+  description: string = m.shared_orderPaniPuriChaatAnd({ name: shop.name, city: shop.city }),
 ) {
   return [{ title: `${title} · ${shop.name}` }, { name: "description", content: description }];
 }

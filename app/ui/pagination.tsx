@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { m } from "#messages";
 import { Icon } from "./icon.tsx";
 
 type PaginationProps = {
@@ -31,7 +32,7 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
   return (
     <nav className="between pagination" aria-label={label}>
       {summary && <p className="pagination-summary">{summary}</p>}
-      <p className="pagination-position">{`Page ${page} of ${pages}`}</p>
+      <p className="pagination-position">{m.shared_pageOf({ page, pages })}</p>
       <ul>
         <li>
           <StepLink href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
@@ -53,7 +54,7 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
               <Link
                 to={hrefFor(n)}
                 aria-current={n === page ? "page" : undefined}
-                aria-label={`Page ${n}`}
+                aria-label={m.shared_page({ n })}
               >
                 {n}
               </Link>

@@ -1,12 +1,13 @@
 import { useNavigation } from "@remix-run/react";
+import { m } from "#messages";
 
 const guarded = ["/checkout", "/profile", "/wishlist", "/my-orders", "/my-events"];
 
 export function pendingMessage(path: string): string {
-  if (path.startsWith("/admin/events")) return "Loading events...";
-  if (path.startsWith("/admin")) return "Checking admin access...";
+  if (path.startsWith("/admin/events")) return m.shared_loadingEvents();
+  if (path.startsWith("/admin")) return m.shared_checkingAdminAccess();
   return guarded.some((start) => path.startsWith(start))
-    ? "Checking authentication..."
+    ? m.shared_checkingAuthentication()
     : "Loading...";
 }
 

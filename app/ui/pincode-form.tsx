@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
 import { pincodeMessage } from "#app/domain/accounts/pincode-message.ts";
+import { m } from "#messages";
 import { InPlaceForm } from "./form/in-place-form.tsx";
 import { SubmitButton } from "./form/submit-button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
@@ -27,14 +28,18 @@ export function PincodeForm() {
   return (
     <div ref={frame} className="pincode" aria-live="polite">
       {delivery.kind === "unknown" ? (
-        <Fields label="Check your pincode" value={refused ?? ""} isRefused={refused !== null} />
+        <Fields
+          label={m.shared_checkYourPincode()}
+          value={refused ?? ""}
+          isRefused={refused !== null}
+        />
       ) : (
         <details open={refused !== null || undefined}>
           <summary>
-            {delivery.line} · <span className="pincode-change">Change</span>
+            {delivery.line} · <span className="pincode-change">{m.shared_change()}</span>
           </summary>
           <Fields
-            label="Your pincode"
+            label={m.shared_yourPincode()}
             value={refused ?? delivery.pincode}
             isRefused={refused !== null}
           />
@@ -66,12 +71,12 @@ function Fields({ label, value, isRefused }: FieldsProps) {
         aria-describedby={isWrong ? `${id}-error` : undefined}
       />
       <SubmitButton variant="secondary" pending={isSending(fetcher)}>
-        Check
+        {m.shared_check()}
       </SubmitButton>
       {isWrong && (
         <p id={`${id}-error`} className="field-error">
           <Icon name="alert" />
-          {pincodeMessage}
+          {pincodeMessage()}
         </p>
       )}
     </InPlaceForm>

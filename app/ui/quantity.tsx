@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { isSending } from "./hydration/network-failures.ts";
 import { Icon } from "./icon.tsx";
 
@@ -43,9 +44,9 @@ export function Quantity({
   );
   return (
     <span className="quantity">
-      {step(quantity - 1, "minus", `Decrease quantity of ${itemName}`)}
-      <output aria-label={`Quantity of ${itemName}`}>{quantity}</output>
-      {step(quantity + 1, "plus", `Increase quantity of ${itemName}`)}
+      {step(quantity - 1, "minus", m.shared_decreaseQuantityOf2({ itemName }))}
+      <output aria-label={m.shared_quantityOf2({ itemName })}>{quantity}</output>
+      {step(quantity + 1, "plus", m.shared_increaseQuantityOf({ itemName }))}
     </span>
   );
 }

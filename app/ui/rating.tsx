@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -13,7 +14,8 @@ type RatingProps = {
 const positions = [1, 2, 3, 4, 5];
 
 export function Rating({ value, count, stars }: RatingProps) {
-  if (value === null || count === 0) return <span className="rating rating-new">New</span>;
+  if (value === null || count === 0)
+    return <span className="rating rating-new">{m.shared_new()}</span>;
   const formatted = Number.isInteger(value) ? String(value) : value.toFixed(1);
   const half = Math.round(value * 2) / 2;
   return (
@@ -24,7 +26,7 @@ export function Rating({ value, count, stars }: RatingProps) {
         <Icon name="star-filled" />
       )}
       {stars && count === undefined ? (
-        <span className="visually-hidden">{`${formatted} out of 5 stars`}</span>
+        <span className="visually-hidden">{m.shared_outOf5Stars({ formatted })}</span>
       ) : (
         <span className="numeric">
           {formatted}

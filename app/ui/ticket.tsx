@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import type { Tone } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
 
@@ -48,8 +49,8 @@ export function Stamp({ tone = "hot", children }: { tone?: Tone; children: React
 type StampedOrder = Pick<OrderTicket, "status" | "deliveryType" | "isPaid">;
 
 export function OrderStamp({ order: { status, deliveryType, isPaid } }: { order: StampedOrder }) {
-  if (status === "cancelled") return <Stamp tone="bad">Cancelled</Stamp>;
-  if (status === "delivered") return <Stamp tone="good">Delivered</Stamp>;
-  if (isPaid) return <Stamp tone="good">Paid</Stamp>;
-  return <Stamp>{deliveryType === "pickup" ? "Pickup" : "Delivery"}</Stamp>;
+  if (status === "cancelled") return <Stamp tone="bad">{m.shared_cancelled()}</Stamp>;
+  if (status === "delivered") return <Stamp tone="good">{m.shared_delivered()}</Stamp>;
+  if (isPaid) return <Stamp tone="good">{m.shared_paid()}</Stamp>;
+  return <Stamp>{deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()}</Stamp>;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { m } from "#messages";
 import { Icon } from "./icon.tsx";
 import { onToast } from "./show-toast.ts";
 
@@ -93,7 +94,7 @@ function DismissButton({ onDismiss }: { onDismiss: () => void }) {
     <button
       type="button"
       className="button button-icon toast-close"
-      aria-label="Dismiss"
+      aria-label={m.shared_dismiss()}
       onClick={onDismiss}
     >
       <Icon name="close" />

@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { optionalText, requiredText } from "../text.ts";
 import { requiredPincode } from "./pincode.ts";
 
 /** Named as in the checkout form. */
 export const addressFields = {
-  address: requiredText("Enter your address", { max: 300 }),
-  city: requiredText("Enter your city", { max: 80 }),
-  pincode: requiredPincode("Enter your pincode"),
+  address: requiredText(() => m.account_enterYourAddress(), { max: 300 }),
+  city: requiredText(() => m.account_enterYourCity(), { max: 80 }),
+  pincode: requiredPincode(() => m.account_enterYourPincode()),
 };
 
 export const addressForm = z.object({
-  name: optionalText(40, "The name must be at most 40 characters"),
+  name: optionalText(40, () => m.account_theNameMustBeAt()),
   ...addressFields,
 });
 export type AddressForm = z.output<typeof addressForm>;

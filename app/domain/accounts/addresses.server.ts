@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { addresses } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 import type { Address, AddressForm } from "./address.ts";
 import type { User } from "./user.ts";
@@ -93,7 +94,7 @@ export function rememberAddress(
 export function changeAddress(actor: User, id: string, input: AddressForm): Result<null> {
   return write(() => {
     const own = { ...input, userId: actor.id, id };
-    if (!findAddress(actor, id)) return problem("not_found", "That address is no longer saved.");
+    if (!findAddress(actor, id)) return problem("not_found", m.account_thatAddressIsNoLonger());
     removeSame.run(own);
     update.run(own);
     return ok(null);

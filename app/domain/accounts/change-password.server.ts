@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { setPassword } from "./set-password.server.ts";
@@ -20,13 +21,13 @@ const hashOf = db
  */
 export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
   if (actor.isByPin) {
-    const msg = "You are here by PIN. Log in with your password to change this.";
+    const msg = m.account_youAreHereByPin();
     return problem("forbidden", msg, { errors: [{ path: field, msg }] });
   }
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
   recordFailure("wrong_password", actor.id, clientIp);
-  const msg = "This is not your current password";
+  const msg = m.account_thisIsNotYourCurrent();
   return problem("validation", msg, { errors: [{ path: field, msg }] });
 }
 

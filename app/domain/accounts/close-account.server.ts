@@ -1,6 +1,7 @@
 import { and, eq, gte, notInArray, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
+import { m } from "#messages";
 import { dayInPune, now } from "../clock.ts";
 import { ownOrderStatistics } from "../orders/order-stats.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
@@ -25,19 +26,13 @@ const comingEvent = db
 /** Null if the account can be closed. Unfinished orders and coming events still need its contact data. */
 export function whyNotClosable(actor: User): Problem | null {
   if (isStaff(actor)) {
-    return problem(
-      "conflict",
-      "An admin cannot close their own account. Another admin can delete it.",
-    );
+    return problem("conflict", m.account_anAdminCannotCloseTheir());
   }
   if (ownOrderStatistics(actor).activeOrders > 0) {
-    return problem(
-      "conflict",
-      "You have an order that is not finished. Wait until it has arrived, or cancel it first.",
-    );
+    return problem("conflict", m.account_youHaveAnOrderThat());
   }
   if (comingEvent.get({ userId: actor.id, today: dayInPune(now()) })) {
-    return problem("conflict", "You have booked an event that is still to come. Cancel it first.");
+    return problem("conflict", m.account_youHaveBookedAnEvent());
   }
   return null;
 }

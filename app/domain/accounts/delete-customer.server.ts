@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { cashOwedPaise } from "../deliveries/cash.server.ts";
 import { formatRupees } from "../money.ts";
@@ -12,15 +13,15 @@ import type { User } from "./user.ts";
 
 /** Null if the account can be deleted. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
-  if (customer.id === actor.id) return problem("conflict", "You cannot delete your own account.");
+  if (customer.id === actor.id) return problem("conflict", m.account_youCannotDeleteYourOwn());
   if (!mayManage(actor, customer.role)) {
-    return problem("forbidden", "Only an owner can delete this account.");
+    return problem("forbidden", m.account_onlyAnOwnerCanDelete());
   }
-  if (isLastOwner(customer)) return problem("conflict", "The last owner cannot be deleted.");
+  if (isLastOwner(customer)) return problem("conflict", m.account_theLastOwnerCannotBe());
   const owedPaise = cashOwedPaise(customer.id);
   if (owedPaise > 0) {
     const owed = formatRupees(owedPaise);
-    return problem("conflict", `${customer.name} has to hand in ${owed} from deliveries first.`);
+    return problem("conflict", m.account_hasToHandInFrom({ name: customer.name, owed }));
   }
   return null;
 }
@@ -33,7 +34,7 @@ export function deleteCustomer(actor: User, id: string): Result<User> {
   return write(() => {
     if (!may(actor, "manage customers")) return adminOnly;
     const customer = findUser(id);
-    if (!customer) return problem("not_found", "Customer not found");
+    if (!customer) return problem("not_found", m.shared_customerNotFound());
     const reason = whyNotDeletable(actor, customer);
     if (reason) return reason;
     removeAccount(customer);

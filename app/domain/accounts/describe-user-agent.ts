@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 // The order matters: many browsers also claim to be another one.
 const browsers: [pattern: RegExp, name: string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
@@ -29,6 +31,6 @@ function first(known: [RegExp, string][], userAgent: string): string | undefined
 export function describeUserAgent(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : "An app or unknown browser");
+  if (browser && system) return m.account_on2({ browser, system });
+  return browser ?? (system ? m.account_aBrowserOn({ system }) : m.account_anAppOrUnknownBrowser());
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { requiredText } from "../text.ts";
 
 const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:][^\s@"<>()\\,;:.]*\.[^\s@"<>()\\,;:]+$/;
@@ -7,9 +8,9 @@ export function isEmail(typed: string): boolean {
 }
 
 /** Lower-cased, so that one person has one account. */
-export function requiredEmail(missing = "Email is required") {
-  const message = "Please enter a valid email";
+export function requiredEmail(missing: () => string = () => m.account_emailIsRequired()) {
+  const message = () => m.account_pleaseEnterAValidEmail();
   return requiredText(missing, { max: 254, maxMessage: message })
-    .refine((typed) => typed === "" || isEmail(typed), message)
+    .refine((typed) => typed === "" || isEmail(typed), { error: message })
     .toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, isOutdated, passwordMatches } from "./password.server.ts";
@@ -45,7 +46,7 @@ export async function logIn(
   const matches = await passwordMatches(found?.passwordHash ?? (await unknownUserHash), password);
   if (!found || !matches || !found.isActive) {
     recordFailure("wrong_password", found?.id ?? null, clientIp);
-    return problem("unauthenticated", "Invalid email or password");
+    return problem("unauthenticated", m.account_invalidEmailOrPassword());
   }
   const { passwordHash, ...user } = found;
   if (isOutdated(passwordHash)) {

@@ -14,7 +14,7 @@ test.each([
   ["+44 7700 900123", "+44 7700 900123"],
   ["12345", "12345"],
 ])("the phone number %s is stored as %s", (typed, stored) => {
-  expect(requiredPhone("Phone is required").parse(typed)).toBe(stored);
+  expect(requiredPhone(() => "Phone is required").parse(typed)).toBe(stored);
   expect(optionalPhone.parse(stored)).toBe(stored);
 });
 
@@ -28,7 +28,7 @@ test.each(["0", "abc", "+", "98220 12345 ext. 7", "1".repeat(17)])(
 );
 
 test.each(["411004", "411 004", "411-004", " ४११००४ "])("the pincode %s is 411004", (typed) => {
-  expect(requiredPincode("Pincode is required").parse(typed)).toBe("411004");
+  expect(requiredPincode(() => "Pincode is required").parse(typed)).toBe("411004");
   expect(optionalPincode.parse(typed)).toBe("411004");
 });
 

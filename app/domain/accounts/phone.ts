@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
 
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
-const message = "Please enter a valid phone number";
+const message = () => m.account_pleaseEnterAValidPhone();
 
 /** A valid number stays as it was typed; `098220-12345` and the like become `+91 98220 12345`. */
 export function phoneNumber(typed: string): string {
@@ -22,17 +23,17 @@ export function isPhone(typed: string): boolean {
 
 /** Empty if it is left out. */
 export const optionalPhone = z
-  .string({ error: "Must be text" })
+  .string({ error: () => m.shared_mustBeText() })
   .overwrite(cleanText)
   .trim()
-  .max(40, message)
+  .max(40, { error: message })
   .overwrite(phoneNumber)
-  .refine((typed) => typed === "" || isPhone(typed), message)
+  .refine((typed) => typed === "" || isPhone(typed), { error: message })
   .optional()
   .default("");
 
-export function requiredPhone(missing: string) {
+export function requiredPhone(missing: () => string) {
   return requiredText(missing, { max: 40, maxMessage: message })
     .overwrite(phoneNumber)
-    .refine((typed) => typed === "" || isPhone(typed), message);
+    .refine((typed) => typed === "" || isPhone(typed), { error: message });
 }

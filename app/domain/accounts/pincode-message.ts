@@ -1,2 +1,4 @@
+import { m } from "#messages";
+
 /** Apart from its rule, so that browsers need not load zod. */
-export const pincodeMessage = "Pincode must be 6 digits";
+export const pincodeMessage = () => m.account_pincodeMustBe6Digits();

@@ -11,11 +11,13 @@ function isPincode(typed: string): boolean {
   return typed === "" || /^[1-9]\d{5}$/.test(typed);
 }
 
-export function requiredPincode(missing: string) {
-  return requiredText(missing, { max: 20 }).overwrite(pincode).refine(isPincode, pincodeMessage);
+export function requiredPincode(missing: () => string) {
+  return requiredText(missing, { max: 20 })
+    .overwrite(pincode)
+    .refine(isPincode, { error: pincodeMessage });
 }
 
 /** Empty if it is left out. */
 export const optionalPincode = optionalText(20, pincodeMessage)
   .overwrite(pincode)
-  .refine(isPincode, pincodeMessage);
+  .refine(isPincode, { error: pincodeMessage });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -52,7 +53,7 @@ type Account = Pick<User, "name" | "email" | "role"> & {
  */
 export function addAccount(account: Account): Result<User> {
   if (emailOwner.get({ email: account.email })) {
-    const msg = "An account with this email already exists. Log in, or use another email.";
+    const msg = m.account_anAccountWithThisEmail();
     return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
   }
   const user = insert.get({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { apiRoles, staffRoles } from "../staff/roles.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -6,23 +7,24 @@ import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";
 import { optionalPhone } from "./phone.ts";
 
-export const personName = requiredText("Name is required", {
-  min: [2, "Name must be at least 2 characters"],
+export const personName = requiredText(() => m.shared_nameIsRequired(), {
+  min: [2, () => m.account_nameMustBeAtLeast()],
   max: 80,
-  maxMessage: "Name must be at most 80 characters",
+  maxMessage: () => m.shared_nameMustBeAtMost(),
 });
 
 const password = z
   .string({
-    error: (issue) => (issue.input === undefined ? "Password is required" : "Must be text"),
+    error: (issue) =>
+      issue.input === undefined ? m.account_passwordIsRequired() : m.shared_mustBeText(),
   })
-  .min(1, { error: "Password is required", abort: true })
-  .min(6, { error: "Password must be at least 6 characters", abort: true })
-  .max(200, "Password must be at most 200 characters");
+  .min(1, { error: () => m.account_passwordIsRequired(), abort: true })
+  .min(6, { error: () => m.account_passwordMustBeAtLeast(), abort: true })
+  .max(200, { error: () => m.account_passwordMustBeAtMost() });
 
 /** Whoever has such a password can still log in. */
 const newPassword = password.refine((typed) => typed.trim() !== "", {
-  error: "Password must not be only spaces",
+  error: () => m.account_passwordMustNotBeOnly(),
 });
 
 export const loginInput = z.object({ email: requiredEmail(), password });
@@ -35,7 +37,7 @@ export const loginCallInput = loginInput.extend({
   ),
 });
 
-const code = requiredText("Code is required", { max: 100 });
+const code = requiredText(() => m.account_codeIsRequired(), { max: 100 });
 export const codeForm = z.object({ code });
 export type CodeForm = z.output<typeof codeForm>;
 
@@ -49,13 +51,15 @@ export const registerInput = z.object({
 export type RegisterInput = z.output<typeof registerInput>;
 
 const confirmPassword = z
-  .string({ error: "Please confirm your password" })
-  .min(1, "Please confirm your password");
+  .string({ error: () => m.account_pleaseConfirmYourPassword() })
+  .min(1, { error: () => m.account_pleaseConfirmYourPassword() });
 
 /** Not checked while one of the fields is empty, which has its own message. */
 const matchingPasswords = {
   path: ["confirmPassword"],
-  message: "Passwords do not match",
+  get message() {
+    return m.account_passwordsDoNotMatch();
+  },
   when: ({ value }: { value: unknown }) => {
     const typed = value as { password?: unknown; confirmPassword?: unknown };
     return Boolean(typed.password && typed.confirmPassword);
@@ -79,9 +83,9 @@ export const newPasswordForm = z
 export type NewPasswordForm = z.output<typeof newPasswordForm>;
 
 const currentPassword = z
-  .string({ error: "Your current password is required" })
-  .min(1, "Your current password is required")
-  .max(200, "Password must be at most 200 characters");
+  .string({ error: () => m.account_yourCurrentPasswordIsRequired() })
+  .min(1, { error: () => m.account_yourCurrentPasswordIsRequired() })
+  .max(200, { error: () => m.account_passwordMustBeAtMost() });
 
 export const secondFactorForm = z.object({ currentPassword });
 export type SecondFactorForm = z.output<typeof secondFactorForm>;
@@ -100,9 +104,9 @@ export type ChangePasswordForm = z.output<typeof changePasswordForm>;
 
 export const closeAccountForm = z.object({
   password: z
-    .string({ error: "Password is required" })
-    .min(1, "Password is required")
-    .max(200, "Password must be at most 200 characters"),
+    .string({ error: () => m.account_passwordIsRequired() })
+    .min(1, { error: () => m.account_passwordIsRequired() })
+    .max(200, { error: () => m.account_passwordMustBeAtMost() }),
 });
 export type CloseAccountForm = z.output<typeof closeAccountForm>;
 

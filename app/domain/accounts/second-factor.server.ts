@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { db, write } from "#db/client.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
@@ -60,7 +61,7 @@ export function spendAppCode(user: User, typed: string): boolean {
  */
 export function proveSecondFactor(user: User, code: string, clientIp: string): Result<User> {
   if (!secondFactorSince(user)) return ok(user);
-  if (plainCode(code) === "") return refused("Enter the code from your authenticator app");
+  if (plainCode(code) === "") return refused(m.account_enterTheCodeFromYour());
   const isProved = write(() => {
     if (spendAppCode(user, code)) return true;
     if (!spendRecoveryCode(user, code)) return false;
@@ -69,7 +70,7 @@ export function proveSecondFactor(user: User, code: string, clientIp: string): R
   });
   if (isProved) return ok(user);
   recordFailure("wrong_code", user.id, clientIp);
-  return refused("This code is wrong or was already used");
+  return refused(m.account_thisCodeIsWrongOr());
 }
 
 function refused(msg: string) {

@@ -3,6 +3,7 @@ import { Secret } from "otpauth";
 import { db, write } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { QrCode } from "../qr-code.ts";
@@ -77,9 +78,9 @@ export function confirmSecondFactor(
 ): Result<string[]> {
   return write(() => {
     if (!begun.get({ userId: actor.id })) {
-      return problem("conflict", "The second factor is already on, or its setup was not started.");
+      return problem("conflict", m.account_theSecondFactorIsAlready());
     }
-    if (!spendAppCode(actor, code)) return wrongCode("This is not the code your app shows now");
+    if (!spendAppCode(actor, code)) return wrongCode(m.account_thisIsNotTheCode());
     confirm.run({ userId: actor.id, at: now().getTime() });
     endSessions(actor.id, keepToken);
     recordSignIn("second_factor_on", actor.id, clientIp);

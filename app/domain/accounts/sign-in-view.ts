@@ -1,20 +1,41 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import type { Role } from "../staff/roles.ts";
 
 export const SIGN_INS_PER_PAGE = 100;
 
 const labels = {
-  signed_in: "Logged in",
-  wrong_password: "Wrong password",
-  wrong_code: "Wrong code",
-  recovery_code_used: "Used a recovery code",
-  password_changed: "Changed the password",
-  password_reset: "Chose a new password by email",
-  second_factor_on: "Turned the second factor on",
-  second_factor_off: "Turned the second factor off",
-  pin_used: "Switched by PIN",
-  wrong_pin: "Wrong PIN",
+  get signed_in() {
+    return m.account_loggedIn();
+  },
+  get wrong_password() {
+    return m.account_wrongPassword();
+  },
+  get wrong_code() {
+    return m.account_wrongCode();
+  },
+  get recovery_code_used() {
+    return m.account_usedARecoveryCode();
+  },
+  get password_changed() {
+    return m.account_changedThePassword();
+  },
+  get password_reset() {
+    return m.account_choseANewPasswordBy();
+  },
+  get second_factor_on() {
+    return m.account_turnedTheSecondFactorOn();
+  },
+  get second_factor_off() {
+    return m.account_turnedTheSecondFactorOff();
+  },
+  get pin_used() {
+    return m.account_switchedByPin();
+  },
+  get wrong_pin() {
+    return m.account_wrongPin();
+  },
 };
 export type SignInKind = keyof typeof labels;
 

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { mayReceiveFixedText } from "../emails/unverified-recipient.server.ts";
@@ -30,8 +31,8 @@ export function verifyEmail(key: string): Result<null> {
 /** Problems: `conflict` (verified already), `unavailable` (the shop sends no emails), `rate_limited`. */
 export function askForVerification(actor: User): Result<null> {
   return write(() => {
-    if (actor.isEmailVerified) return problem("conflict", "Your address is already verified.");
-    if (!emailSiteUrl()) return problem("unavailable", "We cannot send emails at the moment.");
+    if (actor.isEmailVerified) return problem("conflict", m.account_yourAddressIsAlreadyVerified());
+    if (!emailSiteUrl()) return problem("unavailable", m.account_weCannotSendEmailsAt());
     const subject = { userId: actor.id, email: actor.email };
     if (!mayReceiveFixedText("verification", subject)) return sentOften;
     queueVerification(subject);

@@ -2,6 +2,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { isStaff } from "../staff/permissions.ts";
@@ -30,10 +31,12 @@ function isPersonal(password: string, { name, email }: Person): boolean {
 
 /** What makes a password easy to guess, as the end of a sentence; null if nothing does. */
 export function passwordWeakness(password: string, person: Person): string | null {
-  if (commonPasswords.has(password.trim().toLowerCase())) return "many people use it";
-  if (isPersonal(password, person)) return "it is made of a name or an email address";
+  if (commonPasswords.has(password.trim().toLowerCase())) return m.account_manyPeopleUseIt();
+  if (isPersonal(password, person)) return m.account_itIsMadeOfA();
   if (isStaff(person) && password.length < MIN_STAFF_PASSWORD_LENGTH) {
-    return `it has fewer than ${MIN_STAFF_PASSWORD_LENGTH} characters`;
+    return m.account_itHasFewerThanCharacters({
+      minStaffPasswordLength: MIN_STAFF_PASSWORD_LENGTH,
+    });
   }
   return null;
 }
@@ -42,8 +45,10 @@ export function passwordWeakness(password: string, person: Person): string | nul
 export function checkNewPassword(password: string, person: Person): Result<{ isWeak: boolean }> {
   const weakness = passwordWeakness(password, person);
   if (weakness === null || !isStaff(person)) return ok({ isWeak: weakness !== null });
-  const msg = `Choose another password for an admin: ${weakness}`;
-  return problem("validation", "Validation failed", { errors: [{ path: "password", msg }] });
+  const msg = m.account_chooseAnotherPasswordForAn({ weakness });
+  return problem("validation", m.shared_validationFailed(), {
+    errors: [{ path: "password", msg }],
+  });
 }
 
 const isWeakById = db

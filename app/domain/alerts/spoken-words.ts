@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { RingKind } from "./ringing.ts";
 
 export const voiceLanguages = { en: "English", hi: "हिन्दी", mr: "मराठी" } as const;
@@ -20,9 +21,15 @@ export const clipNames = [
 ];
 
 const sentences: Record<RingKind, string> = {
-  order: "new order",
-  booking: "new booking",
-  cancellation: "order cancelled",
+  get order() {
+    return m.admin_newOrder();
+  },
+  get booking() {
+    return m.admin_newBooking();
+  },
+  get cancellation() {
+    return m.admin_orderCancelled();
+  },
 };
 
 function numberClips(number: number): string[] {

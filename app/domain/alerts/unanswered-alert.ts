@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatTime } from "../clock.ts";
 import type { Email } from "../emails/email.ts";
 import { emailBody } from "../emails/email-layout.ts";
@@ -14,7 +15,7 @@ const since = (unanswered: Unanswered) => formatTime(new Date(unanswered.since))
 export function unansweredPush(unanswered: Unanswered) {
   return {
     title: title(unanswered),
-    body: `It has been ringing since ${since(unanswered)}.`,
+    body: m.alerts_itHasBeenRingingSince({ unanswered: since(unanswered) }),
     path: unanswered.path,
     tag: `unanswered-${unanswered.id}`,
   };
@@ -24,7 +25,10 @@ export function unansweredEmail(unanswered: Unanswered, name: string, siteUrl: s
   return {
     subject: title(unanswered),
     body: emailBody(name, [
-      `${title(unanswered)}. It has been ringing since ${since(unanswered)}.`,
+      m.alerts_itHasBeenRingingSince2({
+        unanswered: title(unanswered),
+        unanswered2: since(unanswered),
+      }),
       `${siteUrl}${unanswered.path}`,
     ]),
   };

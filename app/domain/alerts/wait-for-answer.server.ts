@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import type { Actor, User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
@@ -30,10 +31,10 @@ function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Re
   const waiting = write((): Result<Order> => {
     const at = now();
     const order = find();
-    if (!order) return problem("not_found", "Order not found");
-    if (order.customerWaitsAt) return problem("already_in_status", "You are waiting already");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
+    if (order.customerWaitsAt) return problem("already_in_status", m.alerts_youAreWaitingAlready());
     if (!isUnanswered(order, shopSettings(), at)) {
-      return problem("conflict", "Your order has been answered, or will be in a moment.");
+      return problem("conflict", m.alerts_yourOrderHasBeenAnswered());
     }
     setWaiting.run({ id: order.id, at: at.getTime() });
     recordChange(actor(order), order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);

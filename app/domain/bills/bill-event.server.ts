@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
+import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { findAnyEvent } from "../catering/queries.server.ts";
 import { recomputedPrice } from "../catering/recomputed-price.ts";
@@ -31,11 +32,13 @@ function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerm
     ...{ name, quantity, rate, amountPaise, discountPaise: 0 },
   });
   const menu = [
-    ...packages.map(({ name, totalPaise }) => part(`${name} package`, guestCount, totalPaise)),
+    ...packages.map(({ name, totalPaise }) =>
+      part(m.bills_package({ name }), guestCount, totalPaise),
+    ),
     ...customItems.map(({ name, quantity, totalPaise }) => part(name, quantity, totalPaise)),
   ];
   const charges = [
-    part("Service charge", 1, price.serviceChargePaise),
+    part(m.shared_serviceCharge(), 1, price.serviceChargePaise),
     part("Setup", 1, price.setupFeePaise),
     part("Delivery", 1, price.deliveryFeePaise),
   ];

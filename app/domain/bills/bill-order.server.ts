@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { Order } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
@@ -45,7 +46,7 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
   const charges = [
     charge("Delivery", deliveryFeePaise - offDeliveryPaise, { discountPaise: offDeliveryPaise }),
     charge("Packing", packingPaise, {}),
-    charge("Tip for the kitchen", tipPaise, { rate: untaxed }),
+    charge(m.shared_tipForTheKitchen(), tipPaise, { rate: untaxed }),
   ];
   return {
     orderId: order.id,

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { formatDay } from "../catering/event-times.ts";
 import type { Order } from "../orders/order.ts";
@@ -11,17 +12,20 @@ export type SlipFact = { label: string; text: string };
 export function orderFacts(order: Order): SlipFact[] {
   const { orderNumber, token, customerName, deliveryType, address } = orderTicket(order);
   return [
-    { label: "Order", text: orderNumber },
-    { label: "Token", text: token ?? "" },
-    { label: "Customer", text: customerName },
-    { label: deliveryType === "pickup" ? "Pickup" : "Deliver to", text: address.join(", ") },
+    { label: m.shared_order(), text: orderNumber },
+    { label: m.admin_token(), text: token ?? "" },
+    { label: m.shared_customer(), text: customerName },
+    {
+      label: deliveryType === "pickup" ? m.shared_pickup() : m.shared_deliverTo(),
+      text: address.join(", "),
+    },
   ].filter(({ text }) => text !== "");
 }
 
 export function eventFacts(event: CateringEvent): SlipFact[] {
   return [
-    { label: "Catering", text: `${event.eventNumber}, ${formatDay(event.eventDate)}` },
-    { label: "Customer", text: event.customerName },
+    { label: m.shared_catering(), text: `${event.eventNumber}, ${formatDay(event.eventDate)}` },
+    { label: m.shared_customer(), text: event.customerName },
   ];
 }
 
@@ -38,12 +42,19 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
     legalName,
     gstin,
     facts: [
-      { label: "Number", text: billNumber },
-      { label: "Date", text: formatDay(day) },
-      ...(of ? [{ label: "For", text: `${of.billNumber} of ${formatDay(of.day)}` }] : []),
-      ...(reason ? [{ label: "Reason", text: reason }] : []),
+      { label: m.bills_number(), text: billNumber },
+      { label: m.shared_date(), text: formatDay(day) },
+      ...(of
+        ? [
+            {
+              label: m.bills_for(),
+              text: m.bills_of({ billNumber: of.billNumber, day: formatDay(of.day) }),
+            },
+          ]
+        : []),
+      ...(reason ? [{ label: m.shared_reason(), text: reason }] : []),
       ...facts,
-      ...(isRegular ? [{ label: "Place of supply", text: PLACE_OF_SUPPLY }] : []),
+      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: PLACE_OF_SUPPLY }] : []),
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { TaxMode } from "../tax/tax-terms.ts";
 
 /** One line of a bill. The tax is half CGST, half SGST. */
@@ -52,12 +53,16 @@ export const COMPOSITION_NOTE =
 
 const titles: Record<TaxMode, string> = {
   unregistered: "Receipt",
-  composition: "Bill of Supply",
-  regular: "Tax Invoice",
+  get composition() {
+    return m.bills_billOfSupply();
+  },
+  get regular() {
+    return m.bills_taxInvoice();
+  },
 };
 
 export function billTitle({ kind, mode }: Pick<Bill, "kind" | "mode">): string {
-  return kind === "credit_note" ? "Credit Note" : titles[mode];
+  return kind === "credit_note" ? m.bills_creditNote() : titles[mode];
 }
 
 /** From April to March: `26-27`. */

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { billCounters } from "#db/schema/bills.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -52,7 +53,7 @@ export function knownNumbers(): LastNumbers & { financialYear: string } {
 export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issued: number }> {
   if (!may(actor, "keep the books")) return adminOnly;
   return write((): Result<{ issued: number }> => {
-    if (!isBillingPaused()) return problem("conflict", "Billing is not waiting.");
+    if (!isBillingPaused()) return problem("conflict", m.bills_billingIsNotWaiting());
     const known = knownNumbers();
     const { financialYear } = known;
     const errors: FieldError[] = [];
@@ -64,7 +65,7 @@ export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issue
       const least = billNumberOf(kind, financialYear, known[path]);
       errors.push({
         path,
-        msg: `The shop already knows ${least}: enter that number or a later one`,
+        msg: m.bills_theShopAlreadyKnowsEnter({ least }),
       });
     }
     const [first] = errors;
@@ -79,7 +80,7 @@ export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issue
     }
     recordAudit(actor, {
       action: "settings.billing_resumed",
-      subject: { id: "tax", name: "Bills and tax" },
+      subject: { id: "tax", name: m.admin_billsAndTax() },
       before: { bill: known.bill, creditNote: known.creditNote },
       after: { ...entered },
     });

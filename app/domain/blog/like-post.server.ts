@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { postLikes } from "#db/schema/blog.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -41,7 +42,7 @@ export function likePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
     if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
     const { changes } = insert.run({ userId: actor.id, postId, at: now() });
-    if (changes === 0) return problem("conflict", "You have already liked this post");
+    if (changes === 0) return problem("conflict", m.blog_youHaveAlreadyLikedThis());
     return stateOf(actor, postId);
   });
 }

@@ -1,6 +1,8 @@
+import { m } from "#messages";
+
 export const POST_NOT_FOUND = "Blog post not found";
 
-export const BAD_FEATURED_IMAGE = "Featured image must be a valid URL";
+export const BAD_FEATURED_IMAGE = () => m.blog_featuredImageMustBeA();
 
 export const POST_CHANGED =
   "Somebody else changed this post after you opened it. Nothing was saved, and what you typed is still here.";

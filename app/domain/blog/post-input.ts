@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { blogCategoryIds } from "./categories.ts";
 import { isFeaturedImage } from "./featured-image.ts";
@@ -10,23 +11,24 @@ import { uniqueWords } from "./word-list.ts";
 const MAX_URL_LENGTH = 2000;
 
 function text(name: string, { min, max }: { min: number; max: number }) {
-  return requiredText(`${name} is required`, {
-    min: [min, `${name} must be at least ${min} characters`],
+  return requiredText(() => m.blog_isRequired({ name }), {
+    min: [min, () => m.blog_mustBeAtLeastCharacters({ name, min })],
     max,
-    maxMessage: `${name} must be at most ${max} characters`,
+    maxMessage: () => m.blog_mustBeAtMostCharacters({ name, max }),
   });
 }
 
 function wordList(name: string) {
   const { words: max, length } = wordListLimits;
   return z
-    .array(z.string({ error: "Must be text" }).overwrite(cleanText), { error: "Must be a list" })
+    .array(z.string({ error: () => m.shared_mustBeText() }).overwrite(cleanText), {
+      error: () => m.shared_mustBeAList(),
+    })
     .overwrite(uniqueWords)
-    .refine((list) => list.length <= max, `There can be at most ${max} ${name}`)
-    .refine(
-      (list) => list.every((word) => word.length <= length),
-      `Each of the ${name} must be at most ${length} characters`,
-    );
+    .refine((list) => list.length <= max, { error: () => m.blog_thereCanBeAtMost({ max, name }) })
+    .refine((list) => list.every((word) => word.length <= length), {
+      error: () => m.blog_eachOfTheMustBe({ name, length }),
+    });
 }
 
 const readTimeMessage = `Read time must be at least ${readTimeLimits.min} minute`;
@@ -36,42 +38,44 @@ export const postInput = z.object({
   title: text("Title", postLimits.title),
   content: text("Content", postLimits.content),
   excerpt: text("Excerpt", postLimits.excerpt),
-  category: z.enum(blogCategoryIds, { error: "Choose one of the categories" }).optional(),
+  category: z
+    .enum(blogCategoryIds, { error: () => m.shared_chooseOneOfTheCategories() })
+    .optional(),
   status: z
-    .enum(postStatuses, { error: `Status must be one of ${postStatuses.join(", ")}` })
+    .enum(postStatuses, {
+      error: () => m.blog_statusMustBeOneOf({ join: postStatuses.join(", ") }),
+    })
     .optional(),
   featuredImage: optionalText(MAX_URL_LENGTH, BAD_FEATURED_IMAGE).refine(
     (typed) => typed === "" || isFeaturedImage(typed),
-    BAD_FEATURED_IMAGE,
+    { error: BAD_FEATURED_IMAGE },
   ),
   /** In minutes. */
   readTime: z
-    .number({ error: "Read time must be a number of minutes" })
-    .int("Read time must be a whole number of minutes")
+    .number({ error: () => m.blog_readTimeMustBeA() })
+    .int({ error: () => m.blog_readTimeMustBeAWhole() })
     .min(readTimeLimits.min, readTimeMessage)
-    .max(readTimeLimits.max, `Read time must be at most ${readTimeLimits.max} minutes`)
+    .max(readTimeLimits.max, { error: () => m.blog_readTimeMustBeAt({ max: readTimeLimits.max }) })
     .optional(),
-  isFeatured: z.boolean({ error: "Must be true or false" }).optional(),
+  isFeatured: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).optional(),
   tags: wordList("tags").optional(),
-  metaTitle: optionalText(
-    postLimits.metaTitle.max,
-    `Meta title must be at most ${postLimits.metaTitle.max} characters`,
+  metaTitle: optionalText(postLimits.metaTitle.max, () =>
+    m.blog_metaTitleMustBeAt({ max: postLimits.metaTitle.max }),
   ),
-  metaDescription: optionalText(
-    postLimits.metaDescription.max,
-    `Meta description must be at most ${postLimits.metaDescription.max} characters`,
+  metaDescription: optionalText(postLimits.metaDescription.max, () =>
+    m.blog_metaDescriptionMustBeAt({ max: postLimits.metaDescription.max }),
   ),
   seoKeywords: wordList("SEO keywords").optional(),
   /** The version that was opened. If the post has changed since, the change is refused. */
-  updatedAt: z.iso.datetime({ error: "Is not a time" }).optional(),
+  updatedAt: z.iso.datetime({ error: () => m.blog_isNotATime() }).optional(),
 });
 export type PostInput = z.output<typeof postInput>;
 
-const typedText = z.string({ error: "Must be text" }).optional();
+const typedText = z.string({ error: () => m.shared_mustBeText() }).optional();
 
 /** The form sends nothing for an unticked checkbox or an empty list. */
 export const postForm = postInput.extend({
-  isFeatured: z.boolean({ error: "Must be true or false" }).default(false),
+  isFeatured: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
   tags: wordList("tags").default([]),
   seoKeywords: wordList("SEO keywords").default([]),
   /** Typed, but not yet added to the list. */

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { slugOf } from "../slug.ts";
 import { isFeaturedImage } from "./featured-image.ts";
@@ -26,7 +27,7 @@ export function previewPost(
   return {
     id: stored?.id ?? "",
     slug: stored?.publishedAt ? stored.slug : slugOf(title, "post"),
-    title: title || "Untitled",
+    title: title || m.blog_untitled(),
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
     category: values.category,

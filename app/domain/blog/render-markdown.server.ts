@@ -9,17 +9,20 @@ const IMAGE_ATTRIBUTES = { width: "640", height: "360", loading: "lazy", decodin
 const MAX_NESTING = 30;
 
 const headingTags = ["h1", "h2", "h3", "h4", "h5", "h6"];
-const textTags =
+const textTags = () =>
   "p a strong em del code pre blockquote ul ol li hr br table thead tbody tr th td sup sub img";
 
 function withRel(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   // Posts may contain links copied from elsewhere, so the shop does not vouch for external links.
   const isExternal = /^\s*(?:https?:)?[\\/]{2}|^\s*https?:/i.test(attribs.href ?? "");
-  return { tagName, attribs: isExternal ? { ...attribs, rel: "noopener nofollow ugc" } : attribs };
+  return {
+    tagName,
+    attribs: isExternal ? { ...attribs, rel: "noopener nofollow ugc" } : attribs,
+  };
 }
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...headingTags, ...textTags.split(" ")],
+  allowedTags: [...headingTags, ...textTags().split(" ")],
   allowedAttributes: {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "title", ...Object.keys(IMAGE_ATTRIBUTES)],

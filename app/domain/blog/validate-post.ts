@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { readTimeMinutes } from "./read-time.ts";
 
 const content = `Every plate at our stall starts with two bowls: the green chutney and the sweet one. They stand at the left hand of whoever serves, and nobody moves them.
@@ -22,18 +23,25 @@ Write to us how yours turned out, or come by at three when the bowls are full.`;
 
 /** A sample post, as a browser would send it. */
 export const validatePost = {
-  title: "Two chutneys that every chaat plate needs",
+  get title() {
+    return m.blog_twoChutneysThatEveryChaat();
+  },
   content,
-  excerpt: "The green one and the sweet one: what goes in, in which order, and how long they keep.",
+  get excerpt() {
+    return m.blog_theGreenOneAndThe();
+  },
   featuredImage: "/illustrations/blog/tamarind-chutney-recipe.svg",
   category: "recipes",
   status: "draft",
   readTime: String(readTimeMinutes(content)),
   tags: ["chutney", "recipe", "street food"],
   newTag: "",
-  metaTitle: "Green and sweet chutney for chaat",
-  metaDescription:
-    "How our stall in Pune makes its two chutneys: coriander and mint, tamarind and jaggery.",
+  get metaTitle() {
+    return m.blog_greenAndSweetChutneyFor();
+  },
+  get metaDescription() {
+    return m.blog_howOurStallInPune();
+  },
   seoKeywords: ["green chutney", "tamarind chutney", "chaat recipe"],
   newKeyword: "",
 };

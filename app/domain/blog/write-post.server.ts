@@ -4,6 +4,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { posts } from "#db/schema/blog.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
@@ -95,8 +96,8 @@ export function newPostId(): string {
 function imageProblem(featuredImage: string): Problem | null {
   const imageUrl = imageIdOf(featuredImage) === null ? featuredImage : attachImage(featuredImage);
   if (imageUrl !== null) return null;
-  return problem("validation", "Validation failed", {
-    errors: [{ path: "featuredImage", msg: BAD_FEATURED_IMAGE }],
+  return problem("validation", m.shared_validationFailed(), {
+    errors: [{ path: "featuredImage", msg: BAD_FEATURED_IMAGE() }],
   });
 }
 

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { saleProblem } from "../menu/sale-problem.ts";
@@ -33,7 +34,7 @@ export function selectionProblem(
   const demands = demandsOf(dish, configured.value).filter(({ id }) => id !== dish.id);
   const { portions, scarce, left } = portionsFrom(suppliesOf(dish, offer), demands);
   if (portions >= quantity) return null;
-  return problem("out_of_stock", `Only ${left} of ${scarce} left.`);
+  return problem("out_of_stock", m.cart_onlyOfLeft({ left, scarce }));
 }
 
 /**
@@ -48,7 +49,7 @@ export function addLine(
 ): Result<{ name: string; inCart: number; newToken?: string }> {
   return write(() => {
     const dish = findDish(productId, null);
-    if (!dish) return problem("not_found", "That dish is no longer on the menu.");
+    if (!dish) return problem("not_found", m.shared_thatDishIsNoLonger());
     const unavailable = selectionProblem(dish, wanted, quantity);
     if (unavailable) return unavailable;
     const { cartId, newToken } = ensureCart(owner, proposedToken);

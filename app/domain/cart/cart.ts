@@ -1,4 +1,5 @@
 /** How long a guest's cart is stored after its last use. */
+import { m } from "#messages";
 export const GUEST_CART_DAYS = 180;
 
 /** The account when logged in, else the token of the cart cookie; both null for a new visitor. */
@@ -90,20 +91,22 @@ export type MergedCart = { addedCount: number; skippedLines: SkippedLine[] };
 export function describeSkippedLines(skippedLines: SkippedLine[]): string | undefined {
   const partial = skippedLines
     .filter(({ added }) => added > 0)
-    .map(({ name, wanted, added }) => `Only ${added} of ${wanted} ${name} fit.`);
+    .map(({ name, wanted, added }) => m.cart_onlyOfFit({ added, wanted, name }));
   const missing = skippedLines
     .filter(({ added }) => added === 0)
     .map(({ name, wanted }) => `${name} (${wanted})`);
   const sentences =
-    missing.length > 0 ? [...partial, `Could not be added: ${missing.join(", ")}`] : partial;
+    missing.length > 0
+      ? [...partial, m.cart_couldNotBeAdded({ join: missing.join(", ") })]
+      : partial;
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
 /** Undefined when the guest's cart was empty. */
 export function describeMergedCart({ addedCount, skippedLines }: MergedCart): string | undefined {
   const skipped = describeSkippedLines(skippedLines);
-  if (skipped) return `Your cart is full: ${skipped}`;
+  if (skipped) return m.cart_yourCartIsFull({ skipped });
   if (addedCount === 0) return;
-  const dishes = addedCount === 1 ? "the dish" : `the ${addedCount} dishes`;
-  return `We added ${dishes} from this device to your cart.`;
+  const dishes = addedCount === 1 ? m.cart_theDish() : `the ${addedCount} dishes`;
+  return m.cart_weAddedFromThisDevice({ dishes });
 }

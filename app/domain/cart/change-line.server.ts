@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import { findDish } from "../menu/queries.server.ts";
 import { PLAIN, type Selection, serializeSelection } from "../options/selection.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
@@ -33,7 +34,7 @@ function isMadeAsUsual({ selection, specialInstructions }: StoredLine): boolean 
 
 function raiseProblem(cartId: string, line: StoredLine, quantity: number): Problem | null {
   const dish = findDish(line.productId, null);
-  if (!dish) return problem("not_found", `${line.name} is no longer on the menu.`);
+  if (!dish) return problem("not_found", m.cart_isNoLongerOnThe({ name: line.name }));
   const inCart = quantityInCart(cartId, line.productId) - line.quantity + quantity;
   return quantityProblem(dish, { inLine: quantity, inCart });
 }
@@ -95,7 +96,7 @@ export function editLine(
     if (!own) return gone;
     const { cartId, line } = own;
     const dish = findDish(line.productId, null);
-    if (!dish) return problem("not_found", `${line.name} is no longer on the menu.`);
+    if (!dish) return problem("not_found", m.cart_isNoLongerOnThe({ name: line.name }));
     const unavailable = selectionProblem(dish, wanted, quantity);
     if (unavailable) return unavailable;
     const selection = serializeSelection(wanted);

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type Problem, problem } from "../result.ts";
 
 export const MAX_LINE_QUANTITY = 99;
@@ -15,10 +16,10 @@ export function quantityProblem(
   { name, portionsLeft, soldOut }: { name: string; portionsLeft: number; soldOut: boolean },
   { inLine, inCart }: Wanted,
 ): Problem | null {
-  if (soldOut) return problem("out_of_stock", `${name} is sold out for now.`);
+  if (soldOut) return problem("out_of_stock", m.cart_isSoldOutForNow({ name }));
   if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish);
   if (inCart > portionsLeft) {
-    return problem("out_of_stock", `Only ${portionsLeft} of ${name} left.`);
+    return problem("out_of_stock", m.cart_onlyOfLeft2({ portionsLeft, name }));
   }
   return null;
 }
@@ -38,6 +39,6 @@ export function notesProblem(name: string, first: string, second: string): Probl
   if (joined.length <= MAX_NOTE_LENGTH || joined === joinNotes(first, "")) return null;
   return problem(
     "validation",
-    `${name} is in your cart already, and the special instructions of both are longer than ${MAX_NOTE_LENGTH} characters together. Shorten them and try again.`,
+    m.cart_isInYourCartAlready({ name, maxNoteLength: MAX_NOTE_LENGTH }),
   );
 }

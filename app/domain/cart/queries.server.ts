@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { cartLines } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import { hoursColumns } from "../menu/dish-rows.server.ts";
 import { isOffHours, portionsLeft } from "../menu/dish-state.server.ts";
 import { saleProblem } from "../menu/sale-problem.ts";
@@ -50,10 +51,10 @@ type LineState = Pick<CartLine, "problem" | "advice" | "stock">;
 
 function tooFewAdvice(scarce: string, left: number, portions: number): string {
   if (left === 0) {
-    return `All that is left of ${scarce} is in your cart already. Remove this one to order the rest.`;
+    return m.cart_allThatIsLeftOf({ scarce });
   }
-  const step = portions === 0 ? "Choose less of it" : "Lower the quantity";
-  return `Only ${left} of ${scarce} left. ${step} to order.`;
+  const step = portions === 0 ? m.cart_chooseLessOfIt() : m.cart_lowerTheQuantity();
+  return m.cart_onlyOfLeftToOrder({ left, scarce, step });
 }
 
 /** What can be ordered of a line item, after those before it have taken what they need from the supplies. */
@@ -66,13 +67,16 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     stock,
   });
   if (!row.isAvailable || row.deletedAt) {
-    const advice = `${name} is no longer on the menu. Remove it to order the rest.`;
+    const advice = m.cart_isNoLongerOnTheMenu({ name });
     return { configured, ...state("unavailable", advice) };
   }
   const notOnSale = saleProblem({ ...row, soldOut: isSoldOut(row, at) }, offer);
   if (notOnSale) {
     const problem = notOnSale.code === "out_of_stock" ? "sold_out" : "off_hours";
-    return { configured, ...state(problem, `${notOnSale.message} Remove it to order the rest.`) };
+    return {
+      configured,
+      ...state(problem, m.cart_removeItToOrderThe({ message: notOnSale.message })),
+    };
   }
   if (!configured.ok) return { configured, ...state("choices", configured.message) };
   for (const [supplyId, left] of suppliesOf({ id, portionsLeft: row.portionsLeft }, offer)) {

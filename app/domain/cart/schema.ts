@@ -1,19 +1,19 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { selectionInput } from "../options/selection-input.ts";
 import { optionalText } from "../text.ts";
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, tooManyOfDish } from "./line-limits.ts";
 
-export const specialInstructions = optionalText(
-  MAX_NOTE_LENGTH,
-  `Special instructions must be at most ${MAX_NOTE_LENGTH} characters`,
+export const specialInstructions = optionalText(MAX_NOTE_LENGTH, () =>
+  m.cart_specialInstructionsMustBeAt({ maxNoteLength: MAX_NOTE_LENGTH }),
 );
 
 export const addLineInput = selectionInput.extend({
-  product: z.string({ error: "Choose a dish" }),
+  product: z.string({ error: () => m.shared_chooseADish() }),
   quantity: z
-    .number({ error: "Quantity must be a whole number" })
-    .int("Quantity must be a whole number")
-    .min(1, "Quantity must be at least 1")
+    .number({ error: () => m.shared_quantityMustBeAWhole() })
+    .int({ error: () => m.shared_quantityMustBeAWhole() })
+    .min(1, { error: () => m.shared_quantityMustBeAtLeast() })
     .max(MAX_LINE_QUANTITY, tooManyOfDish)
     .default(1),
   specialInstructions,
@@ -22,8 +22,8 @@ export const addLineInput = selectionInput.extend({
 /** 0 or less removes the line item. */
 export const quantityInput = z.object({
   quantity: z
-    .number({ error: "Quantity must be a whole number" })
-    .int("Quantity must be a whole number")
+    .number({ error: () => m.shared_quantityMustBeAWhole() })
+    .int({ error: () => m.shared_quantityMustBeAWhole() })
     .max(MAX_LINE_QUANTITY, tooManyOfDish),
 });
 

@@ -2,6 +2,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
@@ -22,8 +23,7 @@ import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { bookedGuests, findEvent } from "./queries.server.ts";
 import type { BookingInput } from "./schema.ts";
 
-const CANNOT_BOOK =
-  "We cannot take bookings right now. Nothing was charged. Please try again in a few minutes.";
+const CANNOT_BOOK = () => m.catering_weCannotTakeBookingsRight();
 
 const insertEvent = db
   .insert(events)
@@ -105,8 +105,10 @@ function refusedDay(msg: string) {
 function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const { eventDate, eventTime, guestCount } = input;
   if (instantInPune(eventDate, minutesOfDay(eventTime)) < at) {
-    const msg = "This time has passed. Choose a later time or another day.";
-    return problem("validation", "Validation failed", { errors: [{ path: "eventTime", msg }] });
+    const msg = m.catering_thisTimeHasPassedChoose();
+    return problem("validation", m.shared_validationFailed(), {
+      errors: [{ path: "eventTime", msg }],
+    });
   }
   const terms = settings.catering;
   const lead = leadTimeDays(guestCount, terms);
@@ -122,11 +124,13 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   if (isFree(eventDate)) return null;
   const holiday = holidayOn(eventDate, settings);
   const why = holiday
-    ? `We are closed on ${longDay(eventDate)} for ${holiday.name}.`
-    : `${longDay(eventDate)} is fully booked for ${guestCount} guests.`;
+    ? m.catering_weAreClosedOnFor({ eventDate: longDay(eventDate), name: holiday.name })
+    : m.catering_isFullyBookedForGuests({ eventDate: longDay(eventDate), guestCount });
   const near = nearbyFreeDays(eventDate, firstDay, isFree).map(longDay);
   const instead =
-    near.length > 0 ? `Open dates nearby: ${near.join("; ")}.` : "Please call us to find a date.";
+    near.length > 0
+      ? m.catering_openDatesNearby({ join: near.join("; ") })
+      : m.catering_pleaseCallUsToFind();
   return refusedDay(`${why} ${instead}`);
 }
 
@@ -192,7 +196,7 @@ export function bookEvent(
   once: IdempotencyKey | null,
 ): Result<CateringEvent> {
   let isNew = false;
-  const booked = orUnavailable(CANNOT_BOOK, () =>
+  const booked = orUnavailable(CANNOT_BOOK(), () =>
     write(() => {
       const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
       if (!earlier.ok) return earlier;

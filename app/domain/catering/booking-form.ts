@@ -1,3 +1,4 @@
+import { m } from "#messages";
 export const dietaryOptions = [
   "vegetarian",
   "vegan",
@@ -17,11 +18,21 @@ export const bookingLimits = {
 
 /** The first message that applies is shown. */
 export const bookingRefusals = {
-  guest: "Please log in to book an event",
-  basics: "Please fill in all required fields (Event Type, Name, Date, Time)",
-  address: "Please provide complete address information (Street, City, State)",
-  menu: "Please select at least one package or add custom items",
-  contact: "Please provide complete contact information",
+  get guest() {
+    return m.catering_pleaseLogInToBook();
+  },
+  get basics() {
+    return m.catering_pleaseFillInAllRequired();
+  },
+  get address() {
+    return m.catering_pleaseProvideCompleteAddressInformation();
+  },
+  get menu() {
+    return m.catering_pleaseSelectAtLeastOne();
+  },
+  get contact() {
+    return m.catering_pleaseProvideCompleteContactInformation();
+  },
 } as const;
 
 const checks: [title: string, paths: RegExp][] = [

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { instantInPune, minutesOfDay } from "../clock.ts";
 import { shop } from "../shop.ts";
 import type { CateringEvent } from "./event.ts";
@@ -46,9 +47,13 @@ export function calendarFile(event: CateringEvent, changeCount: number): string 
   const ends = new Date(starts.getTime() + event.durationHours * 3_600_000);
   const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
   const description = [
-    `${eventTypeLabel(event.eventType)} for ${event.guestCount} guests, catered by ${shop.name}.`,
+    m.catering_forGuestsCateredBy({
+      eventType: eventTypeLabel(event.eventType),
+      guestCount: event.guestCount,
+      name: shop.name,
+    }),
     `${event.eventNumber}: ${eventStatusLabel(event.status)}.`,
-    `Questions: ${shop.phone}`,
+    m.catering_questions({ phone: shop.phone }),
   ];
   const lines = [
     "BEGIN:VCALENDAR",

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { eventChanges, events } from "#db/schema/events.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
@@ -99,9 +100,10 @@ export function changeEventStatus(
     if (!event) return notFound;
     if (!may(actor, "run catering")) return adminOnly;
     const label = eventStatusLabel(event.status).toLowerCase();
-    if (event.status === status) return problem("already_in_status", `Event is already ${label}`);
+    if (event.status === status)
+      return problem("already_in_status", m.catering_eventIsAlready({ label }));
     if (isFinalEventStatus(event.status)) {
-      return problem("final_status", `This event is ${label} and can no longer be changed.`);
+      return problem("final_status", m.catering_thisEventIsAndCan({ label }));
     }
     return ok(applyStatus(actor, event, status, ""));
   });
@@ -117,10 +119,10 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
     if (!event) return notFound;
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === "cancelled") {
-      return problem("already_in_status", "Event is already cancelled");
+      return problem("already_in_status", m.catering_eventIsAlreadyCancelled());
     }
     if (isFinalEventStatus(event.status)) {
-      return problem("final_status", `This event is ${label} and can no longer be changed.`);
+      return problem("final_status", m.catering_thisEventIsAndCan({ label }));
     }
     const tooLate = may(actor, "run catering") ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);

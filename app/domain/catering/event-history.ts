@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { formatRupees } from "../money.ts";
 import { describePaymentChange } from "../payments/payment.ts";
@@ -17,7 +18,9 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);
   const now = formatRupees(Number(toValue));
-  return former > 0 ? `Advance ${formatRupees(former)} → ${now}` : `Advance of ${now} received`;
+  return former > 0
+    ? m.catering_advance({ former: formatRupees(former), now })
+    : m.catering_advanceOfReceived({ now });
 }
 
 /** The reason of an advance is stored as `method, day`. */
@@ -30,7 +33,7 @@ function reasonText({ kind, reason }: EventChange): string {
 /** `changes` are oldest first. */
 export function eventHistory(event: CateringEvent, changes: EventChange[]): HistoryEntry[] {
   return [
-    firstEntry(event, "Event booked", event.customerName),
+    firstEntry(event, m.catering_eventBooked(), event.customerName),
     ...changes.map((change) => changeEntry(change, changeText(change), reasonText(change))),
   ];
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { CateringEvent } from "./event.ts";
 import { findPackage } from "./price-list.ts";
 
@@ -24,7 +25,7 @@ export function kitchenQuantities(
     return line;
   };
   for (const { name } of event.packages) {
-    const dishes = findPackage(name)?.items ?? [{ name: `Package “${name}”` }];
+    const dishes = findPackage(name)?.items ?? [{ name: m.catering_package({ name }) }];
     for (const dish of dishes) lineOf(dish.name).fromPackages += event.guestCount;
   }
   for (const { name, quantity, specialInstructions } of event.customItems) {

@@ -1,9 +1,14 @@
+import { m } from "#messages";
 import { listUrl, oneOf, pageNumber, recordId } from "../list-url.ts";
 import { type EventStatus, eventStatuses, eventStatusLabel } from "./status.ts";
 
 /** The filters of My Events. */
 export const ownEventFilters: { label: string; status?: EventStatus }[] = [
-  { label: "All Events" },
+  {
+    get label() {
+      return m.catering_allEvents();
+    },
+  },
   ...eventStatuses.map((status) => ({ label: eventStatusLabel(status), status })),
 ];
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
@@ -31,7 +32,7 @@ const setAdvance = db
 
 /** The reason of an advance's row in the ledger. */
 const ADVANCE = "Advance";
-const REPLACED = "Replaced by a later entry";
+const REPLACED = () => m.catering_replacedByALaterEntry();
 
 export function isAdvance({ kind, reason }: Pick<LedgerRow, "kind" | "reason">): boolean {
   return kind === "payment" && reason === ADVANCE;
@@ -57,30 +58,30 @@ export function recordAdvance(
 ): Result<CateringEvent> {
   const recorded = write((): Result<CateringEvent> => {
     const event = findEvent(actor, eventId);
-    if (!event) return problem("not_found", "Event not found");
+    if (!event) return problem("not_found", m.shared_eventNotFound());
     if (!may(actor, "run catering")) return adminOnly;
     if (event.status === "cancelled") {
-      return problem("final_status", "A cancelled event cannot take an advance.");
+      return problem("final_status", m.catering_aCancelledEventCannotTake());
     }
     const ledger = ledgerOfEvent(eventId);
     const former = ledger.findLast((row) => isAdvance(row) && row.state === "confirmed");
     const amountPaise = rupeesToPaise(amountRupees);
     const { totalPaise, paidPaise } = eventBalance(event);
     if (amountPaise > totalPaise) {
-      return wrongAmount(
-        `The amount is more than the event's total of ${formatRupees(totalPaise)}.`,
-      );
+      return wrongAmount(m.catering_theAmountIsMoreThan({ total: formatRupees(totalPaise) }));
     }
     const othersPaise = paidPaise - (former?.amountPaise ?? 0);
     if (othersPaise + amountPaise < 0) {
-      return wrongAmount(`At least ${formatRupees(-othersPaise)} was refunded already.`);
+      return wrongAmount(
+        m.catering_atLeastWasRefundedAlready({ format: formatRupees(-othersPaise) }),
+      );
     }
     const at = now();
     const payable = { eventId };
     // The new one first, so that what was paid is never less than what was refunded.
     recordEntry(actor, payable, { kind: "payment", method, amountPaise, reason: ADVANCE }, at);
     if (former) {
-      const taken = { payable, ledger, paidPaise: paidPaise + amountPaise, reason: REPLACED };
+      const taken = { payable, ledger, paidPaise: paidPaise + amountPaise, reason: REPLACED() };
       const reversed = reverseEntry(actor, { ...taken, paymentId: former.id }, at);
       if (!reversed.ok) return reversed;
     }

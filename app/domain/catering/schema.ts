@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
@@ -18,50 +19,48 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-const eventDate = requiredText("Choose a date", { max: 30 })
+const eventDate = requiredText(() => m.catering_chooseADate(), { max: 30 })
   // The API accepts a timestamp, of which only the date counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
-  .refine(isDay, { error: "Enter the date as YYYY-MM-DD", abort: true })
-  .refine((day) => day >= dayInPune(now()), "The date cannot be before today")
-  .refine(
-    (day) => day.slice(0, 4) <= String(now().getUTCFullYear() + 2),
-    "Choose a date within two years",
-  );
+  .refine(isDay, { error: () => m.catering_enterTheDateAsYyyy(), abort: true })
+  .refine((day) => day >= dayInPune(now()), { error: () => m.catering_theDateCannotBeBefore() })
+  .refine((day) => day.slice(0, 4) <= String(now().getUTCFullYear() + 2), {
+    error: () => m.catering_chooseADateWithinTwo(),
+  });
 
-const eventTime = requiredText("Choose a time", { max: 8 }).refine(
+const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
   (typed) => typed === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
-  "Enter the time as HH:MM",
+  { error: () => m.catering_enterTheTimeAsHh() },
 );
 
 function wholeNumber(what: string, { min, max }: { min: number; max: number }, unit: string) {
-  const range = `${what} must be ${min} to ${max}${unit}`;
+  const range = m.catering_mustBeTo({ what, min, max, unit });
   return z.number({ error: range }).int(range).min(min, range).max(max, range);
 }
 
 const packageChoice = z
   .object({
-    name: z.string({ error: "Must be text" }).optional(),
-    packageName: z.string({ error: "Must be text" }).optional(),
+    name: z.string({ error: () => m.shared_mustBeText() }).optional(),
+    packageName: z.string({ error: () => m.shared_mustBeText() }).optional(),
   })
   .transform(({ name, packageName }) => name ?? packageName ?? "")
-  .refine(
-    (name) => cateringPackages.some((known) => known.name === name),
-    "Choose Basic, Premium or Deluxe",
-  );
+  .refine((name) => cateringPackages.some((known) => known.name === name), {
+    error: () => m.catering_chooseBasicPremiumOrDeluxe(),
+  });
 
 function itemQuantity(min: 0 | 1) {
   return z
-    .number({ error: "Quantity must be a whole number" })
-    .int("Quantity must be a whole number")
-    .min(min, "Quantity must be at least 1")
-    .max(5000, "Quantity must be at most 5000");
+    .number({ error: () => m.shared_quantityMustBeAWhole() })
+    .int({ error: () => m.shared_quantityMustBeAWhole() })
+    .min(min, { error: () => m.shared_quantityMustBeAtLeast() })
+    .max(5000, { error: () => m.catering_quantityMustBeAtMost() });
 }
 
 function customItem(minQuantity: 0 | 1) {
   return z.object({
-    name: requiredText("Choose a dish", { max: 60 }).refine(
+    name: requiredText(() => m.shared_chooseADish(), { max: 60 }).refine(
       (name) => name === "" || customItemPricePaise(name) !== undefined,
-      "Choose a dish from the price list",
+      { error: () => m.catering_chooseADishFromThe() },
     ),
     quantity: itemQuantity(minQuantity),
     specialInstructions: optionalText(200),
@@ -75,19 +74,18 @@ function menu(minQuantity: 0 | 1) {
       {
         packages: z
           .array(packageChoice)
-          .max(cateringPackages.length, "A package can be added only once")
-          .refine(
-            (names) => new Set(names).size === names.length,
-            "A package can be added only once",
-          )
+          .max(cateringPackages.length, { error: () => m.catering_aPackageCanBeAdded() })
+          .refine((names) => new Set(names).size === names.length, {
+            error: () => m.catering_aPackageCanBeAdded(),
+          })
           .default([]),
         customItems: z
           .array(customItem(minQuantity))
-          .max(50, "Add at most 50 items")
+          .max(50, { error: () => m.catering_addAtMost50Items() })
           .transform((items) => items.filter(({ quantity }) => quantity > 0))
           .default([]),
         dietaryRequirements: z
-          .array(z.enum(dietaryOptions, { error: "Choose from the dietary options" }))
+          .array(z.enum(dietaryOptions, { error: () => m.catering_chooseFromTheDietaryOptions() }))
           .max(20)
           .transform((chosen) => [...new Set(chosen)])
           .default([]),
@@ -106,29 +104,31 @@ const guestCount = wholeNumber("Guests", bookingLimits.guestCount, "");
 
 const person = z.object(
   {
-    name: requiredText("Enter the contact's name", { max: 80 }),
-    phone: requiredPhone("Enter the contact's phone number"),
-    email: requiredEmail("Enter the contact's email address"),
+    name: requiredText(() => m.catering_enterTheContactsName(), { max: 80 }),
+    phone: requiredPhone(() => m.catering_enterTheContactsPhoneNumber()),
+    email: requiredEmail(() => m.catering_enterTheContactsEmailAddress()),
   },
   { error: bookingRefusals.contact },
 );
 
 /** A `pricing` in the request is ignored. */
 export const bookingInput = z.object({
-  eventType: z.enum(eventTypes, { error: "Choose the type of event" }),
-  eventName: requiredText("Enter a name for the event", { max: 120 }),
+  eventType: z.enum(eventTypes, { error: () => m.catering_chooseTheTypeOfEvent() }),
+  eventName: requiredText(() => m.catering_enterANameForThe(), { max: 120 }),
   eventDate,
   eventTime,
   duration: duration.default(bookingDefaults.duration),
   guestCount: guestCount.default(bookingDefaults.guestCount),
   location: z.object(
     {
-      type: z.enum(["indoor", "venue"], { error: "Choose indoor or venue" }).default("indoor"),
+      type: z
+        .enum(["indoor", "venue"], { error: () => m.catering_chooseIndoorOrVenue() })
+        .default("indoor"),
       address: z.object(
         {
-          street: requiredText("Enter the street", { max: 300 }),
-          city: requiredText("Enter the city", { max: 80 }),
-          state: requiredText("Enter the state", { max: 80 }),
+          street: requiredText(() => m.catering_enterTheStreet(), { max: 300 }),
+          city: requiredText(() => m.catering_enterTheCity(), { max: 80 }),
+          state: requiredText(() => m.catering_enterTheState(), { max: 80 }),
           zipCode: optionalPincode,
           landmark: optionalText(200),
         },
@@ -163,7 +163,7 @@ export const bookingForm = bookingInput.extend({
       name: z
         .string()
         .refine(() => false, {
-          error: ({ input }) => `Add ${input} with “Add item”, or choose no dish here`,
+          error: ({ input }) => m.catering_addWithAddItemOr({ input: String(input) }),
         })
         .optional(),
       quantity: itemQuantity(1).optional().catch(undefined),
@@ -173,7 +173,7 @@ export const bookingForm = bookingInput.extend({
 export type BookingFields = z.input<typeof bookingForm>;
 
 export const eventStatusInput = z.object({
-  status: z.enum(eventStatuses, { error: "Choose one of the event statuses" }),
+  status: z.enum(eventStatuses, { error: () => m.catering_chooseOneOfTheEvent() }),
 });
 
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
@@ -181,24 +181,26 @@ export const eventCancelInput = z.object({ cancellationReason: optionalText(300)
 export const advanceInput = z.object({
   amountRupees: typedAmount(
     z
-      .number({ error: "Enter the amount in rupees" })
-      .min(1, "The amount must be at least ₹1")
-      .max(10_000_000, "The amount is too large"),
+      .number({ error: () => m.catering_enterTheAmountInRupees() })
+      .min(1, { error: () => m.catering_theAmountMustBeAt() })
+      .max(10_000_000, { error: () => m.catering_theAmountIsTooLarge() }),
   ),
-  method: z.enum(ledgerMethods, { error: "Choose how it was paid" }),
-  receivedOn: requiredText("Choose the day it came in", { max: 10 })
+  method: z.enum(ledgerMethods, { error: () => m.catering_chooseHowItWasPaid() }),
+  receivedOn: requiredText(() => m.catering_chooseTheDayItCame(), { max: 10 })
     .refine((typed) => typed === "" || isDay(typed), {
-      error: "Enter the date as YYYY-MM-DD",
+      error: () => m.catering_enterTheDateAsYyyy(),
       abort: true,
     })
-    .refine((day) => day <= dayInPune(now()), "The day cannot be in the future"),
+    .refine((day) => day <= dayInPune(now()), { error: () => m.catering_theDayCannotBeIn() }),
 });
 export type AdvanceInput = z.output<typeof advanceInput>;
 
 const amount = typedAmount(
-  typedRupees("The amount", 1_000_000_000).refine((paise) => paise > 0, "Enter more than ₹0"),
+  typedRupees("The amount", 1_000_000_000).refine((paise) => paise > 0, {
+    error: () => m.shared_enterMoreThan0(),
+  }),
 );
-const method = z.enum(ledgerMethods, { error: "Choose how it was paid" });
+const method = z.enum(ledgerMethods, { error: () => m.catering_chooseHowItWasPaid() });
 
 export const eventPaymentForm = z
   .object({ amount, method, reference: upiReference })

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -29,7 +30,7 @@ function change(
 ): Result<CateringEvent> {
   const changed = write((): Result<CateringEvent> => {
     const event = findEvent(actor, eventId);
-    if (!event) return problem("not_found", "Event not found");
+    if (!event) return problem("not_found", m.shared_eventNotFound());
     if (!may(actor, "run catering")) return adminOnly;
     const at = now();
     const applied = apply(event, at);

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 export const eventStatuses = [
   "pending",
   "confirmed",
@@ -22,7 +23,9 @@ export const eventStatusLabels: Record<EventStatus, string> = {
   pending: "Pending",
   confirmed: "Confirmed",
   preparing: "Preparing",
-  in_progress: "In Progress",
+  get in_progress() {
+    return m.catering_inProgress();
+  },
   completed: "Completed",
   cancelled: "Cancelled",
 };
@@ -51,7 +54,7 @@ export function isFinalEventStatus(status: EventStatus): boolean {
 export function whyNotCancellable(status: EventStatus): string | null {
   if (status === "pending") return null;
   const label = eventStatusLabel(status).toLowerCase();
-  return `This event is already ${label} and can no longer be cancelled here. Please call us.`;
+  return m.catering_thisEventIsAlreadyAnd({ label });
 }
 
 const DAY_MS = 86_400_000;
@@ -65,19 +68,19 @@ export function daysBetween(from: string, to: string): number {
 export function eventStatusMessage(status: EventStatus, eventDate: string, today: string): string {
   switch (status) {
     case "pending":
-      return "Awaiting confirmation from our team";
+      return m.catering_awaitingConfirmationFromOurTeam();
     case "preparing":
-      return "We are preparing for your event";
+      return m.catering_weArePreparingForYour();
     case "in_progress":
-      return "Your event is currently in progress";
+      return m.catering_yourEventIsCurrentlyIn();
     case "completed":
-      return "Event completed successfully";
+      return m.catering_eventCompletedSuccessfully();
     case "cancelled":
-      return "Event has been cancelled";
+      return m.catering_eventHasBeenCancelled();
     case "confirmed": {
       const days = daysBetween(today, eventDate);
-      if (days < 0) return "Event date has passed";
-      if (days === 0) return "Your event is today!";
+      if (days < 0) return m.catering_eventDateHasPassed();
+      if (days === 0) return m.catering_yourEventIsToday();
       return `Event confirmed! ${days} ${days === 1 ? "day" : "days"} until your event`;
     }
   }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { type PaymentMethod, paymentMethods } from "../orders/order.ts";
 import type { FieldError } from "../result.ts";
@@ -34,18 +35,18 @@ export function likelyNotes(totalPaise: number): number[] {
 
 /** What is missing before the order can be sent, by the field of the form. */
 export function missingFields(order: CounterOrder, totalPaise: number): FieldError[] {
-  if (order.lines.length === 0) return [{ path: "query", msg: "Add a dish first." }];
+  if (order.lines.length === 0) return [{ path: "query", msg: m.counter_addADishFirst() }];
   const { payment, given } = order;
-  if (payment === null) return [{ path: "payment", msg: "Choose how the order is paid." }];
+  if (payment === null) return [{ path: "payment", msg: m.counter_chooseHowTheOrderIs() }];
   const givenPaise = paiseTyped(given);
   const total = formatRupees(totalPaise);
   if (payment === "cash" && given.trim() !== "" && givenPaise < totalPaise) {
-    const msg = `The order costs ${total}, and the customer gave ${formatRupees(givenPaise)}.`;
+    const msg = m.counter_theOrderCostsAndThe({ total, given: formatRupees(givenPaise) });
     return [{ path: "given", msg }];
   }
   const paidPaise = paidNowPaise(order, totalPaise);
   if (payment === "split" && (paidPaise === 0 || paidPaise > totalPaise)) {
-    const msg = `Split ${total}: the payments add up to ${formatRupees(paidPaise)}.`;
+    const msg = m.counter_splitThePaymentsAddUp({ total, paid: formatRupees(paidPaise) });
     return [{ path: "split.cash", msg }];
   }
   return [];

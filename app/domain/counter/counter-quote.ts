@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { dayInPune } from "../clock.ts";
 import { type CouponCandidate, couponCodeOf } from "../coupons/coupon.ts";
 import { latinDigits } from "../digits.ts";
@@ -65,14 +66,17 @@ export type PricedLine = {
 function priceLine(line: CounterLine, dishes: CounterDish[]): PricedLine {
   const dish = dishes.find(({ id }) => id === line.dish);
   if (!dish) {
-    const problem = "This dish is no longer on the menu. Remove it.";
+    const problem = m.counter_thisDishIsNoLonger();
     return { line, dish, configured: null, choices: [], problem };
   }
   const result = configureDish(dish, dish.offer, line.selection);
   if (!result.ok) return { line, dish, configured: null, choices: [], problem: result.message };
   const parts = result.value.parts.map(({ dish: { name }, ...part }) => ({ ...part, name }));
   const choices = describeChoices(result.value.options, parts);
-  const tooMany = line.quantity > dish.portionsLeft ? `Only ${dish.portionsLeft} left.` : "";
+  const tooMany =
+    line.quantity > dish.portionsLeft
+      ? m.counter_onlyLeft({ portionsLeft: dish.portionsLeft })
+      : "";
   return { line, dish, configured: result.value, choices, problem: tooMany };
 }
 

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -18,7 +19,7 @@ export function tokensOfDevice(
 ): Result<{ day: string; blocks: TokenBlock[] }> {
   if (!may(actor, "take orders")) return adminOnly;
   const device = actor.origin?.device;
-  if (!device) return problem("conflict", "This browser is not one of the shop's devices.");
+  if (!device) return problem("conflict", m.counter_thisBrowserIsNotOne());
   const at = now();
   const day = dayInPune(at);
   return write(() => {

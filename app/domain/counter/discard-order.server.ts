@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
@@ -12,7 +13,7 @@ export function discardOrder(actor: User, input: DiscardInput): Result<null> {
   return write(() => {
     recordAudit(actor, {
       action: "order.discarded",
-      subject: { id: clientOrderId, name: `Token ${tokenNumber}` },
+      subject: { id: clientOrderId, name: m.counter_token3({ tokenNumber }) },
       before: null,
       after: { ...after, totalPaise },
     });

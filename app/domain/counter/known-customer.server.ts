@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { User } from "../accounts/user.ts";
 import { formatDate } from "../clock.ts";
@@ -46,17 +47,19 @@ type Again = { lines: CounterLine[]; changes: string[] };
 function itemAgain(item: OrderItem): Again {
   const { name, quantity, specialInstructions: note } = item;
   const dish = item.productId ? findDish(item.productId, null) : undefined;
-  if (!dish) return { lines: [], changes: [`${name} is no longer on the menu.`] };
-  if (dish.soldOut) return { lines: [], changes: [`${dish.name} is sold out.`] };
+  if (!dish) return { lines: [], changes: [m.counter_isNoLongerOnThe({ name })] };
+  if (dish.soldOut) return { lines: [], changes: [m.counter_isSoldOut({ name: dish.name })] };
   const offer = offerOf(dish);
   const { selection, gone } = selectionAgain(item, offer);
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return { lines: [], changes: [configured.message] };
-  const changes = gone.map((choice) => `${dish.name} comes without ${choice}.`);
+  const changes = gone.map((choice) => m.counter_comesWithout({ name: dish.name, choice }));
   const { pricePaise } = configured.value;
   if (pricePaise !== item.pricePaise) {
     const now = formatRupees(pricePaise);
-    changes.push(`${dish.name} is ${now} now instead of ${formatRupees(item.pricePaise)}.`);
+    changes.push(
+      m.counter_isNowInsteadOf({ name: dish.name, now, price: formatRupees(item.pricePaise) }),
+    );
   }
   return { lines: [{ dish: dish.id, selection, quantity, note }], changes };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { paymentMethods } from "../orders/order.ts";
@@ -9,9 +10,9 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 const MAX_PAISE = 10_000_000;
 
 const amountPaise = (what: string) => typedAmount(typedRupees(what, MAX_PAISE));
-const reason = optionalText(300, "The reason must be at most 300 characters");
+const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
 
-const method = z.enum(paymentMethods, { error: "Choose cash, UPI or card" });
+const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
 
 /** Where a phone order goes; a customer at the counter has none. */
 const address = z.object({
@@ -24,7 +25,7 @@ const noAddress = { street: "", city: "", state: "", zipCode: "" };
 
 /** What a device of the shop adds to an order that it sends later; it is never written twice. */
 const fromDevice = z.object({
-  clientOrderId: z.uuid("An order needs a UUID"),
+  clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
   tokenNumber: optionalText(12),
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   takenBy: optionalText(64),
@@ -42,7 +43,7 @@ export const takeOrderInput = placeOrderInput
   .extend({
     channel: z.enum(["counter", "phone"]),
     deliveryType: z
-      .enum(["delivery", "pickup"], { error: "Choose delivery or pickup" })
+      .enum(["delivery", "pickup"], { error: () => m.shared_chooseDeliveryOrPickup() })
       .default("pickup"),
     customerName: optionalText(120),
     phone: optionalPhone,
@@ -51,7 +52,7 @@ export const takeOrderInput = placeOrderInput
     /** What was paid already; empty for an order that is paid later. */
     payments: z
       .array(z.object({ method, amount: amountPaise("The payment") }))
-      .max(10, "An order has at most 10 payments")
+      .max(10, { error: () => m.counter_anOrderHasAtMost() })
       .default([]),
     discount: amountPaise("The discount").default(0),
     discountReason: reason,
@@ -61,13 +62,14 @@ export const takeOrderInput = placeOrderInput
   .superRefine(({ deliveryType, phone, deliveryAddress, discount, discountReason }, { issues }) => {
     if (deliveryType === "delivery") {
       const { street, city, zipCode } = deliveryAddress;
-      if (!street) issues.push(missing(["deliveryAddress", "street"], "Street is required"));
-      if (!city) issues.push(missing(["deliveryAddress", "city"], "City is required"));
-      if (!zipCode) issues.push(missing(["deliveryAddress", "zipCode"], "Pincode is required"));
-      if (!phone) issues.push(missing(["phone"], "Phone is required"));
+      if (!street) issues.push(missing(["deliveryAddress", "street"], m.shared_streetIsRequired()));
+      if (!city) issues.push(missing(["deliveryAddress", "city"], m.shared_cityIsRequired()));
+      if (!zipCode)
+        issues.push(missing(["deliveryAddress", "zipCode"], m.counter_pincodeIsRequired()));
+      if (!phone) issues.push(missing(["phone"], m.counter_phoneIsRequired()));
     }
     if (discount > 0 && !discountReason) {
-      issues.push(missing(["discountReason"], "Say why there is a discount"));
+      issues.push(missing(["discountReason"], m.counter_sayWhyThereIsA()));
     }
   });
 export type TakeOrderInput = z.output<typeof takeOrderInput>;
@@ -76,7 +78,10 @@ export type TakeOrderInput = z.output<typeof takeOrderInput>;
 export const orderInput = z.discriminatedUnion(
   "channel",
   [placeOrderInput.extend({ channel: z.literal("web").optional() }), takeOrderInput],
-  { error: ({ code }) => (code === "invalid_union" ? "Choose web, counter or phone" : undefined) },
+  {
+    error: ({ code }) =>
+      code === "invalid_union" ? m.counter_chooseWebCounterOrPhone() : undefined,
+  },
 );
 
 /** A device's own tokens of today: the last one it gave out, null if it remembers none. */
@@ -89,13 +94,16 @@ export type ReservedTokens = z.output<typeof tokensOutput>;
 
 /** An order that a device took, but that the shop refused and staff gave up. Without the customer's name and address. */
 export const discardInput = z.object({
-  clientOrderId: z.uuid("An order needs a UUID"),
-  tokenNumber: requiredText("The token is missing", { max: 12 }),
+  clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
+  tokenNumber: requiredText(() => m.counter_theTokenIsMissing(), { max: 12 }),
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
-  lines: z.array(requiredText("The dish is missing")).max(100).default([]),
+  lines: z
+    .array(requiredText(() => m.counter_theDishIsMissing()))
+    .max(100)
+    .default([]),
   total: amountPaise("The total"),
   refusal: optionalText(1000),
-  reason: requiredText("Say why the order is discarded", { max: 300 }),
+  reason: requiredText(() => m.counter_sayWhyTheOrderIs(), { max: 300 }),
 });
 export type DiscardInput = z.output<typeof discardInput>;
 export type DiscardBody = z.input<typeof discardInput>;

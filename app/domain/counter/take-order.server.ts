@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import { findUser } from "../accounts/queries.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -54,11 +55,11 @@ function amountProblem(
   const total = formatRupees(totalPaise);
   if (device?.total !== undefined && device.total !== totalPaise) {
     const told = formatRupees(device.total);
-    return problem("conflict", `The order costs ${total} now, and the customer was told ${told}.`);
+    return problem("conflict", m.counter_theOrderCostsNowAnd({ total, told }));
   }
   const paidPaise = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (paidPaise <= totalPaise) return null;
-  const msg = `The payments add up to ${formatRupees(paidPaise)}, more than the total of ${total}.`;
+  const msg = m.counter_thePaymentsAddUpTo({ paid: formatRupees(paidPaise), total });
   return refusedAt("payments", msg);
 }
 

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import {
   dayInPune,
   formatMinutes,
@@ -26,19 +27,20 @@ const dayText = (day: string) => formatShortDate(instantInPune(day, 0));
 /** Why it is not valid at that moment, whatever is ordered. The last day ends at the midnight after it. */
 export function timeRefusal(coupon: Coupon, at: Date): string | null {
   const { startsOn, endsOn, days, fromMinutes, untilMinutes } = coupon;
-  if (coupon.isPaused) return "Not valid at the moment.";
+  if (coupon.isPaused) return m.coupons_notValidAtTheMoment();
   const day = dayInPune(at);
   const minutes = minutesInPune(at);
-  if (startsOn !== null && day < startsOn) return `Starts on ${dayText(startsOn)}.`;
-  if (endsOn !== null && day > endsOn) return `Ended on ${dayText(endsOn)}.`;
+  if (startsOn !== null && day < startsOn)
+    return m.coupons_startsOn({ startsOn: dayText(startsOn) });
+  if (endsOn !== null && day > endsOn) return m.coupons_endedOn({ endsOn: dayText(endsOn) });
   if (days !== "" && !days.includes(String(weekdayOf(day)))) {
     const names = [...days].map((digit) => `${weekdays[Number(digit)]}s`);
-    return `Only on ${new Intl.ListFormat("en").format(names)}.`;
+    return m.coupons_onlyOn({ names: new Intl.ListFormat("en").format(names) });
   }
   if (fromMinutes !== null && minutes < fromMinutes)
-    return `Starts at ${formatMinutes(fromMinutes)}.`;
+    return m.coupons_startsAt({ fromMinutes: formatMinutes(fromMinutes) });
   if (untilMinutes !== null && minutes >= untilMinutes)
-    return `Ended at ${formatMinutes(untilMinutes)}.`;
+    return m.coupons_endedAt({ untilMinutes: formatMinutes(untilMinutes) });
   return null;
 }
 
@@ -52,17 +54,17 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
   const wrongTime = timeRefusal(coupon, at);
   if (wrongTime) return invalid(wrongTime);
   const onlyFor = coupon.kind === "free_delivery" ? "delivery" : coupon.deliveryType;
-  if (onlyFor !== null && onlyFor !== deliveryType) return invalid(`Only for ${onlyFor}.`);
+  if (onlyFor !== null && onlyFor !== deliveryType) return invalid(m.coupons_onlyFor({ onlyFor }));
   if (subtotalPaise < coupon.minimumPaise) {
-    return invalid(`For orders of ${formatRupees(coupon.minimumPaise)} or more.`);
+    return invalid(m.coupons_forOrdersOfOrMore({ minimum: formatRupees(coupon.minimumPaise) }));
   }
   if (!lines.some((line) => isForLine(coupon, line))) {
-    return invalid("Not for the dishes in your cart.");
+    return invalid(m.coupons_notForTheDishesIn());
   }
-  if (coupon.firstOrderOnly && use.hasOrdered) return usedUp("Only for a first order.");
+  if (coupon.firstOrderOnly && use.hasOrdered) return usedUp(m.coupons_onlyForAFirstOrder2());
   if (use.isCodeUsed || (usesPerCustomer !== null && use.byCustomer >= usesPerCustomer)) {
-    return usedUp("Already used.");
+    return usedUp(m.coupons_alreadyUsed());
   }
-  if (usesTotal !== null && use.total >= usesTotal) return usedUp("Used up.");
+  if (usesTotal !== null && use.total >= usesTotal) return usedUp(m.coupons_usedUp());
   return null;
 }

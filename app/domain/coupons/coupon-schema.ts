@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { categoryIds } from "../menu/categories.ts";
 import { saleHoursFields } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
@@ -28,13 +29,12 @@ export const couponForm = z
   .object({
     code: optionalText(MAX_CODE_LENGTH)
       .overwrite(couponCodeOf)
-      .refine(
-        (code) => code === "" || /^[A-Z0-9][A-Z0-9-]{2,}$/.test(code),
-        "A code has at least 3 letters or digits from A to Z, and hyphens",
-      ),
-    name: requiredText("Enter what customers read on the bill, such as Diwali offer", { max: 60 }),
-    kind: z.enum(couponKinds, { error: "Choose what the customer saves" }),
-    value: typedAmount(z.number({ error: "Enter a number" }).optional()),
+      .refine((code) => code === "" || /^[A-Z0-9][A-Z0-9-]{2,}$/.test(code), {
+        error: () => m.coupons_aCodeHasAtLeast(),
+      }),
+    name: requiredText(() => m.coupons_enterWhatCustomersReadOn(), { max: 60 }),
+    kind: z.enum(couponKinds, { error: () => m.coupons_chooseWhatTheCustomerSaves() }),
+    value: typedAmount(z.number({ error: () => m.coupons_enterANumber() }).optional()),
     cap: typedPrice("The most it saves"),
     minimum: typedPrice("The minimum"),
     startsOn: day("Enter the first day"),
@@ -43,7 +43,7 @@ export const couponForm = z
     from: saleHoursFields.saleFrom,
     until: saleHoursFields.saleUntil,
     deliveryType: z
-      .enum(["delivery", "pickup"], { error: "Choose delivery, pickup or both" })
+      .enum(["delivery", "pickup"], { error: () => m.coupons_chooseDeliveryPickupOrBoth() })
       .optional()
       .transform((type) => type ?? null),
     products: z.array(z.string().max(100), "Choose dishes").max(1000).default([]),
@@ -59,22 +59,22 @@ export const couponForm = z
     const { kind, value = 0, startsOn, endsOn, from, until } = typed;
     const stored = storedValue(kind, value);
     if (kind === "percent" && (value <= 0 || value > 100)) {
-      refuse("value", "Enter a percentage above 0, up to 100");
+      refuse("value", m.coupons_enterAPercentageAbove0());
     }
     if (kind === "amount" && (stored <= 0 || value > 100_000)) {
-      refuse("value", "Enter an amount in rupees, up to ₹1,00,000");
+      refuse("value", m.coupons_enterAnAmountInRupees());
     }
     if (kind === "percent" && typed.cap === 0) {
-      refuse("cap", "Leave it empty for no limit, or enter more than ₹0");
+      refuse("cap", m.coupons_leaveItEmptyForNo());
     }
     if (startsOn && endsOn && endsOn < startsOn) {
-      refuse("endsOn", "Choose a last day that is not before the first");
+      refuse("endsOn", m.coupons_chooseALastDayThat());
     }
     if (until !== null && until <= (from ?? 0)) {
-      refuse("until", "Choose an end after the beginning, on the same day");
+      refuse("until", m.coupons_chooseAnEndAfterThe());
     }
     if (kind === "free_delivery" && typed.deliveryType === "pickup") {
-      refuse("deliveryType", "Pickup has no delivery fee: choose delivery or both");
+      refuse("deliveryType", m.coupons_pickupHasNoDeliveryFee());
     }
     return {
       code: typed.code || null,

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { dayInPune } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import type { Coupon, CouponKind } from "./coupon.ts";
@@ -5,8 +6,12 @@ import type { Coupon, CouponKind } from "./coupon.ts";
 export const couponKindLabels: Record<CouponKind, string> = {
   percent: "Percent",
   amount: "Amount",
-  free_delivery: "Free delivery",
-  free_dish: "Free dish",
+  get free_delivery() {
+    return m.coupons_freeDelivery();
+  },
+  get free_dish() {
+    return m.coupons_freeDish();
+  },
 };
 
 function savingText({ kind, value, capPaise }: Coupon): string {
@@ -14,11 +19,11 @@ function savingText({ kind, value, capPaise }: Coupon): string {
     case "percent":
       return `${value / 100}% off${capPaise === null ? "" : `, up to ${formatRupees(capPaise)}`}`;
     case "amount":
-      return `${formatRupees(value)} off`;
+      return m.coupons_off({ value: formatRupees(value) });
     case "free_delivery":
-      return "Free delivery";
+      return m.coupons_freeDelivery();
     case "free_dish":
-      return "The cheapest dish is free";
+      return m.coupons_theCheapestDishIsFree();
   }
 }
 
@@ -28,7 +33,7 @@ export function couponText(coupon: Coupon): string {
   const saving = savingText(coupon);
   if (minimumPaise === 0) return saving;
   const comma = saving.includes(",") ? "," : "";
-  return `${saving}${comma} on orders of ${formatRupees(minimumPaise)} or more`;
+  return m.coupons_onOrdersOfOrMore({ saving, comma, minimum: formatRupees(minimumPaise) });
 }
 
 export type CouponState = "running" | "planned" | "paused" | "ended" | "used_up";

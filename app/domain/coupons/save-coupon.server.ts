@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { couponCodes, coupons } from "#db/schema/coupons.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -43,12 +44,12 @@ function codeProblem(code: string | null, id: string | null): Problem | null {
   const refuse = (msg: string) => problem("validation", msg, { errors: [{ path: "code", msg }] });
   if (code === null) {
     const hasCodes = id !== null && countCodes(id).made > 0;
-    return hasCodes ? refuse("It has single-use codes, so it needs a code") : null;
+    return hasCodes ? refuse(m.coupons_itHasSingleUseCodes()) : null;
   }
   const other = ofCode.get({ code });
-  if (other && other.id !== id) return refuse(`The coupon “${other.name}” has this code`);
+  if (other && other.id !== id) return refuse(m.coupons_theCouponHasThisCode({ name: other.name }));
   const single = ofSingleUseCode.get({ code });
-  return single ? refuse(`It is a single-use code of the coupon “${single.name}”`) : null;
+  return single ? refuse(m.coupons_itIsASingleUse({ name: single.name })) : null;
 }
 
 function auditedFields(coupon: StoredCoupon): AuditFields {
@@ -163,8 +164,7 @@ function randomPart(): string {
 /** Makes a hundred codes, each for one order, instead of its own. Problems: `forbidden`, `not_found`, `conflict`. */
 export function makeCodes(actor: User, id: string): Result<StoredCoupon> {
   return change(actor, id, "codes_made", (coupon) => {
-    if (!coupon?.code)
-      return problem("conflict", "Give the coupon a code first: theirs begin with it");
+    if (!coupon?.code) return problem("conflict", m.coupons_giveTheCouponACode());
     const made = new Set<string>();
     while (made.size < CODES) {
       const code = `${coupon.code}-${randomPart()}`;

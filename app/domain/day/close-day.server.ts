@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { businessDays } from "#db/schema/payments.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDay } from "../catering/event-times.ts";
@@ -41,14 +42,18 @@ function closingProblem(day: string): Problem | null {
   const drawer = findBusinessDay(day);
   if (drawer?.closedAt) {
     const by = drawer.closedByName ? ` by ${drawer.closedByName}` : "";
-    return problem("conflict", `${name} was closed${by} at ${formatTime(drawer.closedAt)}.`);
+    return problem(
+      "conflict",
+      m.day_wasClosedAt({ name, by, closedAt: formatTime(drawer.closedAt) }),
+    );
   }
   const [closed, first] = [lastClosedDay(), dayToClose()];
   if (closed !== null && day < closed) {
-    return problem("conflict", `A later day than ${name} is closed already.`);
+    return problem("conflict", m.day_aLaterDayThanIs({ name }));
   }
-  if (day > dayInPune(now())) return problem("conflict", `${name} has not come yet.`);
-  if (first && day > first) return problem("conflict", `Close ${formatDay(first)} first.`);
+  if (day > dayInPune(now())) return problem("conflict", m.day_hasNotComeYet({ name }));
+  if (first && day > first)
+    return problem("conflict", m.day_closeFirst({ first: formatDay(first) }));
   return null;
 }
 
@@ -93,7 +98,7 @@ export function emailReport(actor: User, day: string): Result<{ recipients: numb
   return write(() => {
     if (!may(actor, "close the day")) return adminOnly;
     const report = findBusinessDay(day)?.report;
-    if (!report) return problem("conflict", "Only the report of a closed day can be emailed.");
+    if (!report) return problem("conflict", m.day_onlyTheReportOfA());
     const recipients = queueDayReports(report);
     if (recipients > 0) {
       const subject = { id: day, name: formatDay(day) };

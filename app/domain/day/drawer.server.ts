@@ -2,6 +2,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { businessDays, drawerEntries } from "#db/schema/payments.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDay } from "../catering/event-times.ts";
@@ -28,9 +29,9 @@ function dayProblem(day: string): Problem | null {
   if (openDays().includes(day)) return null;
   const closed = lastClosedDay();
   if (closed === null || day > closed) {
-    return problem("conflict", `The drawer of ${formatDay(day)} cannot be used today.`);
+    return problem("conflict", m.day_theDrawerOfCannotBe({ day: formatDay(day) }));
   }
-  return problem("conflict", `${formatDay(day)} is closed and does not change any more.`);
+  return problem("conflict", m.day_isClosedAndDoesNot({ day: formatDay(day) }));
 }
 
 /** Problems: `forbidden`, `conflict` (closed, or opened already). */
@@ -47,7 +48,7 @@ export function openDrawer(
     if (opened?.openedAt) {
       const [float, at] = [formatRupees(opened.floatPaise), formatTime(opened.openedAt)];
       const by = opened.openedByName ? ` by ${opened.openedByName}` : "";
-      return problem("conflict", `The drawer was opened${by} at ${at} with ${float}.`);
+      return problem("conflict", m.day_theDrawerWasOpenedAt({ by, at, float }));
     }
     const openedAt = now();
     open.run({ day, floatPaise, openedBy: actor.id, openedAt });

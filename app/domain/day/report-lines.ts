@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { type LedgerMethod, paymentNames } from "../payments/payment.ts";
@@ -15,20 +16,22 @@ const unlessZero = (paise: number, sign = 1) => (paise === 0 ? null : formatRupe
 /** How the expected cash is made up, without the expected cash itself. */
 export function cashLines(cash: Cash): Line[] {
   return present([
-    { label: "Float", value: formatRupees(cash.floatPaise) },
-    { label: "Cash payments", value: formatRupees(cash.paymentsPaise) },
-    { label: "Handed in by riders", value: unlessZero(cash.handedInPaise) },
-    { label: "Cash in", value: unlessZero(cash.inPaise) },
-    { label: "Refunds in cash", value: unlessZero(cash.refundsPaise, -1) },
-    { label: "Reversed", value: unlessZero(cash.reversedPaise, -1) },
-    { label: "Cash out", value: unlessZero(cash.outPaise, -1) },
+    { label: m.day_float(), value: formatRupees(cash.floatPaise) },
+    { label: m.day_cashPayments(), value: formatRupees(cash.paymentsPaise) },
+    { label: m.day_handedInByRiders(), value: unlessZero(cash.handedInPaise) },
+    { label: m.day_cashIn(), value: unlessZero(cash.inPaise) },
+    { label: m.day_refundsInCash(), value: unlessZero(cash.refundsPaise, -1) },
+    { label: m.admin_reversed(), value: unlessZero(cash.reversedPaise, -1) },
+    { label: m.day_cashOut(), value: unlessZero(cash.outPaise, -1) },
   ]);
 }
 
 /** `₹20 too much`, `₹20 missing`, `Exactly as expected`. */
 export function differenceText(paise: number): string {
-  if (paise === 0) return "Exactly as expected";
-  return paise > 0 ? `${formatRupees(paise)} too much` : `${formatRupees(-paise)} missing`;
+  if (paise === 0) return m.day_exactlyAsExpected();
+  return paise > 0
+    ? m.day_tooMuch({ paise: formatRupees(paise) })
+    : m.day_missing({ format: formatRupees(-paise) });
 }
 
 export function methodLines({ methods }: DayReport): (Line & { note: string })[] {
@@ -37,8 +40,8 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
     value: formatRupees(row.netPaise),
     note: [
       counted(row.payments, "payment"),
-      row.refunds > 0 && `${formatRupees(row.refundedPaise)} refunded`,
-      row.reversals > 0 && `${formatRupees(row.reversedPaise)} reversed`,
+      row.refunds > 0 && m.day_refunded({ refunded: formatRupees(row.refundedPaise) }),
+      row.reversals > 0 && m.day_reversed({ reversed: formatRupees(row.reversedPaise) }),
     ]
       .filter(Boolean)
       .join(", "),
@@ -66,27 +69,30 @@ export function orderLines({ orders, methods }: DayReport): Line[] {
   const sum = (name: "refunds" | "refundedPaise" | "reversals" | "reversedPaise") =>
     methods.reduce((total, row) => total + row[name], 0);
   return [
-    { label: "Orders", value: orders.count.toLocaleString("en-IN") },
-    { label: "Their value", value: formatRupees(orders.totalPaise) },
-    { label: "Discounts given", value: formatRupees(orders.discountPaise) },
-    { label: "Tips", value: formatRupees(orders.tipPaise) },
+    { label: m.shared_orders(), value: orders.count.toLocaleString("en-IN") },
+    { label: m.day_theirValue(), value: formatRupees(orders.totalPaise) },
+    { label: m.day_discountsGiven(), value: formatRupees(orders.discountPaise) },
+    { label: m.day_tips(), value: formatRupees(orders.tipPaise) },
     {
-      label: `Cancelled (${orders.cancelled})`,
+      label: m.day_cancelled({ cancelled: orders.cancelled }),
       value: formatRupees(orders.cancelledPaise),
     },
-    { label: `Refunds (${sum("refunds")})`, value: formatRupees(sum("refundedPaise")) },
-    { label: `Reversed (${sum("reversals")})`, value: formatRupees(sum("reversedPaise")) },
+    { label: m.day_refunds({ sum: sum("refunds") }), value: formatRupees(sum("refundedPaise")) },
+    {
+      label: m.day_reversed2({ sum: sum("reversals") }),
+      value: formatRupees(sum("reversedPaise")),
+    },
   ];
 }
 
 export function taxLines({ tax }: DayReport): Line[] {
   if (tax.bills + tax.creditNotes === 0) return [];
   return present([
-    { label: "Bills", value: String(tax.bills) },
-    { label: "Credit notes", value: tax.creditNotes > 0 ? String(tax.creditNotes) : null },
-    { label: "Total of the bills", value: formatRupees(tax.totalPaise) },
+    { label: m.shared_bills(), value: String(tax.bills) },
+    { label: m.day_creditNotes(), value: tax.creditNotes > 0 ? String(tax.creditNotes) : null },
+    { label: m.day_totalOfTheBills(), value: formatRupees(tax.totalPaise) },
     ...tax.rates.map(({ basisPoints, taxablePaise, taxPaise }) => ({
-      label: `Tax at ${basisPoints / 100}% of ${formatRupees(taxablePaise)}`,
+      label: m.day_taxAtOf({ value: basisPoints / 100, taxable: formatRupees(taxablePaise) }),
       value: formatRupees(taxPaise),
     })),
   ]);
@@ -97,9 +103,15 @@ const lateNames: Record<LateRow["what"], string> = {
   payment: "Payment",
   refund: "Refund",
   reversal: "Reversed",
-  handover: "Handed in by",
-  "cash in": "Cash in:",
-  "cash out": "Cash out:",
+  get handover() {
+    return m.day_handedInBy();
+  },
+  get "cash in"() {
+    return m.day_cashIn2();
+  },
+  get "cash out"() {
+    return m.day_cashOut2();
+  },
 };
 
 export function lateLine({ what, name, amountPaise, at }: LateRow): Line & { note: string } {

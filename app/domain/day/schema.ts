@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { countedNotesPaise, denominations } from "./day-report.ts";
@@ -11,23 +12,25 @@ export type OpeningForm = z.output<typeof openingForm>;
 export type OpeningFields = z.input<typeof openingForm>;
 
 export const entryForm = z.object({
-  kind: z.enum(["in", "out"], { error: "Choose cash in or cash out" }),
+  kind: z.enum(["in", "out"], { error: () => m.day_chooseCashInOrCash() }),
   amount: typedAmount(
-    typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, "Enter more than ₹0"),
+    typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, {
+      error: () => m.shared_enterMoreThan0(),
+    }),
   ),
-  reason: requiredText("Say what the cash was for", {
+  reason: requiredText(() => m.day_sayWhatTheCashWas(), {
     max: 200,
-    maxMessage: "The reason must be at most 200 characters",
+    maxMessage: () => m.day_theReasonMustBeAt(),
   }),
 });
 export type EntryForm = z.output<typeof entryForm>;
 
 const noteCount = typedAmount(
   z
-    .number({ error: "Enter a whole number of notes or coins" })
-    .int("Enter a whole number of notes or coins")
-    .min(0, "Enter a whole number of notes or coins")
-    .max(MAX_NOTES, `Enter at most ${MAX_NOTES} notes or coins`)
+    .number({ error: () => m.day_enterAWholeNumberOf() })
+    .int({ error: () => m.day_enterAWholeNumberOf() })
+    .min(0, { error: () => m.day_enterAWholeNumberOf() })
+    .max(MAX_NOTES, { error: () => m.day_enterAtMostNotesOr({ maxNotes: MAX_NOTES }) })
     .optional(),
 );
 
@@ -38,7 +41,7 @@ export const closingForm = z
     notes: z
       .object(Object.fromEntries(denominations.map((rupees) => [rupees, noteCount])))
       .optional(),
-    note: optionalText(500, "The note must be at most 500 characters"),
+    note: optionalText(500, () => m.day_theNoteMustBeAt()),
     /** The difference that the page showed before the button was pressed. */
     shownPaise: z.coerce.number().int().optional().catch(undefined),
   })
@@ -48,16 +51,16 @@ export const closingForm = z
     const countedPaise = counted ?? (hasNotes ? notesPaise : undefined);
     const refuse = (message: string) =>
       context.addIssue({ code: "custom", path: ["counted"], message });
-    if (countedPaise === undefined) refuse("Enter the cash that you counted");
+    if (countedPaise === undefined) refuse(m.day_enterTheCashThatYou());
     else if (hasNotes && countedPaise !== notesPaise) {
-      refuse(`The notes and coins add up to ₹${notesPaise / 100}. Correct them or this amount.`);
+      refuse(m.day_theNotesAndCoinsAdd({ value: notesPaise / 100 }));
     }
     return { ...form, countedPaise: countedPaise ?? 0 };
   });
 export type ClosingForm = z.output<typeof closingForm>;
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const dayText = z.iso.date({ error: "Enter a date as YYYY-MM-DD" });
+export const dayText = z.iso.date({ error: () => m.day_enterADateAsYyyy() });
 
 export const dayQuery = z.object({ date: dayText });
 

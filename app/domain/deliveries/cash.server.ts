@@ -4,6 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { users } from "#db/schema/accounts.ts";
 import { cashHandovers } from "#db/schema/payments.ts";
+import { m } from "#messages";
 import { findUser } from "../accounts/queries.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -67,15 +68,18 @@ export function receiveCash(
   const received = write(() => {
     if (!may(actor, "take payments")) return adminOnly;
     const rider = findUser(riderId);
-    if (!rider) return problem("not_found", "Account not found");
+    if (!rider) return problem("not_found", m.deliveries_accountNotFound());
     const owed = cashOwedPaise(riderId);
     if (owed !== owedPaise) {
       const [now, before] = [formatRupees(owed), formatRupees(owedPaise)];
-      return problem("conflict", `${rider.name} owes ${now} now, not ${before}.`);
+      return problem("conflict", m.deliveries_owesNowNot({ name: rider.name, now, before }));
     }
     if (amountPaise === 0 || amountPaise > owed) {
-      const range = `Enter at most ${formatRupees(owed)}, which ${rider.name} owes.`;
-      return problem("validation", amountPaise === 0 ? "Enter the amount." : range);
+      const range = m.deliveries_enterAtMostWhichOwes({
+        owed: formatRupees(owed),
+        name: rider.name,
+      });
+      return problem("validation", amountPaise === 0 ? m.deliveries_enterTheAmount() : range);
     }
     const at = now();
     const day = businessDay(at);

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { formatRupees } from "../money.ts";
 import { applyStatus } from "../orders/change-order.server.ts";
@@ -36,12 +37,12 @@ export function deliverOrder(
     const due = duePaise(order);
     if (due !== shownPaise) {
       const [now, before] = [formatRupees(due), formatRupees(shownPaise)];
-      return problem("conflict", `The order was changed: collect ${now}, not ${before}.`);
+      return problem("conflict", m.deliveries_theOrderWasChangedCollect({ now, before }));
     }
     const isCash = due > 0 && method === "cash";
     if (isCash && received < due) {
       const [total, part] = [formatRupees(due), formatRupees(received)];
-      return problem("validation", `Collect ${total}: ${part} is not enough.`);
+      return problem("validation", m.deliveries_collectIsNotEnough({ total, part }));
     }
     const collected = due > 0 ? { method, isCarried: isCash } : undefined;
     const changed = applyStatus(actor, order, { status: "delivered", reason: "" }, collected);

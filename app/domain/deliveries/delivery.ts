@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatTime } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { formatExpected, waitingTime } from "../orders/expected-at.ts";
@@ -7,16 +8,22 @@ import { orderTicket } from "../orders/order-ticket.ts";
 import { duePaise } from "../payments/payment.ts";
 
 const collectedBy: Record<PaymentMethod, string> = {
-  cash: "in cash",
+  get cash() {
+    return m.deliveries_inCash();
+  },
   upi: "by UPI",
-  card: "by card",
+  get card() {
+    return m.deliveries_byCard();
+  },
 };
 
 /** `Collect ₹230 in cash`, `Paid by UPI` */
 function whatToCollect(order: Order): string {
   const due = duePaise(order);
   const how = collectedBy[order.paymentMethod];
-  return due > 0 ? `Collect ${formatRupees(due)} ${how}` : `Paid ${how}`;
+  return due > 0
+    ? m.deliveries_collect({ due: formatRupees(due), how })
+    : m.deliveries_paid({ how });
 }
 
 /** Directions from wherever the rider is. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { paymentMethods } from "../orders/order.ts";
 import { requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
@@ -6,18 +7,21 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 const MAX_PAISE = 10_000_000;
 
 /** What the page said when the form was sent; another amount means that it changed meanwhile. */
-const shownPaise = z.coerce.number({ error: "Load the page again" }).int().min(0);
+const shownPaise = z.coerce
+  .number({ error: () => m.deliveries_loadThePageAgain() })
+  .int()
+  .min(0);
 
 /** `received` and `method` count only when there is something to collect, and `received` only for cash. */
 export const deliveryForm = z.object({
   duePaise: shownPaise,
-  method: z.enum(paymentMethods, { error: "Choose cash, UPI or card" }).default("cash"),
+  method: z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() }).default("cash"),
   received: typedAmount(typedRupees("The cash received", MAX_PAISE)).default(0),
 });
 export type DeliveryForm = z.output<typeof deliveryForm>;
 
 export const handoverForm = z.object({
-  riderId: requiredText("Choose who hands in cash", { max: 64 }),
+  riderId: requiredText(() => m.deliveries_chooseWhoHandsInCash(), { max: 64 }),
   owedPaise: shownPaise,
   amount: typedAmount(typedRupees("The amount", MAX_PAISE)),
 });

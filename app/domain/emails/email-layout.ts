@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { shop } from "../shop.ts";
 import { oneLine } from "./email.ts";
 
@@ -5,5 +6,9 @@ import { oneLine } from "./email.ts";
 export function emailBody(name: string | null, paragraphs: (string | null)[]): string {
   const signature = [shop.name, shop.tagline, `${shop.address} · ${shop.phone}`].join("\n");
   const text = paragraphs.filter((paragraph) => paragraph !== null);
-  return [name === null ? "Hello," : `Hello ${oneLine(name)},`, ...text, signature].join("\n\n");
+  return [
+    name === null ? "Hello," : m.emails_hello({ name: oneLine(name) }),
+    ...text,
+    signature,
+  ].join("\n\n");
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 export type EmailKind =
   | "verification"
   | "password_reset"
@@ -29,11 +30,15 @@ export type StoredEmail = {
 
 const kinds: Record<EmailKind, string> = {
   verification: "Verification",
-  password_reset: "Password reset",
+  get password_reset() {
+    return m.emails_passwordReset();
+  },
   invitation: "Invitation",
   order: "Order",
   event: "Event",
-  day: "Day report",
+  get day() {
+    return m.emails_dayReport();
+  },
   alert: "Alert",
 };
 

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { formatLongDay } from "../catering/event-times.ts";
 import { eventStatusLabel, eventStatusMessage } from "../catering/status.ts";
@@ -9,9 +10,12 @@ import { emailBody } from "./email-layout.ts";
 
 function whenAndWhere(event: CateringEvent): string {
   return [
-    `When: ${formatLongDay(event.eventDate)}, ${formatClock(event.eventTime)}`,
+    m.emails_when({
+      eventDate: formatLongDay(event.eventDate),
+      eventTime: formatClock(event.eventTime),
+    }),
     `Where: ${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
-    `Guests: ${event.guestCount}`,
+    m.emails_guests({ guestCount: event.guestCount }),
   ].join("\n");
 }
 
@@ -21,11 +25,17 @@ function linkToBooking({ eventNumber }: CateringEvent, siteUrl: string): string 
 
 export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
   return {
-    subject: `Your booking ${event.eventNumber} at ${shop.name}`,
+    subject: m.emails_yourBookingAt({ eventNumber: event.eventNumber, name: shop.name }),
     body: emailBody(event.contactName, [
-      `Thank you for your booking ${event.eventNumber}: ${oneLine(event.eventName)}. We will call you to confirm it.`,
+      m.emails_thankYouForYourBooking({
+        eventNumber: event.eventNumber,
+        eventName: oneLine(event.eventName),
+      }),
       whenAndWhere(event),
-      `Total: ${formatRupees(event.totalPaise)}\nAdvance: ${formatRupees(event.advancePaise)}`,
+      m.emails_totalAdvance({
+        total: formatRupees(event.totalPaise),
+        advance: formatRupees(event.advancePaise),
+      }),
       linkToBooking(event, siteUrl),
     ]),
   };
@@ -36,10 +46,10 @@ export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
   const message = eventStatusMessage(status, eventDate, dayInPune(now()));
   const reason = status === "cancelled" ? oneLine(event.cancellationReason) : "";
   return {
-    subject: `Booking ${eventNumber}: ${eventStatusLabel(status)}`,
+    subject: m.emails_booking({ eventNumber, status: eventStatusLabel(status) }),
     body: emailBody(event.contactName, [
       `${message.replace(/(?<=\w)$/, ".")} (${eventNumber}: ${oneLine(event.eventName)})`,
-      reason ? `Reason: ${reason}` : null,
+      reason ? m.emails_reason({ reason }) : null,
       whenAndWhere(event),
       linkToBooking(event, siteUrl),
     ]),

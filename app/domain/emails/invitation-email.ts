@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { shop } from "../shop.ts";
 import { INVITATION_DAYS } from "../staff/invitation-days.ts";
 import type { Email } from "./email.ts";
@@ -10,10 +11,10 @@ export function invitationEmail(key: string, siteUrl: string): Email {
   return {
     subject: INVITATION_SUBJECT,
     body: emailBody(null, [
-      `You work at ${shop.name} and have got an account. Choose your password here:`,
+      m.emails_youWorkAtAndHave({ name: shop.name }),
       `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
-      `The link works once, for ${INVITATION_DAYS} days.`,
-      "If you do not know us, ignore this email.",
+      m.emails_theLinkWorksOnceFor({ invitationDays: INVITATION_DAYS }),
+      m.emails_ifYouDoNotKnow(),
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { expectedText } from "../orders/expected-at.ts";
@@ -22,31 +23,34 @@ function itemList(order: Order): string {
     .slice(1)
     .filter(({ paise }) => paise !== 0)
     .map(({ label, paise }) => `${oneLine(label)}: ${formatRupees(paise)}`);
-  return [...dishes, ...amounts, `Total: ${formatRupees(order.totalPaise)}`].join("\n");
+  return [...dishes, ...amounts, m.emails_total({ total: formatRupees(order.totalPaise) })].join(
+    "\n",
+  );
 }
 
 function payment({ paymentMethod, paymentStatus }: Order): string {
-  if (paymentStatus === "paid") return `Paid: ${paymentMethodLabel(paymentMethod)}.`;
+  if (paymentStatus === "paid")
+    return m.emails_paid({ paymentMethod: paymentMethodLabel(paymentMethod) });
   return paymentMethod === "upi"
-    ? "Payment: UPI. The page of your order says how to pay."
-    : `Payment: ${paymentMethodLabel(paymentMethod)}.`;
+    ? m.emails_paymentUpiThePageOf()
+    : m.emails_payment({ paymentMethod: paymentMethodLabel(paymentMethod) });
 }
 
 function place(order: Order): string {
-  if (order.deliveryType === "pickup") return `Pickup: ${shop.address}.`;
+  if (order.deliveryType === "pickup") return m.emails_pickup({ address: shop.address });
   return `Delivery to: ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}.`;
 }
 
 function time(order: Order): string {
-  if (order.promisedUntil) return `Time: ${expectedText(order)}.`;
-  if (order.dueAt) return `Expected: ${expectedText(order)}.`;
+  if (order.promisedUntil) return m.emails_time({ order: expectedText(order) });
+  if (order.dueAt) return m.emails_expected({ order: expectedText(order) });
   const leadMinutes = (order.promisedAt.getTime() - order.createdAt.getTime()) / MINUTE_MS;
-  return `Estimated time: ${estimateText(order.deliveryType, leadMinutes)}.`;
+  return m.emails_estimatedTime({ deliveryType: estimateText(order.deliveryType, leadMinutes) });
 }
 
 /** Minutes from the order would mean nothing by now. */
 function changedTime(order: Order): string {
-  return `Expected: ${expectedText(order)}.`;
+  return m.emails_expected({ order: expectedText(order) });
 }
 
 /** Where an order can be followed; `trackingUrl` is null once it has expired. */
@@ -55,17 +59,17 @@ export type OrderLinks = { siteUrl: string; trackingUrl: string | null };
 function linksToOrder({ orderNumber }: Order, { siteUrl, trackingUrl }: OrderLinks): string {
   const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
   const lines = [
-    `Follow your order: ${page}`,
-    ...(trackingUrl ? [`Without logging in, for a week: ${trackingUrl}`] : []),
+    m.emails_followYourOrder({ page }),
+    ...(trackingUrl ? [m.emails_withoutLoggingInForA({ trackingUrl })] : []),
   ];
   return lines.join("\n");
 }
 
 export function orderPlacedEmail(order: Order, links: OrderLinks): Email {
   return {
-    subject: `Your order ${order.orderNumber} at ${shop.name}`,
+    subject: m.emails_yourOrderAt({ orderNumber: order.orderNumber, name: shop.name }),
     body: emailBody(order.customerName, [
-      `Thank you for your order ${order.orderNumber}.`,
+      m.emails_thankYouForYourOrder({ orderNumber: order.orderNumber }),
       itemList(order),
       [payment(order), place(order), time(order)].join("\n"),
       linksToOrder(order, links),
@@ -81,9 +85,9 @@ function balance(order: Order): string | null {
 
 export function orderChangedEmail(order: Order, links: OrderLinks): Email {
   return {
-    subject: `Your order ${order.orderNumber} was changed`,
+    subject: m.emails_yourOrderWasChanged({ orderNumber: order.orderNumber }),
     body: emailBody(order.customerName, [
-      `Your order was changed (${order.orderNumber}). This is what it is now:`,
+      m.emails_yourOrderWasChangedThis({ orderNumber: order.orderNumber }),
       itemList(order),
       balance(order),
       [payment(order), place(order), changedTime(order)].join("\n"),
@@ -95,14 +99,12 @@ export function orderChangedEmail(order: Order, links: OrderLinks): Email {
 function statusText(order: Order): string {
   const isPickup = order.deliveryType === "pickup";
   const messages: Record<OrderStatus, string> = {
-    pending: "We have your order.",
-    confirmed: "We have confirmed your order and will start on it soon.",
-    preparing: "Your order is being prepared.",
-    out_for_delivery: "Your order is on its way to you.",
-    delivered: isPickup
-      ? "You have picked up your order. Enjoy it!"
-      : "Your order has arrived. Enjoy it!",
-    cancelled: "Your order was cancelled.",
+    pending: m.emails_weHaveYourOrder(),
+    confirmed: m.emails_weHaveConfirmedYourOrder(),
+    preparing: m.emails_yourOrderIsBeingPrepared(),
+    out_for_delivery: m.emails_yourOrderIsOnIts(),
+    delivered: isPickup ? m.emails_youHavePickedUpYour() : m.emails_yourOrderHasArrivedEnjoy(),
+    cancelled: m.emails_yourOrderWasCancelled(),
   };
   return messages[order.status];
 }
@@ -111,17 +113,20 @@ function cancellationText({ status, cancellationReason, paidPaise }: Order): str
   if (status !== "cancelled") return null;
   const reason = oneLine(cancellationReason);
   const lines = [
-    ...(reason ? [`Reason: ${reason}`] : []),
+    ...(reason ? [m.emails_reason({ reason })] : []),
     paidPaise > 0
-      ? `You have already paid. Call us at ${shop.phone} and we will refund you.`
-      : "There is nothing to pay.",
+      ? m.emails_youHaveAlreadyPaidCall({ phone: shop.phone })
+      : m.emails_thereIsNothingToPay(),
   ];
   return lines.join("\n");
 }
 
 export function orderStatusEmail(order: Order, links: OrderLinks): Email {
   return {
-    subject: `Order ${order.orderNumber}: ${orderStatusLabel(order.status)}`,
+    subject: m.emails_order({
+      orderNumber: order.orderNumber,
+      status: orderStatusLabel(order.status),
+    }),
     body: emailBody(order.customerName, [
       `${statusText(order)} (${order.orderNumber})`,
       cancellationText(order),

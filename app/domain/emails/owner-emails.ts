@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { formatLongDay } from "../catering/event-times.ts";
 import { formatDate, formatDateTime, formatTime, instantInPune, minutesOfDay } from "../clock.ts";
@@ -23,7 +24,7 @@ function dishes({ items, notes }: Order): string {
     const wishes = [...itemChoices(item), oneLine(specialInstructions)];
     return [`${quantity} × ${oneLine(name)}`, ...wishes].filter(Boolean).join(", ");
   });
-  return [...lines, ...(notes ? [`Note: ${oneLine(notes)}`] : [])].join("\n");
+  return [...lines, ...(notes ? [m.emails_note({ notes: oneLine(notes) })] : [])].join("\n");
 }
 
 function place(order: Order): string {
@@ -35,7 +36,7 @@ export function newOrderEmail(order: Order, adminName: string, siteUrl: string):
   const { orderNumber, customerName, phone, totalPaise, paymentMethod, dueAt } = order;
   const due = expectedAt(order);
   return {
-    subject: `New order ${orderNumber}`,
+    subject: m.emails_newOrder({ orderNumber }),
     body: emailBody(adminName, [
       `${oneLine(customerName)} (${oneLine(phone)}) has ordered. Due ${dueAt ? formatDateTime(due) : formatTime(due)}.`,
       dishes(order),
@@ -49,9 +50,14 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
   const { eventNumber, eventName, eventDate, eventTime, guestCount, totalPaise } = event;
   const at = instantInPune(eventDate, minutesOfDay(eventTime));
   return {
-    subject: `New booking ${eventNumber}: ${guestCount} guests on ${formatDate(at)}`,
+    subject: m.emails_newBookingGuestsOn({ eventNumber, guestCount, at: formatDate(at) }),
     body: emailBody(adminName, [
-      `${oneLine(event.contactName)} (${oneLine(event.contactPhone)}) has booked “${oneLine(eventName)}” for ${formatDateTime(at)}.`,
+      m.emails_hasBookedFor({
+        contactName: oneLine(event.contactName),
+        contactPhone: oneLine(event.contactPhone),
+        eventName: oneLine(eventName),
+        at: formatDateTime(at),
+      }),
       `${guestCount} guests, ${formatRupees(totalPaise)}\n${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
       `Please confirm it: ${siteUrl}/admin/events?event=${event.id}`,
     ]),
@@ -69,11 +75,11 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
   const { day, cash, closing, carried, unpaid, late } = report;
   const drawer = [
     ...cashLines(cash),
-    { label: "Expected", value: formatRupees(cash.expectedPaise) },
+    { label: m.shared_expected(), value: formatRupees(cash.expectedPaise) },
     ...(closing
       ? [
-          { label: "Counted", value: formatRupees(closing.countedPaise) },
-          { label: "Difference", value: differenceText(closing.differencePaise) },
+          { label: m.shared_counted(), value: formatRupees(closing.countedPaise) },
+          { label: m.emails_difference(), value: differenceText(closing.differencePaise) },
         ]
       : []),
   ];
@@ -84,17 +90,17 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
     return { label: token ?? orderNumber, value: formatRupees(duePaise) };
   });
   return {
-    subject: `${formatLongDay(day)} is closed`,
+    subject: m.emails_isClosed({ day: formatLongDay(day) }),
     body: emailBody(adminName, [
-      closing ? `${oneLine(closing.by)} has closed ${formatLongDay(day)}.` : null,
-      closing?.note ? `Note: ${oneLine(closing.note)}` : null,
-      section("Cash in the drawer", drawer),
-      section("Cash still with riders", riders),
-      section("Money by method", methodLines(report)),
+      closing ? m.emails_hasClosed({ by: oneLine(closing.by), day: formatLongDay(day) }) : null,
+      closing?.note ? m.emails_note2({ note: oneLine(closing.note) }) : null,
+      section(m.shared_cashInTheDrawer(), drawer),
+      section(m.shared_cashStillWithRiders(), riders),
+      section(m.shared_moneyByMethod(), methodLines(report)),
       section("Orders", orderLines(report)),
       section("Tax", taxLines(report)),
-      section("Not paid yet", open),
-      section("From earlier days, after they were closed", late.map(lateLine)),
+      section(m.emails_notPaidYet(), open),
+      section(m.emails_fromEarlierDaysAfterThey(), late.map(lateLine)),
       `${siteUrl}/admin/day/${day}`,
     ]),
   };

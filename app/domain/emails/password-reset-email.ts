@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
 import { shop } from "../shop.ts";
 import type { Email } from "./email.ts";
@@ -10,10 +11,10 @@ export function passwordResetEmail(key: string, siteUrl: string): Email {
   return {
     subject: RESET_SUBJECT,
     body: emailBody(null, [
-      "Somebody asked for a new password for your account. If it was you, choose one here:",
+      m.emails_somebodyAskedForANew(),
       `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
-      `The link works once, for ${RESET_MINUTES} minutes.`,
-      "If it was not you, ignore this email: your password stays as it is.",
+      m.emails_theLinkWorksOnceForMinutes({ resetMinutes: RESET_MINUTES }),
+      m.emails_ifItWasNotYou(),
     ]),
   };
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -34,8 +35,8 @@ export function resendEmail(actor: User, id: string): Result<StoredEmail> {
   return write(() => {
     if (!may(actor, "read the records")) return adminOnly;
     const before = findEmail(id);
-    if (!before) return problem("not_found", "Email not found");
-    if (!emailSiteUrl()) return problem("unavailable", "The shop has no mail server.");
+    if (!before) return problem("not_found", m.emails_emailNotFound());
+    if (!emailSiteUrl()) return problem("unavailable", m.emails_theShopHasNoMail());
     makeDue.run({ id, at: now().getTime() });
     const after = findEmail(id) ?? before;
     recordAudit(actor, {

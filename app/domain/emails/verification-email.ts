@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { VERIFICATION_DAYS } from "../accounts/verification-days.ts";
 import { shop } from "../shop.ts";
 import type { Email } from "./email.ts";
@@ -10,10 +11,10 @@ export function verificationEmail(key: string, siteUrl: string): Email {
   return {
     subject: VERIFICATION_SUBJECT,
     body: emailBody(null, [
-      `This email address was given to us for an account, an order or a booking at ${shop.name}. If it was you, verify it here to get news about your orders and bookings:`,
+      m.emails_thisEmailAddressWasGiven({ name: shop.name }),
       `${siteUrl}/email-verification?key=${encodeURIComponent(key)}`,
-      `The link works once, for ${VERIFICATION_DAYS} days.`,
-      "If it was not you, ignore this email: we will send you nothing else.",
+      m.emails_theLinkWorksOnceForDays({ verificationDays: VERIFICATION_DAYS }),
+      m.emails_ifItWasNotYouIgnore(),
     ]),
   };
 }

@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 const KILO = 1000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -5,7 +7,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Such as `1.2 MB`. */
 export function formatBytes(bytes: number): string {
-  if (bytes < KILO) return `${bytes} bytes`;
+  if (bytes < KILO) return m.admin_bytes({ bytes });
   const units = ["KB", "MB", "GB"];
   const step = Math.min(Math.floor(Math.log10(bytes) / 3), units.length);
   return `${(bytes / KILO ** step).toFixed(1)} ${units[step - 1]}`;
@@ -23,6 +25,6 @@ export function formatDuration(seconds: number): string {
     [Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS), "minute"],
   ];
   const shown = parts.filter(([count]) => count > 0).slice(0, 2);
-  if (shown.length === 0) return "Less than a minute";
+  if (shown.length === 0) return m.admin_lessThanAMinute();
   return shown.map(([count, noun]) => counted(count, noun)).join(" ");
 }

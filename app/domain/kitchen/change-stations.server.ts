@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -24,7 +25,7 @@ function namesake(name: string, id: string | null): Problem | null {
   const same = listStations().find(
     (station) => station.id !== id && station.name.toLowerCase() === name.toLowerCase(),
   );
-  return same ? refused(`Another station is called ${same.name}`) : null;
+  return same ? refused(m.kitchen_anotherStationIsCalled({ name: same.name })) : null;
 }
 
 /** Adds a station at the end (`id` is null) or renames one. Problems: `forbidden`, `not_found`, `validation`. */
@@ -41,7 +42,7 @@ export function saveStation(
     const taken = namesake(name, id);
     if (taken) return taken;
     if (!before && known.length >= stationLimits.count) {
-      return refused(`There can be at most ${stationLimits.count} stations`);
+      return refused(m.kitchen_thereCanBeAtMost({ count: stationLimits.count }));
     }
     const station = { id: id ?? newId(), name };
     db.insert(stations)
@@ -119,7 +120,7 @@ export function chooseStations(actor: User, wanted: Record<string, string>): Res
       );
     recordAudit(actor, {
       action: "station.categories_changed",
-      subject: { id: "categories", name: "Stations of the categories" },
+      subject: { id: "categories", name: m.kitchen_stationsOfTheCategories() },
       before: named((category) => before.get(category)),
       after: named((category) => wanted[category]),
     });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { KitchenTicketCard } from "./kitchen-ticket.ts";
 import type { Station } from "./station.ts";
 
@@ -11,7 +12,10 @@ type Ticket = Pick<KitchenTicketCard, "group" | "lines">;
 
 /** What new and cooking orders still need, most first, station by station; stations with nothing to do are left out. */
 export function cookNow(tickets: Ticket[], stations: Station[]): StationToCook[] {
-  const places = [...stations, { id: null, name: stations.length > 0 ? "Other dishes" : "" }];
+  const places = [
+    ...stations,
+    { id: null, name: stations.length > 0 ? m.kitchen_otherDishes() : "" },
+  ];
   const lines = tickets
     .filter(({ group }) => group === "new" || group === "cooking")
     .flatMap((ticket) => ticket.lines);
@@ -40,5 +44,5 @@ function dishesToCook(lines: Ticket["lines"]): DishToCook[] {
 
 /** `14 × Pani Puri, 3 Jain`. */
 export function dishToCookText({ name, quantity, jainQuantity }: DishToCook): string {
-  return `${quantity} × ${name}${jainQuantity > 0 ? `, ${jainQuantity} Jain` : ""}`;
+  return `${quantity} × ${name}${jainQuantity > 0 ? m.kitchen_jain({ jainQuantity }) : ""}`;
 }

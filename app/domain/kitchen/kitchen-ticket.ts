@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatTime } from "../clock.ts";
 import { channelLabels, orderedBy } from "../orders/channel.ts";
 import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at.ts";
@@ -23,15 +24,16 @@ type Aged = Parameters<typeof waitingTime>[0];
 /** `12 min` since it may be made, `5 min late`, or when its making starts. Orders of a former day may have been forgotten. */
 export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgency } {
   const { waitedMinutes, lateMinutes, urgency } = waitingTime(order, at);
-  if (lateMinutes > 0) return { text: `${minutesText(lateMinutes)} late`, urgency };
+  if (lateMinutes > 0)
+    return { text: m.kitchen_late({ lateMinutes: minutesText(lateMinutes) }), urgency };
   if (waitedMinutes !== null) return { text: minutesText(waitedMinutes), urgency };
   return { text: `from ${formatTime(order.dueAt ?? order.createdAt)}`, urgency };
 }
 
 function minutesText(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`;
+  if (minutes < 120) return m.kitchen_min({ minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+  return hours < 48 ? `${hours} h` : m.kitchen_days({ floor: Math.floor(hours / 24) });
 }
 
 export type KitchenLine = KitchenItem & {

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { categories } from "../menu/categories.ts";
 import { requiredText } from "../text.ts";
 import { stationLimits } from "./station.ts";
 
 export const stationForm = z.object({
-  name: requiredText("Enter a name", { max: stationLimits.nameLength }),
+  name: requiredText(() => m.kitchen_enterAName(), { max: stationLimits.nameLength }),
 });
 export type StationFields = z.input<typeof stationForm>;
 

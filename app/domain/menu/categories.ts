@@ -1,5 +1,11 @@
+import { m } from "#messages";
 export const categories = [
-  { id: "pani-puri", name: "Pani Puri" },
+  {
+    id: "pani-puri",
+    get name() {
+      return m.shared_paniPuri();
+    },
+  },
   { id: "chaat", name: "Chaat" },
   { id: "beverages", name: "Beverages" },
   { id: "desserts", name: "Desserts" },

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -74,7 +75,7 @@ export function changePrices(
     setSizePrices(groupIds.flatMap((id) => dishesUsing(id).map((dish) => dish.id)));
     recordAudit(actor, {
       action: "product.prices_changed",
-      subject: { id: "prices", name: `${preview.changed} prices` },
+      subject: { id: "prices", name: m.menu_prices({ changed: preview.changed }) },
       before: auditedPrices(dishes, choices, "oldPaise"),
       after: auditedPrices(dishes, choices, "newPaise"),
     });

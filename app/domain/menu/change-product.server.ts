@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -51,7 +52,7 @@ function change(
 export function setStock(actor: User, id: string, stock: number): Result<Dish> {
   const dish = may(actor, "mark dishes sold out") ? findDish(id, actor) : undefined;
   if (dish?.kind === "combo") {
-    const message = `The stock of ${dish.name} is that of its dishes. Set theirs instead.`;
+    const message = m.menu_theStockOfIsThat({ name: dish.name });
     return problem("validation", message);
   }
   return change(actor, id, "stock_changed", (at) =>

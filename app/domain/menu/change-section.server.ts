@@ -1,5 +1,6 @@
 import { db, write } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -18,7 +19,7 @@ function change(
 ): Result<{ name: string }> {
   if (!may(actor, "change the menu")) return adminOnly;
   const name = categories.find(({ id }) => id === category)?.name;
-  if (!name) return problem("not_found", "There is no such section");
+  if (!name) return problem("not_found", m.menu_thereIsNoSuchSection());
   return write(() => {
     const before = menuSectionRows();
     const at = before.findIndex((section) => section.category === category);

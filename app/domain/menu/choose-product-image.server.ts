@@ -1,4 +1,5 @@
 import { starterMenu } from "#db/starter/menu.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { drawImage } from "../images/draw-image.server.ts";
@@ -12,7 +13,7 @@ import { IMAGE_INVALID, isRemoteImage } from "./product-image.ts";
 export type ChosenProductImage = { own: ChosenImage } | { url: string };
 
 function refused(msg: string): Problem {
-  return problem("validation", "Validation failed", { errors: [{ path: "image", msg }] });
+  return problem("validation", m.shared_validationFailed(), { errors: [{ path: "image", msg }] });
 }
 
 /** Converts a data URL here, before any transaction. Problems: `validation` at `image`. */
@@ -38,7 +39,7 @@ export async function chooseProductImage(
 export function attachProductImage(chosen: ChosenProductImage): Result<string> {
   if ("url" in chosen) return ok(chosen.url);
   const id = attachImage(chosen.own);
-  if (!id) return refused("The picture is no longer kept here. Send it again");
+  if (!id) return refused(m.menu_thePictureIsNoLonger());
   if (typeof chosen.own !== "string") return ok(imageUrl(id, chosen.own.width));
   const [image] = imagesAt([chosen.own]);
   return image ? ok(imageSource(image).src) : refused(IMAGE_INVALID);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -66,12 +67,12 @@ function auditedCells({ added, changed }: ImportPreview): {
   const before: AuditFields = {};
   const after: AuditFields = {};
   for (const { line, name, changes } of changed) {
-    const key = name in after ? `${name} (line ${line})` : name;
+    const key = name in after ? m.menu_line({ name, line }) : name;
     before[key] = Object.fromEntries(changes.map((change) => [change.column, change.before]));
     after[key] = Object.fromEntries(changes.map((change) => [change.column, change.after]));
   }
   for (const { line, name, cells } of added) {
-    after[name in after ? `${name} (line ${line})` : name] = cells;
+    after[name in after ? m.menu_line({ name, line }) : name] = cells;
   }
   return { before, after };
 }
@@ -98,7 +99,10 @@ export function importMenu(actor: User, text: string, fingerprint: string): Resu
     }
     recordAudit(actor, {
       action: "product.menu_imported",
-      subject: { id: "menu", name: dishes.length === 1 ? "1 dish" : `${dishes.length} dishes` },
+      subject: {
+        id: "menu",
+        name: dishes.length === 1 ? "1 dish" : m.shared_dishes({ length: dishes.length }),
+      },
       ...auditedCells(preview),
     });
     return ok({ added: preview.added.length, changed: preview.changed.length });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { weekdays } from "../opening-hours.ts";
 import { categories } from "./categories.ts";
 import { clockTimeOf } from "./sale-hours.ts";
@@ -41,22 +42,32 @@ export type MenuLine = {
 export const menuColumns = {
   id: "ID",
   name: "Name",
-  nameDevanagari: "Name in Devanagari",
-  otherNames: "Other names",
+  get nameDevanagari() {
+    return m.shared_nameInDevanagari();
+  },
+  get otherNames() {
+    return m.menu_otherNames();
+  },
   kind: "Kind",
   category: "Category",
   position: "Position",
   pricePaise: "Price",
   stock: "Stock",
   plates: "Plates",
-  taxBasisPoints: "Tax rate",
-  taxCode: "HSN or SAC",
+  get taxBasisPoints() {
+    return m.shared_taxRate();
+  },
+  get taxCode() {
+    return m.shared_hsnOrSac();
+  },
   station: "Station",
   isVeg: "Vegetarian",
   isSpicy: "Spicy",
   isPopular: "Popular",
   isAvailable: "Active",
-  description: "Description",
+  get description() {
+    return m.shared_description();
+  },
   ingredients: "Ingredients",
   allergens: "Allergens",
   image: "Image",
@@ -64,7 +75,9 @@ export const menuColumns = {
   saleFromMinutes: "From",
   saleUntilMinutes: "Until",
   groups: "Options",
-  parts: "Combo parts",
+  get parts() {
+    return m.menu_comboParts();
+  },
 } as const satisfies Record<keyof MenuLine, string>;
 
 export type MenuField = keyof typeof menuColumns;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { isDataImage } from "../images/data-image.ts";
 import { rupeesToPaise } from "../money.ts";
@@ -16,13 +17,10 @@ const MAX_POSITION = 10_000;
 const flag = z.boolean("Write yes or no");
 
 function textList(what: string) {
-  const tooLong = `Each of the ${what} must be at most ${MAX_ITEM_LENGTH} characters. Separate them with semicolons`;
-  return z
-    .array(z.string().max(MAX_ITEM_LENGTH, tooLong))
-    .max(
-      productLimits.wordList.words,
-      `There can be at most ${productLimits.wordList.words} ${what}`,
-    );
+  const tooLong = m.menu_eachOfTheMustBe({ what, maxItemLength: MAX_ITEM_LENGTH });
+  return z.array(z.string().max(MAX_ITEM_LENGTH, tooLong)).max(productLimits.wordList.words, {
+    error: () => m.menu_thereCanBeAtMost({ words: productLimits.wordList.words, what }),
+  });
 }
 
 const position = `Position must be a whole number from 0 to ${MAX_POSITION}`;
@@ -49,10 +47,7 @@ const menuLine = z
       `Write one of ${categories.map((one) => one.name).join(", ")}`,
     ),
     position: z.number(position).int(position).min(0, position).max(MAX_POSITION, position),
-    image: image.refine(
-      (url) => !isDataImage(url),
-      "Write a web address, or upload the picture on the page of the dish",
-    ),
+    image: image.refine((url) => !isDataImage(url), { error: () => m.menu_writeAWebAddressOr() }),
     isVeg: flag,
     isSpicy: flag,
     isPopular: flag,
@@ -65,7 +60,7 @@ const menuLine = z
   })
   .refine(
     ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
-    { path: ["saleUntilMinutes"], error: "Must be later than From" },
+    { path: ["saleUntilMinutes"], error: () => m.menu_mustBeLaterThanFrom() },
   );
 
 const FLAGS: Record<string, boolean> = { yes: true, no: false, true: true, false: false };

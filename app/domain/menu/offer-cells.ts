@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { GroupRules, OptionKind } from "../options/option-group.ts";
 import { categories } from "./categories.ts";
@@ -7,9 +8,9 @@ type UsedGroup = GroupRules & { name: string; kind: OptionKind };
 function rulesText({ kind, isRequired, min, max, includedFree }: UsedGroup): string {
   const rules = [
     isRequired && "required",
-    min > 1 && `at least ${min}`,
+    min > 1 && m.menu_atLeast({ min }),
     kind !== "one" && `up to ${max}`,
-    includedFree > 0 && `${includedFree} free`,
+    includedFree > 0 && m.menu_free({ includedFree }),
   ].filter(Boolean);
   return rules.length > 0 ? ` (${rules.join(", ")})` : "";
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { SavedPart } from "../options/combo-schema.ts";
 import { comboProblem } from "../options/combo-settings.ts";
 import type { GroupUse } from "../options/group-use-schema.ts";
@@ -65,19 +66,19 @@ export function parseGroupsCell(
     const bracket = isWhole || !entry.endsWith(")") ? entry.length : entry.lastIndexOf("(");
     const name = entry.slice(0, Math.max(0, bracket)).trim();
     const [group, ...others] = known.filter((one) => same(one.name, name));
-    if (!group) return refused(`No options are called “${name}”. Add them on the page of options`);
+    if (!group) return refused(m.menu_noOptionsAreCalledAdd({ name }));
     if (others.length > 0) {
-      return refused(`Several options are called “${name}”: change them on the page of the dish`);
+      return refused(m.menu_severalOptionsAreCalledChange({ name }));
     }
     const rules = rulesOf(entry.slice(bracket + 1, -1));
     if (!rules) {
-      return refused(`Write ${name} with rules such as (required, at least 1, up to 4, 2 free)`);
+      return refused(m.menu_writeWithRulesSuchAs({ name }));
     }
     rows.push({ ...rules, groupId: group.id, row });
     used.push({ group, rules: { ...rules, max: rules.max ?? usualMax(group) } });
   }
   if (rows.length > optionLimits.groups) {
-    return refused(`A dish can have at most ${optionLimits.groups} kinds of options`);
+    return refused(m.menu_aDishCanHaveAt({ groups: optionLimits.groups }));
   }
   const wrong = dishOptionsProblem(dish, used);
   if (wrong) return refused(wrong.msg);
@@ -108,25 +109,23 @@ export function parsePartsCell(
       /^([^:]+):\s*(\d{1,2})\s*[×x]\s*(.+?)(?:\s*\(up to ₹?\s*([\d,.]+)\))?$/i.exec(entry) ?? [];
     const isPart = Number(count) >= 1 && Number(count) <= partQuantity && name.length <= partName;
     if (!offered || !isPart) {
-      return refused(
-        `Write “${entry}” such as Your drink: 1 × Lassi | Sol Kadhi, or Your drink: 1 × any of Beverages (up to ₹35)`,
-      );
+      return refused(m.menu_writeSuchAsYourDrink({ entry }));
     }
     const [, section] = /^any of (.+)$/i.exec(offered) ?? [];
     const category = categories.find(
       (one) => section && (same(one.name, section) || same(one.id, section)),
     );
     if (section && !category) {
-      return refused(`Write one of ${categories.map((one) => one.name).join(", ")} after any of`);
+      return refused(
+        m.menu_writeOneOfAfterAny({ join: categories.map((one) => one.name).join(", ") }),
+      );
     }
     const dishes: KnownDish[] = [];
     for (const dishName of category ? [] : offered.split("|").map((one) => one.trim())) {
       const [dish, ...others] = known.filter((one) => same(one.name, dishName));
-      if (!dish) return refused(`No dish is called “${dishName}”. Write a name of the menu`);
+      if (!dish) return refused(m.menu_noDishIsCalledWrite({ dishName }));
       if (others.length > 0) {
-        return refused(
-          `Several dishes are called “${dishName}”: change it on the page of the combo`,
-        );
+        return refused(m.menu_severalDishesAreCalledChange({ dishName }));
       }
       dishes.push(dish);
     }
@@ -141,7 +140,7 @@ export function parsePartsCell(
     named.push({ ...part, dishes: dishes.map((dish) => dish.name).sort() });
   }
   if (rows.length > optionLimits.parts) {
-    return refused(`A combo can have at most ${optionLimits.parts} parts`);
+    return refused(m.menu_aComboCanHaveAt({ parts: optionLimits.parts }));
   }
   const wrong = comboProblem(combo, rows, known);
   return wrong ? refused(wrong.msg) : ok({ rows, cell: partsCell(named) });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { m } from "#messages";
 import { readCsv, withoutFormulaPrefix } from "../csv/read-csv.server.ts";
 import { listStations } from "../kitchen/stations.server.ts";
 import { listOptionGroups } from "../options/queries.server.ts";
@@ -31,14 +32,11 @@ function columnsOf(titles: string[]): Result<Columns> {
     menuFields.find((field) => normalized(menuColumns[field]) === normalized(title)),
   );
   if (!columns.includes("id")) {
-    return problem(
-      "validation",
-      "The first line has no column ID. Export the menu, and change that file.",
-    );
+    return problem("validation", m.menu_theFirstLineHasNo());
   }
   const repeated = columns.find((field, at) => field && columns.indexOf(field) < at);
   return repeated
-    ? problem("validation", `The column ${menuColumns[repeated]} appears twice. Remove one.`)
+    ? problem("validation", m.menu_theColumnAppearsTwiceRemove({ value: menuColumns[repeated] }))
     : ok(columns);
 }
 
@@ -69,7 +67,7 @@ export function planImport(text: string): Result<ImportPlan> {
   const columns = columnsOf(titles);
   if (!columns.ok) return columns;
   if (lines.length > MAX_LINES) {
-    return problem("validation", `The file has more than ${MAX_LINES} lines. Send it in parts.`);
+    return problem("validation", m.menu_theFileHasMoreThan({ maxLines: MAX_LINES }));
   }
 
   const menu = menuLines();
@@ -97,13 +95,13 @@ export function planImport(text: string): Result<ImportPlan> {
       problems.push({ line: number, column: field && menuColumns[field], message });
     if (line.every((cell) => cell.trim() === "")) continue;
     if (line.length !== titles.length) {
-      report(null, `Write ${titles.length} cells instead of ${line.length}, as in the first line`);
+      report(null, m.menu_writeCellsInsteadOfAs({ length: titles.length, length2: line.length }));
       continue;
     }
     const id = (line[columns.value.indexOf("id")] ?? "").trim();
     const before = byId.get(id) ?? null;
     if (id !== "" && !before) {
-      report("id", "No dish has this ID. To add a dish, leave the ID empty");
+      report("id", m.menu_noDishHasThisId());
       continue;
     }
     const stored = before ? menuCells(before) : newDish;
@@ -115,7 +113,7 @@ export function planImport(text: string): Result<ImportPlan> {
     const key = before ? id : normalized(cells.name);
     const earlier = lineOf.get(key);
     if (key && earlier !== undefined) {
-      report(before ? "id" : "name", `The same dish as in line ${earlier}. Remove one`);
+      report(before ? "id" : "name", m.menu_theSameDishAsIn({ earlier }));
       continue;
     }
     lineOf.set(key, number);
@@ -124,7 +122,7 @@ export function planImport(text: string): Result<ImportPlan> {
       continue;
     }
     if (!before && names.has(normalized(cells.name))) {
-      report("id", `${cells.name.trim()} is on the menu already. Write its ID, or change the name`);
+      report("id", m.menu_isOnTheMenuAlready({ name: cells.name.trim() }));
     }
     const planned = planLine(before, stored, cells, known);
     if (planned.problems) {

@@ -1,5 +1,6 @@
 import { newId } from "#db/new-id.ts";
 import { starterMenu } from "#db/starter/menu.ts";
+import { m } from "#messages";
 import { imageIdOf } from "../images/image.ts";
 import { imagesAt } from "../images/queries.server.ts";
 import type { Station } from "../kitchen/station.ts";
@@ -84,7 +85,7 @@ export function planLine(
   );
   if (stationName && !station) {
     const names = known.stations.map(({ name }) => name).join(", ");
-    const msg = names ? `Write one of ${names}` : "Leave it empty: there are no stations";
+    const msg = names ? m.menu_writeOneOf({ names }) : m.menu_leaveItEmptyThereAre();
     problems.set("station", `${msg}, or add it in the settings`);
   }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { searchQuery } from "../paging.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { categoryIds } from "./categories.ts";
@@ -18,8 +19,8 @@ export const priceChangeQuery = z.object({
   amount: typedAmount(
     z.coerce
       .number("Enter a number, such as 5 or 2.5")
-      .positive("Enter a number above 0, such as 5 or 2.5")
-      .max(productLimits.priceRupees.max, "That is more than any price can be"),
+      .positive({ error: () => m.menu_enterANumberAbove0() })
+      .max(productLimits.priceRupees.max, { error: () => m.menu_thatIsMoreThanAny() }),
   ),
   unit: z.enum(["rupees", "percent"]).catch("rupees"),
   rounding: z.enum(["five", "none"]).catch("five"),

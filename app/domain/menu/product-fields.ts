@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { paiseToRupees } from "../money.ts";
 import type { DishOptionGroup } from "../options/option-group.ts";
 import type { Dish } from "./dish.ts";
@@ -105,9 +106,13 @@ export const newCombo: ProductFields = {
 /** For the button "Fill Test Data", as a browser would send it. */
 export const testProduct = {
   kind: "dish",
-  name: "Test Dahi Puri",
+  get name() {
+    return m.menu_testDahiPuri();
+  },
   nameDevanagari: "दही पुरी",
-  otherNames: "dahipuri, curd puri",
+  get otherNames() {
+    return m.menu_dahipuriCurdPuri();
+  },
   category: "pani-puri",
   description:
     "Six puris filled with potato, sweet curd and tamarind chutney. Test data: change me.",
@@ -180,5 +185,5 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
 /** For the form that adds a dish like another; its parts are new ones. */
 export function copiedFields(fields: ProductFields): ProductFields {
   const parts = fields.parts.map((part) => ({ ...part, id: "" }));
-  return { ...fields, name: `Copy of ${fields.name}`, parts };
+  return { ...fields, name: m.menu_copyOf({ name: fields.name }), parts };
 }

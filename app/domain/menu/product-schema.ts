@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { minutesOfDay } from "../clock.ts";
 import { rupeesToPaise } from "../money.ts";
 import { comboPartRows } from "../options/combo-schema.ts";
@@ -23,36 +24,38 @@ const atMost = (most: number) => most.toLocaleString("en-IN");
 
 export const stockCount = z
   .number({ error: missingOr("Stock is required", "Stock must be a number") })
-  .refine(Number.isInteger, { error: "Stock must be a whole number", abort: true })
-  .min(0, "Stock cannot be negative")
-  .max(stock.max, `Stock must be at most ${atMost(stock.max)}`);
+  .refine(Number.isInteger, { error: () => m.menu_stockMustBeAWhole(), abort: true })
+  .min(0, { error: () => m.menu_stockCannotBeNegative() })
+  .max(stock.max, { error: () => m.menu_stockMustBeAtMost({ max: atMost(stock.max) }) });
 
 /** A flag that is missing stays as it is. */
 export const productInput = z.object({
-  name: requiredText("Product name is required", {
-    min: [name.min, `Product name must be at least ${name.min} characters`],
+  name: requiredText(() => m.menu_productNameIsRequired(), {
+    min: [name.min, () => m.menu_productNameMustBeAtLeast({ min: name.min })],
     max: name.max,
-    maxMessage: `Product name must be at most ${name.max} characters`,
+    maxMessage: () => m.menu_productNameMustBeAt({ max: name.max }),
   }),
   category: z.enum(categoryIds, {
     error: missingOr("Category is required", `Category must be one of ${categoryIds.join(", ")}`),
   }),
-  description: requiredText("Description is required", {
-    min: [description.min, `Description must be at least ${description.min} characters`],
+  description: requiredText(() => m.menu_descriptionIsRequired(), {
+    min: [description.min, () => m.menu_descriptionMustBeAtLeast({ min: description.min })],
     max: description.max,
-    maxMessage: `Description must be at most ${description.max} characters`,
+    maxMessage: () => m.menu_descriptionMustBeAtMost({ max: description.max }),
   }),
   price: typedAmount(
     z
       .number({ error: missingOr("Price is required", "Price must be a number") })
-      .refine((rupees) => rupeesToPaise(rupees) > 0, "Price must be positive")
-      .max(priceRupees.max, `Price must be at most ₹${atMost(priceRupees.max)}`),
+      .refine((rupees) => rupeesToPaise(rupees) > 0, { error: () => m.menu_priceMustBePositive() })
+      .max(priceRupees.max, {
+        error: () => m.menu_priceMustBeAtMost({ max: atMost(priceRupees.max) }),
+      }),
   ),
   stock: stockCount,
   image: z
     .string({ error: missingOr("Image is required", IMAGE_INVALID) })
     .trim()
-    .min(1, { error: "Image is required", abort: true })
+    .min(1, { error: () => m.menu_imageIsRequired(), abort: true })
     .refine(isProductImage, IMAGE_INVALID),
   isVeg: z.boolean("Must be true or false").optional(),
   isSpicy: z.boolean("Must be true or false").optional(),
@@ -73,12 +76,14 @@ const words = optionalText(wordList.max)
         .filter(Boolean),
     ),
   ])
-  .refine((list) => list.length <= wordList.words, `There can be at most ${wordList.words}`);
+  .refine((list) => list.length <= wordList.words, {
+    error: () => m.menu_thereCanBeAtMost2({ words: wordList.words }),
+  });
 
 /** Null if none was typed. */
 const clockTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 08:00")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.menu_enterATimeSuchAs() })
   .transform(minutesOfDay)
   .optional()
   .transform((minutes) => minutes ?? null);
@@ -97,7 +102,7 @@ type TypedHours = { saleFrom: number | null; saleUntil: number | null };
 
 function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.RefinementCtx) {
   if (saleUntil === null || saleUntil > (saleFrom ?? 0)) return;
-  const message = "Choose an end after the beginning, on the same day";
+  const message = m.menu_chooseAnEndAfterThe();
   context.addIssue({ code: "custom", path: ["saleUntil"], message });
 }
 
@@ -155,5 +160,9 @@ export type SectionHoursInput = z.input<typeof sectionHoursForm>;
 
 /** A place in a list, 0 being the first. */
 export const placeForm = z.object({
-  to: z.number({ error: "Choose a place" }).int("Choose a place").min(0).max(100_000),
+  to: z
+    .number({ error: () => m.menu_chooseAPlace() })
+    .int({ error: () => m.menu_chooseAPlace() })
+    .min(0)
+    .max(100_000),
 });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatMinutes } from "../clock.ts";
 import { weekdays } from "../opening-hours.ts";
 
@@ -19,7 +20,7 @@ export function saleHoursText(hours: SaleHours): string | null {
       : `${from ? "to" : "until"} ${formatMinutes(hours.saleUntilMinutes)}`;
   const on = days.length > 0 ? `on ${new Intl.ListFormat("en").format(days)}` : "";
   const parts = [on, [from, until].filter(Boolean).join(" ")].filter(Boolean);
-  return parts.length > 0 ? `Sold ${parts.join(", ")}` : null;
+  return parts.length > 0 ? m.menu_sold({ join: parts.join(", ") }) : null;
 }
 
 /** For a time field: `08:00`. */

@@ -1,8 +1,24 @@
+import { m } from "#messages";
 export const contactSubjects = [
-  { id: "general", name: "A general question" },
-  { id: "order", name: "An order" },
+  {
+    id: "general",
+    get name() {
+      return m.messages_aGeneralQuestion();
+    },
+  },
+  {
+    id: "order",
+    get name() {
+      return m.messages_anOrder();
+    },
+  },
   { id: "feedback", name: "Feedback" },
-  { id: "complaint", name: "A complaint" },
+  {
+    id: "complaint",
+    get name() {
+      return m.messages_aComplaint();
+    },
+  },
   { id: "catering", name: "Catering" },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { type ContactSubject, contactSubjects } from "./contact-subjects.ts";
 
@@ -22,7 +23,7 @@ export function subjectLabel({ subject }: Pick<ReceivedMessage, "subject">): str
  */
 function mailUrl({ email, ...message }: ReceivedMessage): string {
   const to = encodeURIComponent(email).replace("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subjectLabel(message)}`)}`;
+  return `mailto:${to}?subject=${encodeURIComponent(m.messages_re({ message: subjectLabel(message) }))}`;
 }
 
 export function messageRow(message: ReceivedMessage) {

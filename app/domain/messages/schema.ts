@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone } from "../accounts/phone.ts";
 import { requiredText } from "../text.ts";
@@ -10,16 +11,16 @@ export const newsletterInput = z.object({ email: requiredEmail() });
 export const MAX_MESSAGE_LENGTH = 2000;
 
 export const contactInput = z.object({
-  name: requiredText("Name is required", {
+  name: requiredText(() => m.shared_nameIsRequired(), {
     max: 80,
-    maxMessage: "Name must be at most 80 characters",
+    maxMessage: () => m.shared_nameMustBeAtMost(),
   }),
   email: requiredEmail(),
   phone: optionalPhone,
-  subject: z.enum(contactSubjectIds, { error: "Please choose a subject" }),
-  message: requiredText("Message is required", {
+  subject: z.enum(contactSubjectIds, { error: () => m.messages_pleaseChooseASubject() }),
+  message: requiredText(() => m.messages_messageIsRequired(), {
     max: MAX_MESSAGE_LENGTH,
-    maxMessage: `Message must be at most ${MAX_MESSAGE_LENGTH} characters`,
+    maxMessage: () => m.messages_messageMustBeAtMost({ maxMessageLength: MAX_MESSAGE_LENGTH }),
   }),
 });
 export type ContactInput = z.output<typeof contactInput>;

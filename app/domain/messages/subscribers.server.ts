@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newsletterSubscribers as subscribers } from "#db/schema/messages.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { ListView } from "../list-url.ts";
@@ -97,7 +98,7 @@ export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
   return write(() => {
     if (!may(actor, "answer messages")) return adminOnly;
     const subscriber = findSubscriber(id);
-    if (!subscriber) return problem("not_found", "Subscriber not found");
+    if (!subscriber) return problem("not_found", m.messages_subscriberNotFound());
     remove.run({ id });
     recordAudit(actor, {
       action: "subscriber.removed",

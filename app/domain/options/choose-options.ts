@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import {
   type Choice,
@@ -18,23 +19,26 @@ function groupProblem(dish: string, group: DishOptionGroup, chosen: Chosen[]): P
   const path = `options.${id}`;
   const gone = chosen.find(({ choice }) => choice.isHidden);
   if (gone) {
-    const msg = `${gone.choice.name} (${name}) is no longer offered with ${dish}. Choose again.`;
+    const msg = m.options_isNoLongerOfferedWith({ name: gone.choice.name, name2: name, dish });
     return refused(path, msg, "conflict");
   }
   const soldOut = chosen.find(({ choice }) => choice.soldOut);
   if (soldOut) {
-    const msg = `${soldOut.choice.name} (${name}) for ${dish} is sold out for now. Choose again.`;
+    const msg = m.options_forIsSoldOutFor({ name: soldOut.choice.name, name2: name, dish });
     return refused(path, msg, "out_of_stock");
   }
   const repeated = chosen.find(({ quantity }) => kind !== "quantities" && quantity > 1);
   if (repeated) {
-    return refused(path, `${repeated.choice.name} (${name}) for ${dish} can be chosen only once.`);
+    return refused(
+      path,
+      m.options_forCanBeChosenOnly({ name: repeated.choice.name, name2: name, dish }),
+    );
   }
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   const least = count > 0 ? min : leastRequired({ isRequired, min });
-  if (count === 0 && least === 1) return refused(path, `Choose ${name} for ${dish}.`);
-  if (count < least) return refused(path, `Choose at least ${least} of ${name} for ${dish}.`);
-  if (count > max) return refused(path, `Choose at most ${max} of ${name} for ${dish}.`);
+  if (count === 0 && least === 1) return refused(path, m.options_chooseFor({ name, dish }));
+  if (count < least) return refused(path, m.options_chooseAtLeastOfFor({ least, name, dish }));
+  if (count > max) return refused(path, m.options_chooseAtMostOfFor({ max, name, dish }));
   return null;
 }
 
@@ -71,7 +75,7 @@ export function chooseOptions(
 ): Result<SoldOption[]> {
   const known = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
   if (Object.keys(options).some((id) => !known.has(id))) {
-    return refused("options", `A choice for ${dish} is no longer offered. Choose again.`);
+    return refused("options", m.options_aChoiceForIsNo({ dish }));
   }
   const sold: SoldOption[] = [];
   for (const group of groups) {

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { DishOptionGroup } from "./option-group.ts";
 
 /** A dish that can be chosen for a part. */
@@ -54,8 +55,8 @@ export function missingPart(parts: ComboPart[]): ComboPart | undefined {
 /** Says which part is missing, if it is a combo. */
 export function soldOutText(name: string, parts: ComboPart[]): string {
   const missing = missingPart(parts);
-  const reason = missing ? `: too little is left for ${missing.name}` : "";
-  return `${name} is sold out for now${reason}.`;
+  const reason = missing ? m.options_tooLittleIsLeftFor({ name: missing.name }) : "";
+  return m.options_isSoldOutForNow({ name, reason });
 }
 
 /** What the cheapest dishes of the parts would cost without the combo. */

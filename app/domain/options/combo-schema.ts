@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { categoryIds } from "../menu/categories.ts";
 import { optionalText } from "../text.ts";
 import { typedCount, typedPrice } from "./group-schema.ts";
@@ -10,7 +11,7 @@ const partRow = z.object({
   name: optionalText(optionLimits.partName),
   quantity: typedCount("The number of dishes", { min: 1, max: optionLimits.partQuantity }),
   /** Empty: the dishes that are ticked. */
-  category: z.enum(categoryIds, { error: "Choose one of the categories" }).optional(),
+  category: z.enum(categoryIds, { error: () => m.shared_chooseOneOfTheCategories() }).optional(),
   dishes: z.array(z.string().max(100)).default([]),
   covered: typedPrice("The price"),
 });
@@ -30,7 +31,9 @@ export type SavedPart = {
 /** Rows left empty are ignored. */
 export const comboPartRows = z
   .array(partRow, "Must be a list")
-  .max(optionLimits.parts, `A combo can have at most ${optionLimits.parts} parts`)
+  .max(optionLimits.parts, {
+    error: () => m.options_aComboCanHaveAt({ parts: optionLimits.parts }),
+  })
   .default([])
   .transform((rows) =>
     rows.flatMap(({ id, name, quantity, category, dishes, covered }, row): SavedPart[] =>

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { SettingsProblem } from "./option-settings.ts";
 
 // A combo that could never be ordered cannot be saved.
@@ -14,17 +15,17 @@ export function comboProblem(
   known: KnownProduct[],
 ): SettingsProblem | null {
   if (parts.length === 0) {
-    return { path: "parts[0].name", msg: `${combo} has no parts. Add at least one.` };
+    return { path: "parts[0].name", msg: m.options_hasNoPartsAddAt({ combo }) };
   }
   for (const { row, name, category, dishes } of parts) {
     const refused = (field: string, msg: string) => ({ path: `parts[${row}].${field}`, msg });
-    if (name === "") return refused("name", "Enter the name of this part, such as Your chaat");
+    if (name === "") return refused("name", m.options_enterTheNameOfThis());
     const isTaken = parts.some((other) => other.row < row && other.name === name);
-    if (isTaken) return refused("name", `${combo} already has a part called ${name}.`);
+    if (isTaken) return refused("name", m.options_alreadyHasAPartCalled({ combo, name }));
     const chosen = known.filter(({ id }) => dishes.includes(id));
     const inner = chosen.find(({ kind }) => kind === "combo");
     if (inner) {
-      const msg = `${inner.name} is a combo itself and cannot be part of ${combo}. Untick it.`;
+      const msg = m.options_isAComboItselfAnd({ name: inner.name, combo });
       return refused("dishes", msg);
     }
     const isFilled = category
@@ -32,8 +33,8 @@ export function comboProblem(
       : chosen.length > 0;
     if (isFilled) continue;
     return category
-      ? refused("category", `No dish is in this category. Choose others for ${name} of ${combo}.`)
-      : refused("dishes", `Tick the dishes for ${name} of ${combo}, or choose a category.`);
+      ? refused("category", m.options_noDishIsInThis({ name, combo }))
+      : refused("dishes", m.options_tickTheDishesForOf({ name, combo }));
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { chooseOptions, optionsPricePaise } from "./choose-options.ts";
 import { type ComboPart, type PartDish, surchargePaise } from "./combo-part.ts";
@@ -54,11 +55,11 @@ function configurePart(
 ): Result<ConfiguredPart> {
   const dish = part.dishes.find(({ id }) => id === chosen.product);
   if (!dish) {
-    const msg = `Choose one of the dishes offered for ${part.name} in ${combo}.`;
+    const msg = m.options_chooseOneOfTheDishes({ name: part.name, combo });
     return partProblem(`${path}.product`, msg);
   }
   if (dish.soldOut) {
-    const msg = `${dish.name} (${part.name} in ${combo}) is sold out for now. Choose another dish.`;
+    const msg = m.options_inIsSoldOutFor({ name: dish.name, name2: part.name, combo });
     return partProblem(`${path}.product`, msg, "out_of_stock");
   }
   const options = chooseOptions(dish.name, dish.groups, chosen.options);
@@ -92,14 +93,14 @@ function configureParts(
   chosen: ChosenPart[],
 ): Result<ConfiguredPart[]> {
   const unknown = chosen.find(({ part }) => !parts.some(({ id }) => id === part));
-  if (unknown) return partProblem("parts", `${combo} has changed. Choose its dishes again.`);
+  if (unknown) return partProblem("parts", m.options_hasChangedChooseItsDishes({ combo }));
   const configured: ConfiguredPart[] = [];
   for (const part of parts) {
     const wanted = chosen.filter((one) => one.part === part.id);
     if (wanted.length !== part.quantity) {
-      const count = part.quantity === 1 ? "a dish" : `${part.quantity} dishes`;
+      const count = part.quantity === 1 ? "a dish" : m.options_dishes({ quantity: part.quantity });
       const index = Math.min(wanted.length, part.quantity - 1);
-      const msg = `Choose ${count} for ${part.name} in ${combo}.`;
+      const msg = m.options_chooseForIn({ count, name: part.name, combo });
       return partProblem(`parts.${part.id}[${index}].product`, msg);
     }
     for (const [index, one] of wanted.entries()) {

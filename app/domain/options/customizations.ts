@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import type { DishOptionGroup, SoldOption } from "./option-group.ts";
 import type { ChosenOptions } from "./selection.ts";
 
@@ -20,9 +21,13 @@ export const starterChoiceIds = {
 
 /** A missing choice means the dish's usual preparation. */
 export const customizationsInput = z.object({
-  spiceLevel: z.enum(["mild", "medium", "hot"], { error: "Choose mild, medium or hot" }).optional(),
-  water: z.enum(["sweet", "tangy"], { error: "Choose sweet or tangy water" }).optional(),
-  jain: z.boolean({ error: "Must be true or false" }).optional(),
+  spiceLevel: z
+    .enum(["mild", "medium", "hot"], { error: () => m.options_chooseMildMediumOrHot() })
+    .optional(),
+  water: z
+    .enum(["sweet", "tangy"], { error: () => m.options_chooseSweetOrTangyWater() })
+    .optional(),
+  jain: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).optional(),
 });
 export type Customizations = z.output<typeof customizationsInput>;
 

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { comboPartDishes, comboParts } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { AuditFields } from "../audit/audit.ts";
 import { categories } from "../menu/categories.ts";
 import { formatRupees } from "../money.ts";
@@ -59,8 +60,8 @@ export function dishSettings(dish: { id: string; kind: "dish" | "combo" }): Dish
 function describeUse({ name, isRequired, min, max, includedFree }: DishOptionGroup): string {
   const rules = [
     isRequired && "required",
-    `${min} to ${max}`,
-    includedFree && `${includedFree} free`,
+    m.options_to({ min, max }),
+    includedFree && m.options_free({ includedFree }),
   ];
   return `${name} (${rules.filter(Boolean).join(", ")})`;
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -7,10 +8,10 @@ import { type Choice, type OptionGroup, optionKindLabels } from "./option-group.
 function describeChoice(choice: Choice): string {
   const notes = [
     !choice.isVeg && "non-veg",
-    choice.stock !== null && `${choice.stock} left`,
+    choice.stock !== null && m.options_left2({ stock: choice.stock }),
     choice.isHidden && "hidden",
     choice.isPreselected && "preselected",
-    choice.soldOut && "sold out",
+    choice.soldOut && m.options_soldOut(),
   ].filter(Boolean);
   const price = `${choice.name} ${formatRupees(choice.pricePaise)}`;
   return notes.length > 0 ? `${price} (${notes.join(", ")})` : price;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
@@ -14,16 +15,18 @@ export function typedPrice(what: string) {
   const { priceRupees } = optionLimits;
   return typedAmount(
     z
-      .number({ error: `${what} must be a number` })
-      .min(0, `${what} cannot be negative`)
-      .max(priceRupees, `${what} must be at most ₹${atMost(priceRupees)}`)
+      .number({ error: () => m.options_mustBeANumber({ what }) })
+      .min(0, { error: () => m.options_cannotBeNegative({ what }) })
+      .max(priceRupees, {
+        error: () => m.options_mustBeAtMost({ what, price: atMost(priceRupees) }),
+      })
       .transform(rupeesToPaise)
       .optional(),
   );
 }
 
 export function typedCount(what: string, { min, max }: { min: number; max: number }) {
-  const range = `${what} must be a whole number from ${min} to ${atMost(max)}`;
+  const range = m.options_mustBeAWholeNumber({ what, min, max: atMost(max) });
   return typedAmount(
     z.number({ error: range }).int(range).min(min, range).max(max, range).optional(),
   );
@@ -47,14 +50,16 @@ const choiceRow = z.object({
 /** Rows left empty are ignored. */
 export const groupForm = z
   .object({
-    name: requiredText("Enter the name of the options, such as Chutneys", {
+    name: requiredText(() => m.options_enterTheNameOfThe(), {
       max: optionLimits.groupName,
     }),
-    kind: z.enum(optionKinds, { error: "Choose how customers choose" }),
+    kind: z.enum(optionKinds, { error: () => m.options_chooseHowCustomersChoose() }),
     isSize: checkbox,
     choices: z
       .array(choiceRow, "Must be a list")
-      .max(optionLimits.choices, `There can be at most ${optionLimits.choices} choices`)
+      .max(optionLimits.choices, {
+        error: () => m.options_thereCanBeAtMost({ choices: optionLimits.choices }),
+      })
       .default([]),
   })
   .transform((typed, context) => {
@@ -66,7 +71,7 @@ export const groupForm = z
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message, input: undefined });
     for (const { name, index } of rows) {
-      if (name === "") refuse(["choices", index, "name"], "Enter the name of this choice");
+      if (name === "") refuse(["choices", index, "name"], m.options_enterTheNameOfThisChoice());
     }
     const group = { ...typed, choices: rows };
     const wrong = rows.every(({ name }) => name !== "") ? groupProblem(group) : null;

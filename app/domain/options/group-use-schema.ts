@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { typedCount } from "./group-schema.ts";
 import { optionLimits } from "./option-limits.ts";
 
@@ -27,7 +28,9 @@ export type GroupUse = {
 /** Rows without a group are ignored. */
 export const groupUseRows = z
   .array(useRow, "Must be a list")
-  .max(optionLimits.groups, `A dish can have at most ${optionLimits.groups} kinds of options`)
+  .max(optionLimits.groups, {
+    error: () => m.options_aDishCanHaveAt({ groups: optionLimits.groups }),
+  })
   .default([])
   .transform((rows) =>
     rows.flatMap(({ group, min = 0, includedFree = 0, ...rest }, row): GroupUse[] =>

@@ -1,10 +1,17 @@
+import { m } from "#messages";
 export const optionKinds = ["one", "several", "quantities"] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
 export const optionKindLabels: Record<OptionKind, string> = {
-  one: "One choice",
-  several: "Several choices",
-  quantities: "Several, each with a quantity",
+  get one() {
+    return m.options_oneChoice();
+  },
+  get several() {
+    return m.options_severalChoices();
+  },
+  get quantities() {
+    return m.options_severalEachWithAQuantity();
+  },
 };
 
 export type Choice = {

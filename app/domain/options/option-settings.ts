@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { problem } from "../result.ts";
 import type { GroupRules, OptionKind } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
@@ -28,27 +29,27 @@ function visible({ choices }: GroupSettings) {
 export function groupProblem(group: GroupSettings): SettingsProblem | null {
   const { name, kind, isSize, choices } = group;
   if (choices.length === 0) {
-    return { path: "choices[0].name", msg: `${name} has no choices. Add at least one.` };
+    return { path: "choices[0].name", msg: m.options_hasNoChoicesAddAt({ name }) };
   }
   if (isSize && kind !== "one") {
-    const msg = `${name} is a size, and a dish has one size. Choose the kind “One choice”.`;
+    const msg = m.options_isASizeAndA({ name });
     return { path: "kind", msg };
   }
   const names = choices.map((choice) => normalized(choice.name));
   const repeated = names.findIndex((one, index) => names.indexOf(one) !== index);
   if (repeated >= 0) {
-    const msg = `${name} already has a choice called ${choices[repeated]?.name}. Use another name.`;
+    const msg = m.options_alreadyHasAChoiceCalled({ name, name2: choices[repeated]?.name ?? "" });
     return { path: `choices[${repeated}].name`, msg };
   }
   const free = isSize ? choices.findIndex(({ pricePaise }) => pricePaise <= 0) : -1;
   if (free >= 0) {
-    const msg = `Enter the price of ${choices[free]?.name}: a size costs what the dish costs.`;
+    const msg = m.options_enterThePriceOfA({ name: choices[free]?.name ?? "" });
     return { path: `choices[${free}].price`, msg };
   }
   const preselected = visible(group).filter(({ isPreselected }) => isPreselected);
   if (kind === "one" && preselected.length > 1) {
     const second = choices.findLastIndex((one) => one.isPreselected && !one.isHidden);
-    const msg = `Only one choice of ${name} can be preselected. Untick the others.`;
+    const msg = m.options_onlyOneChoiceOfCan({ name });
     return { path: `choices[${second}].isPreselected`, msg };
   }
   return null;
@@ -68,51 +69,31 @@ export function usageProblem(
   { isRequired, min, max, includedFree }: GroupRules,
 ): SettingsProblem | null {
   const { name, kind, isSize } = group;
-  const of = `${name} of ${dish}`;
+  const of = m.options_of({ name, dish });
   const offered = visible(group);
   const most = kind === "quantities" ? max : Math.min(max, kind === "one" ? 1 : offered.length);
   const preselected = offered.filter((choice) => choice.isPreselected).length;
   const problems: [isWrong: boolean, path: string, msg: string][] = [
-    [
-      isSize && !isRequired,
-      "isRequired",
-      `${of} must be required, because ${name} is a size. Tick “Required”.`,
-    ],
-    [
-      isRequired && offered.length === 0,
-      "isRequired",
-      `${of} is required, but all its choices are hidden. Show one, or do not require it.`,
-    ],
+    [isSize && !isRequired, "isRequired", m.options_mustBeRequiredBecauseIs({ of, name })],
+    [isRequired && offered.length === 0, "isRequired", m.options_isRequiredButAllIts({ of })],
     [
       max < 1 || max > optionLimits.max,
       "max",
-      `The maximum for ${of} must be 1 to ${optionLimits.max}.`,
+      m.options_theMaximumForMustBe({ of, max: optionLimits.max }),
     ],
-    [
-      kind === "one" && max > 1,
-      "max",
-      `Only one of ${name} can be chosen for ${dish}. Set the maximum to 1.`,
-    ],
-    [min > max, "min", `The minimum for ${of} is above the maximum. Lower it to ${max} or less.`],
-    [
-      offered.length > 0 && min > most,
-      "min",
-      `The minimum for ${of} is ${min}, but only ${most} can be chosen. Lower it.`,
-    ],
+    [kind === "one" && max > 1, "max", m.options_onlyOneOfCanBe({ name, dish })],
+    [min > max, "min", m.options_theMinimumForIsAbove({ of, max })],
+    [offered.length > 0 && min > most, "min", m.options_theMinimumForIsBut({ of, min, most })],
     [
       isSize && includedFree > 0,
       "includedFree",
-      `${of} cannot include free ones, because ${name} is a size. Set “Free” to 0.`,
+      m.options_cannotIncludeFreeOnesBecause({ of, name }),
     ],
-    [
-      includedFree > max,
-      "includedFree",
-      `${of} includes more free ones than can be chosen. Lower “Free” to ${max} or less.`,
-    ],
+    [includedFree > max, "includedFree", m.options_includesMoreFreeOnesThan({ of, max })],
     [
       preselected > max,
       "max",
-      `${preselected} choices of ${name} are preselected, but only ${max} can be chosen for ${dish}. Raise the maximum, or preselect fewer.`,
+      m.options_choicesOfArePreselectedBut({ preselected, name, max, dish }),
     ],
   ];
   const found = problems.find(([isWrong]) => isWrong);
@@ -129,11 +110,11 @@ export function dishOptionsProblem(dish: string, used: UsedGroup[]): SettingsPro
     if (wrong) return { ...wrong, path: `groups[${row}].${wrong.path}` };
     const path = `groups[${row}].group`;
     if (used.findIndex((other) => other.group === group) < index) {
-      return { path, msg: `${dish} already has ${group.name}. Remove one of the two.` };
+      return { path, msg: m.options_alreadyHasRemoveOneOf({ dish, name: group.name }) };
     }
     const size = used.slice(0, index).find((other) => other.group.isSize)?.group;
     if (group.isSize && size) {
-      const msg = `${dish} has two sizes, ${size.name} and ${group.name}. Remove one of them.`;
+      const msg = m.options_hasTwoSizesAndRemove({ dish, name: size.name, name2: group.name });
       return { path, msg };
     }
   }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { productOptionGroups } from "#db/schema/options.ts";
+import { m } from "#messages";
 import { ok, type Result } from "../result.ts";
 import type { GroupUse } from "./group-use-schema.ts";
 import { dishOptionsProblem, settingsRefused, usualMax } from "./option-settings.ts";
@@ -20,7 +21,7 @@ export function saveDishOptions(
   });
   const missing = uses.find(({ row }) => !used.some((one) => one.row === row));
   if (missing) {
-    const msg = "These options no longer exist. Choose others.";
+    const msg = m.options_theseOptionsNoLongerExist();
     return settingsRefused({ path: `groups[${missing.row}].group`, msg });
   }
   const wrong = dishOptionsProblem(dish.name, used);

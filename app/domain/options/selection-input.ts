@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { m } from "#messages";
 
 const MAX_QUANTITY = 99;
 
 const quantity = z.coerce
-  .number({ error: "Quantity must be a whole number" })
-  .int("Quantity must be a whole number")
-  .min(0, "Quantity cannot be negative")
-  .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`);
+  .number({ error: () => m.shared_quantityMustBeAWhole() })
+  .int({ error: () => m.shared_quantityMustBeAWhole() })
+  .min(0, { error: () => m.shared_quantityCannotBeNegative() })
+  .max(MAX_QUANTITY, {
+    error: () => m.options_quantityMustBeAtMost({ maxQuantity: MAX_QUANTITY }),
+  });
 
 /** By group: the id of a choice, several of them, or quantities by their ids. */
 const options = z

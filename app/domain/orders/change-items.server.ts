@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -80,12 +81,12 @@ export function whyNotChangeable(
 ): Problem | null {
   const label = orderStatusLabel(status).toLowerCase();
   if (isFinal(status)) {
-    return problem("final_status", `This order is ${label} and can no longer be changed.`);
+    return problem("final_status", m.orders_thisOrderIsAndCan({ label }));
   }
   if (may(actor, "change orders")) return null;
   if (userId !== actor.id) return adminOnly;
   if (status === "pending") return null;
-  const tooLate = `This order is already ${label} and can no longer be changed here. Please call us.`;
+  const tooLate = m.orders_thisOrderIsAlreadyAnd({ label });
   return problem("conflict", tooLate);
 }
 
@@ -175,13 +176,12 @@ function lostCoupon({ discounts }: Order, quote: Quote): string {
   const code = discounts.find((had) => had.code !== null)?.code;
   if (!code || quote.discounts.some((now) => now.code === code)) return "";
   const why = quote.problems.find(({ field }) => field === "coupon")?.message ?? quote.note;
-  return `The coupon falls away. ${why}`;
+  return m.orders_theCouponFallsAway({ why });
 }
 
 export type ChangedOrder = { before: Order; after: Order; couponNote: string };
 
-const emptied =
-  "An order needs at least one dish. To give up all of them, cancel the order instead.";
+const emptied = () => m.orders_anOrderNeedsAtLeast();
 
 /**
  * Gives back what the order had and takes what is wanted, all or nothing. Call it inside a transaction. Problems:
@@ -195,11 +195,11 @@ function rewrite(
   at: Date,
 ): Result<ChangedOrder> {
   const order = findOrder(actor, orderId);
-  if (!order) return problem("not_found", "Order not found");
+  if (!order) return problem("not_found", m.shared_orderNotFound());
   const fixed = whyNotChangeable(actor, order);
   if (fixed) return fixed;
   if (order.updatedAt.getTime() !== expectedVersion) {
-    const stale = "This order was changed meanwhile. Check what it is now and change it again.";
+    const stale = m.orders_thisOrderWasChangedMeanwhile();
     return problem("conflict", stale);
   }
   const staff = staffTerms(actor, order, wanted);
@@ -207,7 +207,7 @@ function rewrite(
     (item): KeptLine => ({ item, quantity: wanted.lines[item.id] ?? item.quantity }),
   );
   const kept = all.filter(({ quantity }) => quantity > 0);
-  if (kept.length + wanted.added.length === 0) return problem("validation", emptied);
+  if (kept.length + wanted.added.length === 0) return problem("validation", emptied());
   const time = wantedTime(order, wanted);
   const closed = closedProblem(staff, time, at);
   if (closed) return closed;
@@ -260,7 +260,7 @@ export function previewChange(
   write(() => {
     const at = changedAt(actor, orderId);
     outcome = rewrite(actor, orderId, wanted, expectedVersion, at);
-    return problem("conflict", "A preview is rolled back");
+    return problem("conflict", m.orders_aPreviewIsRolledBack());
   });
   if (!outcome) throw new Error("A preview was not computed");
   return outcome;
@@ -275,7 +275,7 @@ function recordOrderChange(
   const difference = differenceOf(before, after);
   const { items, fromValue, toValue } = difference;
   if (items.length === 0 && fromValue === toValue) {
-    return problem("validation", "Nothing is changed yet.");
+    return problem("validation", m.orders_nothingIsChangedYet());
   }
   const changeId = recordChange(actor, before, { ...difference, kind: "order", reason }, at);
   queueChangePrints(after, changeId);
@@ -320,7 +320,7 @@ export function changeOrder(
     const at = changedAt(actor, orderId);
     const rewritten = rewrite(actor, orderId, wanted, expectedVersion, at);
     if (!rewritten.ok) return rewritten;
-    if (isStaffChange && !wanted.reason) return refused("reason", "Say why the order is changed");
+    if (isStaffChange && !wanted.reason) return refused("reason", m.orders_sayWhyTheOrderIs());
     const unchanged = recordOrderChange(actor, rewritten.value, wanted, at);
     if (unchanged) return unchanged;
     if (once) rememberKey(actor.id, "change", once, orderId);

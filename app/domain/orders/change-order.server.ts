@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import type { Actor, User } from "../accounts/user.ts";
 import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
@@ -115,7 +116,7 @@ export function applyStatus(
 
 /** Confirms an order that was just placed. It rings all the same. Call it inside the transaction. */
 export function acceptAtOnce(customer: User, order: Order): Order {
-  const step = { status: "confirmed", reason: "Accepted automatically" } as const;
+  const step = { status: "confirmed", reason: m.orders_acceptedAutomatically() } as const;
   const { ringsSince } = order;
   const accepted = applyStatus(customer, order, step);
   setRingsSince.run({ id: order.id, ringsSince: ringsSince?.getTime() ?? null });
@@ -146,13 +147,13 @@ export function changeOrderStatus(
     if (order.status === status) return problem("already_in_status", alreadyInStatus(status));
     const label = orderStatusLabel(order.status).toLowerCase();
     if (isFinal(order.status)) {
-      return problem("final_status", `This order is ${label} and can no longer be changed.`);
+      return problem("final_status", m.orders_thisOrderIsAndCan({ label }));
     }
     const tooLate = may(actor, neededFor[status]) ? null : whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     if (!nextStatuses(order.status, order.deliveryType).includes(status)) {
       const wanted = orderStatusLabel(status).toLowerCase();
-      return problem("conflict", `An order that is ${label} cannot become ${wanted}.`);
+      return problem("conflict", m.orders_anOrderThatIsCannot({ label, wanted }));
     }
     if (status === "cancelled" && order.status !== "pending" && !reason) return noReason;
     const why = status === "cancelled" ? reason : "";
@@ -171,10 +172,10 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
     if (!order) return missing;
     if (!may(actor, "take payments")) return adminOnly;
     if (order.paymentStatus !== "pending" && order.paymentStatus !== "partly_paid") {
-      return problem("already_in_status", "Order is already paid");
+      return problem("already_in_status", m.orders_orderIsAlreadyPaid());
     }
     if (order.status === "cancelled") {
-      return problem("final_status", "A cancelled order cannot be marked paid.");
+      return problem("final_status", m.orders_aCancelledOrderCannotBe());
     }
     pay(actor, order, now(), {});
     const changed = findOrder(actor, orderId) ?? order;

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { newToken } from "../accounts/sessions.server.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -71,7 +72,7 @@ function addedLines(values: ChangeValues[]) {
 function timesFor(deliveryType: DeliveryType, pincode: string, plates: number, isStaff: boolean) {
   const at = now();
   const times = offeredTimes(slotsFor({ deliveryType, pincode }, at), plates, null, at);
-  const asap = { value: "", label: "As soon as possible, from now on", disabled: false };
+  const asap = { value: "", label: m.orders_asSoonAsPossibleFrom(), disabled: false };
   if (!times) return [asap];
   const slots = times.days.flatMap(({ label: day, times }) =>
     times.map(({ value, label, reason }) => ({
@@ -130,12 +131,12 @@ export function orderChangePage(
     dishes: listMenu({ ...boardView(new URLSearchParams()), sort: "name", limit: 1000 }).items.map(
       ({ id, name, soldOut }) => ({
         value: id,
-        label: soldOut ? `${name} (sold out)` : name,
+        label: soldOut ? m.orders_soldOut({ name }) : name,
         disabled: soldOut,
       }),
     ),
     times: [
-      { value: "unchanged", label: `Keep ${promisedText(order)}`, disabled: false },
+      { value: "unchanged", label: m.orders_keep({ order: promisedText(order) }), disabled: false },
       ...timesFor(deliveryType, String(values.pincode), plates, isStaff),
     ],
     totalPaise: order.totalPaise,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
@@ -11,38 +12,44 @@ export const MAX_ADDED_LINES = 20;
 
 /** 0 removes a line. */
 const quantity = z.coerce
-  .number({ error: "Quantity must be a whole number" })
-  .int("Quantity must be a whole number")
-  .min(0, "Quantity cannot be negative")
-  .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`);
+  .number({ error: () => m.shared_quantityMustBeAWhole() })
+  .int({ error: () => m.shared_quantityMustBeAWhole() })
+  .min(0, { error: () => m.shared_quantityCannotBeNegative() })
+  .max(MAX_LINE_QUANTITY, {
+    error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
+  });
 
-const reason = optionalText(300, "The reason must be at most 300 characters");
+const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
 
 /** An empty address is missing only where one is needed; `isAlways` as at checkout. */
 const changeForm = (needsAddress: "always" | "for delivery") =>
   z
     .object({
-      version: z.coerce.number({ error: "This page was out of date. Load it again." }).int(),
+      version: z.coerce.number({ error: () => m.orders_thisPageWasOutOf() }).int(),
       lines: z.record(z.string(), quantity).default({}),
       added: z
         .array(
           z.object({
-            product: requiredText("Choose a dish", { max: 64 }),
+            product: requiredText(() => m.shared_chooseADish(), { max: 64 }),
             quantity: quantity,
             specialInstructions,
             ...selectionInput.shape,
           }),
         )
-        .max(MAX_ADDED_LINES, `Add at most ${MAX_ADDED_LINES} dishes at a time`)
+        .max(MAX_ADDED_LINES, {
+          error: () => m.orders_addAtMostDishesAt({ maxAddedLines: MAX_ADDED_LINES }),
+        })
         .default([]),
-      deliveryType: z.enum(["delivery", "pickup"], { error: "Choose delivery or pickup" }),
+      deliveryType: z.enum(["delivery", "pickup"], {
+        error: () => m.shared_chooseDeliveryOrPickup(),
+      }),
       address: optionalText(300),
       city: optionalText(80),
       pincode: optionalPincode,
       deliveryInstructions: optionalText(500),
-      notes: optionalText(500, "Special instructions must be at most 500 characters"),
+      notes: optionalText(500, () => m.orders_specialInstructionsMustBeAt()),
       requestedFor: z.union([z.literal("unchanged"), requestedFor], {
-        error: "Choose one of the times",
+        error: () => m.shared_chooseOneOfTheTimes(),
       }),
       reason,
       overfillReason: reason,
@@ -52,7 +59,7 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
       const required = { address, city, pincode };
       for (const [field, typed] of Object.entries(required)) {
         if (typed) continue;
-        const message = `Enter the ${field}`;
+        const message = m.orders_enterThe({ field });
         issues.push({ code: "custom", path: [field], message, input: typed });
       }
     });

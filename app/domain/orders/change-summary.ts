@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
@@ -6,10 +7,12 @@ import { differenceOf, differenceText, orderDifference } from "./order-differenc
 
 /** `To pay ₹40` or `Refund due ₹30`: what the change leaves open, and for an unpaid order what it adds or saves. */
 export function openAfterChange(before: Order, after: Order): string {
-  if (after.paidPaise > 0) return openBalance(after) || "Nothing to pay or to refund";
+  if (after.paidPaise > 0) return openBalance(after) || m.orders_nothingToPayOrTo();
   const more = after.totalPaise - before.totalPaise;
-  if (more === 0) return "The same total";
-  return more > 0 ? `To pay ${formatRupees(more)} more` : `To pay ${formatRupees(-more)} less`;
+  if (more === 0) return m.orders_theSameTotal();
+  return more > 0
+    ? m.orders_toPayMore({ more: formatRupees(more) })
+    : m.orders_toPayLess({ format: formatRupees(-more) });
 }
 
 /** What a page shows before the change is saved. */

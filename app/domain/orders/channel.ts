@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Order, OrderChannel } from "./order.ts";
 
 export const channelLabels: Record<OrderChannel, string> = {
@@ -17,7 +18,7 @@ type Handover = Pick<Order, "channel" | "deliveryType">;
 export function handoverLabel({ channel, deliveryType }: Handover): string {
   if (channel === "counter" && deliveryType === "pickup") return "Takeaway";
   const label = deliveryType === "pickup" ? "Pickup" : "Delivery";
-  return channel === "phone" ? `${label} by phone` : label;
+  return channel === "phone" ? m.orders_byPhone({ label }) : label;
 }
 
 /** Line by line. Empty for a walk-in, and once the customer's account was deleted. */

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Dish } from "../menu/dish.ts";
 import { findDishes } from "../menu/queries.server.ts";
 import { saleProblem } from "../menu/sale-problem.ts";
@@ -45,19 +46,23 @@ function refused(code: Problem["code"], msg: string, path: string): Problem {
 function tooFew(name: string, left: number, wanted: number, path: string): Problem {
   const msg =
     left > 0
-      ? `Only ${left} of ${name} left, and you asked for ${wanted}. Lower the quantity and order again.`
-      : `${soldOutText(name, [])} Remove it and order the rest.`;
+      ? m.orders_onlyOfLeftAndYou({ left, name, wanted })
+      : m.orders_removeItAndOrderThe({ name: soldOutText(name, []) });
   return refused("out_of_stock", msg, path);
 }
 
 function unavailable(dish: Dish | undefined, offer: Offer, path: string): Problem | null {
   if (!dish) {
-    const msg = "A dish in this order is no longer on the menu. Remove it and order the rest.";
+    const msg = m.orders_aDishInThisOrder();
     return refused("conflict", msg, path);
   }
   const notOnSale = saleProblem(dish, offer);
   return notOnSale
-    ? refused(notOnSale.code, `${notOnSale.message} Remove it and order the rest.`, path)
+    ? refused(
+        notOnSale.code,
+        m.orders_removeItAndOrderTheRest({ message: notOnSale.message }),
+        path,
+      )
     : null;
 }
 

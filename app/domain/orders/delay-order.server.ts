@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { queueCustomerPush } from "../push/queue-push.server.ts";
@@ -33,17 +34,17 @@ export function delayOrder(
 ): Result<Order> {
   const changed = write(() => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, "prepare orders")) return adminOnly;
     if (!["pending", "confirmed", "preparing"].includes(order.status)) {
       const label = orderStatusLabel(order.status).toLowerCase();
-      return problem("conflict", `This order is ${label} and cannot be delayed.`);
+      return problem("conflict", m.orders_thisOrderIsAndCannot({ label }));
     }
     if (order.delayMinutes === delayMinutes) {
-      return problem("already_in_status", "The order has this delay already");
+      return problem("already_in_status", m.orders_theOrderHasThisDelay());
     }
     if (order.delayMinutes !== shownMinutes) {
-      return problem("conflict", "Somebody else has changed its delay meanwhile.");
+      return problem("conflict", m.orders_somebodyElseHasChangedIts());
     }
     const at = now();
     setDelay.run({ id: orderId, delayMinutes, at: at.getTime() });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 
 export type DeliveryType = "delivery" | "pickup";
@@ -30,5 +31,5 @@ export function formatDeliveryFee(terms: AreaTerms): string {
   const fee = formatRupees(terms.feePaise);
   return terms.freeAbovePaise === null
     ? fee
-    : `${fee}, free above ${formatRupees(terms.freeAbovePaise)}`;
+    : m.orders_freeAbove({ fee, freeAbove: formatRupees(terms.freeAbovePaise) });
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderItems } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import { findDish, findDishes } from "../menu/queries.server.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
 import type { ServingTime } from "../menu/serving-time.server.ts";
@@ -37,12 +38,16 @@ function whyNotMore({ item, quantity }: KeptLine, time: ServingTime): Problem | 
   const field = quantityField(item);
   const dish = item.productId ? findDish(item.productId, null, time) : undefined;
   if (!dish) {
-    const msg = `${item.name} is no longer on the menu: keep at most ${item.quantity}.`;
+    const msg = m.orders_isNoLongerOnThe({ name: item.name, quantity: item.quantity });
     return refused("conflict", field, msg);
   }
   const { selection, gone } = selectionAgain(item, offerOf(dish));
   if (gone[0]) {
-    const msg = `${item.name}: ${gone[0]} is not available any more, so keep at most ${item.quantity}.`;
+    const msg = m.orders_isNotAvailableAnyMore({
+      name: item.name,
+      value: gone[0],
+      quantity: item.quantity,
+    });
     return refused("out_of_stock", field, msg);
   }
   const { specialInstructions } = item;
@@ -61,7 +66,11 @@ export function takeKeptLines(lines: KeptLine[], time: ServingTime): Problem | n
     if (unavailable) return unavailable;
     const scarce = takeStock([withQuantity(line)]);
     if (scarce) {
-      const msg = `Too little is left of ${scarce} for ${line.quantity} × ${line.item.name}. Lower the quantity.`;
+      const msg = m.orders_tooLittleIsLeftOf({
+        scarce,
+        quantity: line.quantity,
+        name: line.item.name,
+      });
       return refused("out_of_stock", quantityField(line.item), msg);
     }
   }
@@ -76,7 +85,10 @@ export function offHoursProblem(lines: KeptLine[], time: ServingTime): Problem |
   );
   const dish = [...dishes.values()].find(({ isOffHours }) => isOffHours);
   if (!dish) return null;
-  const msg = `${dish.name}: ${saleHoursText(dish.hours)}. Choose another time, or remove it.`;
+  const msg = m.orders_chooseAnotherTimeOrRemove({
+    name: dish.name,
+    hours: saleHoursText(dish.hours) ?? "",
+  });
   return refused("conflict", "requestedFor", msg);
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { queueCustomerPush } from "../push/queue-push.server.ts";
@@ -55,14 +56,11 @@ function changeMade(
 ): Result<Order> {
   const changed = write(() => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, "prepare orders")) return adminOnly;
     if (order.status !== "preparing") {
       const label = orderStatusLabel(order.status).toLowerCase();
-      return problem(
-        "conflict",
-        `Only an order that is being prepared can be ready: it is ${label}.`,
-      );
+      return problem("conflict", m.orders_onlyAnOrderThatIs({ label }));
     }
     return change(order) ?? ok(settleReadiness(actor, orderId, now()));
   });
@@ -79,7 +77,7 @@ export function markReady(actor: User, orderId: string, isReady: boolean): Resul
     if ((order.readyAt !== null) === isReady) {
       return problem(
         "already_in_status",
-        isReady ? "Order is already ready" : "Order is not ready",
+        isReady ? m.orders_orderIsAlreadyReady() : m.orders_orderIsNotReady(),
       );
     }
     for (const { id, quantity } of order.items.flatMap(kitchenItems)) {
@@ -101,7 +99,7 @@ export function tickItem(
 ): Result<Order> {
   return changeMade(actor, orderId, (order) => {
     const item = order.items.flatMap(kitchenItems).find(({ id }) => id === itemId);
-    if (!item) return problem("not_found", "This dish is no longer part of the order.");
+    if (!item) return problem("not_found", m.orders_thisDishIsNoLonger());
     const madeQuantity = shownQuantity === null ? 0 : Math.max(shownQuantity, item.madeQuantity);
     setMade.run({ id: itemId, madeQuantity });
     return null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { promisedText } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
@@ -63,8 +64,12 @@ function changedTerms(before: Order, after: Order): { fromValue: string; toValue
 export const NEW_NOTES = "New special instructions";
 
 const replacedTexts = {
-  address: "New address",
-  instructions: "New delivery instructions",
+  get address() {
+    return m.orders_newAddress();
+  },
+  get instructions() {
+    return m.orders_newDeliveryInstructions();
+  },
   notes: NEW_NOTES,
 };
 
@@ -83,8 +88,8 @@ export function orderDifference({ items, fromValue, toValue }: StoredDifference)
   const terms = [
     ...(before.deliveryType === after.deliveryType
       ? []
-      : [isPickup ? "Pickup instead of delivery" : "Delivery instead of pickup"]),
-    ...(oldTime === newTime ? [] : [`New time: ${newTime}`]),
+      : [isPickup ? m.orders_pickupInsteadOfDelivery() : m.orders_deliveryInsteadOfPickup()]),
+    ...(oldTime === newTime ? [] : [m.orders_newTime({ newTime })]),
     ...after.replaced.map((text) => replacedTexts[text]),
   ];
   const amounts =

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import {
   day,
   type ListView,
@@ -14,10 +15,29 @@ import type { OrderStatus } from "./status.ts";
 
 /** The filters of My Orders. */
 export const ownOrderFilters: { label: string; status?: OrderStatus }[] = [
-  { label: "All Orders" },
-  { label: "Pending", status: "pending" },
-  { label: "Preparing", status: "preparing" },
-  { label: "Delivered", status: "delivered" },
+  {
+    get label() {
+      return m.orders_allOrders();
+    },
+  },
+  {
+    get label() {
+      return m.orders_pending();
+    },
+    status: "pending",
+  },
+  {
+    get label() {
+      return m.orders_preparing();
+    },
+    status: "preparing",
+  },
+  {
+    get label() {
+      return m.shared_delivered();
+    },
+    status: "delivered",
+  },
 ];
 
 export const OWN_ORDERS_PER_PAGE = 10;

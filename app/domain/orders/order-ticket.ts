@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { describeChoices } from "../options/describe-choices.ts";
@@ -202,11 +203,12 @@ function statusText(value: string): string {
 
 function describeChange(change: OrderChange): string {
   const { kind, fromValue, toValue } = change;
-  if (kind === "order") return `Changed: ${describeOrderChange(change)}`;
-  if (kind === "ready") return toValue === "ready" ? "Ready" : "Not ready yet";
+  if (kind === "order") return m.orders_changed({ change: describeOrderChange(change) });
+  if (kind === "ready") return toValue === "ready" ? "Ready" : m.orders_notReadyYet();
   if (kind === "seen") return "Seen";
-  if (kind === "wait") return "The customer waits for an answer";
-  if (kind === "delay") return toValue === "0" ? "Not late" : `${toValue} minutes late`;
+  if (kind === "wait") return m.orders_theCustomerWaitsForAn();
+  if (kind === "delay")
+    return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ toValue });
   if (kind !== "status") return describePaymentChange(change);
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
@@ -214,13 +216,16 @@ function describeChange(change: OrderChange): string {
 /** Expects the changes oldest first. */
 export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
   const first = order.takenBy
-    ? { ...firstEntry(order, "Order taken", order.takenByName ?? "The shop"), role: "Staff" }
-    : firstEntry(order, "Order placed", order.customerName);
+    ? {
+        ...firstEntry(order, m.orders_orderTaken(), order.takenByName ?? m.shared_theShop()),
+        role: "Staff",
+      }
+    : firstEntry(order, m.orders_orderPlaced(), order.customerName);
   return [
     first,
     ...changes.map((change) => {
       const entry = changeEntry(change, describeChange(change), change.reason);
-      return isAutomatic(change) ? { ...entry, who: "The shop", role: "Automatic" } : entry;
+      return isAutomatic(change) ? { ...entry, who: m.shared_theShop(), role: "Automatic" } : entry;
     }),
   ];
 }

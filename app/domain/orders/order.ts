@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { SoldOption } from "../options/option-group.ts";
 import type { PaymentStatus } from "../payments/payment.ts";
 import type { Amounts } from "../quote/amounts.ts";
@@ -13,7 +14,9 @@ export type PaymentMethod = "cash" | "upi" | "card";
 export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
 
 const paymentMethodLabels: Record<PaymentMethod, string> = {
-  cash: "Cash on Delivery",
+  get cash() {
+    return m.orders_cashOnDelivery();
+  },
   upi: "UPI",
   card: "Card",
 };
@@ -28,11 +31,11 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
  */
 export function paymentChoices(takesUpiInAdvance: boolean, asksForPaise: boolean) {
   const hints: Record<PaymentMethod, string> = {
-    cash: "Pay in cash at your door or at the counter",
+    cash: m.orders_payInCashAtYour(),
     upi: takesUpiInAdvance
       ? `Pay with any UPI app after you place the order${asksForPaise ? "; up to 99 paise are added so that we recognize your payment" : ""}`
-      : "Pay by UPI when you receive it",
-    card: "Pay by card at your door or at the counter",
+      : m.orders_payByUpiWhenYou(),
+    card: m.orders_payByCardAtYour(),
   };
   return paymentMethods.map((value) => ({
     value,

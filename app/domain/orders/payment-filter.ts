@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { PaymentStatus } from "../payments/payment.ts";
 import type { PaymentMethod } from "./order.ts";
 
@@ -13,10 +14,16 @@ export type PaymentFilter = (typeof paymentFilters)[number];
 
 export const paymentFilterLabels: Record<PaymentFilter, string> = {
   unpaid: "Unpaid",
-  unpaid_upi: "Unpaid UPI",
-  partly_paid: "Partly paid",
+  get unpaid_upi() {
+    return m.orders_unpaidUpi();
+  },
+  get partly_paid() {
+    return m.shared_partlyPaid();
+  },
   paid: "Paid",
-  refund_due: "Refund due",
+  get refund_due() {
+    return m.shared_refundDue();
+  },
   refunded: "Refunded",
 };
 

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
@@ -20,8 +21,7 @@ import { type CheckoutForm, inputPath, type PlaceOrderInput, requestedItems } fr
 import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
 import { writeWebOrder } from "./write-order.server.ts";
 
-const CANNOT_ORDER =
-  "We cannot take orders right now. Nothing was charged, and your cart is saved.";
+const CANNOT_ORDER = () => m.orders_weCannotTakeOrdersRight();
 
 /**
  * Writes an order once: a known key returns the order that it placed first. Problems: those of `writeNew`,
@@ -33,7 +33,7 @@ async function withIdempotencyKey(
   writeNew: () => Result<{ orderId: string }>,
 ): Promise<Result<Order>> {
   let isNew = false;
-  const placed = await groupCommitOrUnavailable(CANNOT_ORDER, () =>
+  const placed = await groupCommitOrUnavailable(CANNOT_ORDER(), () =>
     write(() => {
       const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
       if (!earlier.ok) return earlier;
@@ -104,7 +104,7 @@ export function checkOut(
     const owner = { userId: actor.id, token: null };
     const cartId = findCartId(owner);
     const { lines } = cartOf(owner, requestedFor);
-    if (!cartId || lines.length === 0) return problem("empty_cart", "Your cart is empty");
+    if (!cartId || lines.length === 0) return problem("empty_cart", m.shared_yourCartIsEmpty());
     const blocked = lines.filter((line) => line.problem !== null);
     if (blocked.length > 0) {
       const isStock = blocked.some(

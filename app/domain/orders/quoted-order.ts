@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
 import { type Problem, problem } from "../result.ts";
@@ -61,7 +62,7 @@ const changed = problem(
 /** For a page that did not know the pincode. */
 function feeAdded(deliveryFeePaise: number): Problem {
   const fee = formatRupees(deliveryFeePaise);
-  const message = `Delivery to this address costs ${fee}. Check the new total and place the order again.`;
+  const message = m.orders_deliveryToThisAddressCosts({ fee });
   return problem("conflict", message);
 }
 const delayed = problem(

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import type { SkippedLine } from "../cart/cart.ts";
 import { putLine, quantityInCart } from "../cart/lines.server.ts";
@@ -55,11 +56,13 @@ function putAgain(cartId: string, item: OrderItem): Reordered {
   const { selection, gone } = selectionAgain(item, offer);
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return { added: 0, changes: [configured.message] };
-  const changes = gone.map((name) => `${dish.name} comes without ${name}.`);
+  const changes = gone.map((name) => m.orders_comesWithout({ name: dish.name, name2: name }));
   const { pricePaise } = configured.value;
   if (pricePaise !== item.pricePaise) {
     const now = formatRupees(pricePaise);
-    changes.push(`${dish.name} is ${now} now instead of ${formatRupees(item.pricePaise)}.`);
+    changes.push(
+      m.orders_isNowInsteadOf({ name: dish.name, now, price: formatRupees(item.pricePaise) }),
+    );
   }
   const line = {
     productId: dish.id,
@@ -81,7 +84,7 @@ export function reorder(
 ): Result<{ addedCount: number; skippedLines: SkippedLine[]; changes: string[] }> {
   return write(() => {
     const order = findOwnOrder(actor, orderNumber);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     const { cartId } = ensureCart({ userId: actor.id, token: null });
     const lines = order.items.map((item) => ({
       name: item.name,

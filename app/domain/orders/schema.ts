@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { addressFields } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
@@ -13,11 +14,13 @@ import { optionalText, requiredText } from "../text.ts";
 import { orderStatuses } from "./status.ts";
 
 const deliveryType = z
-  .enum(["delivery", "pickup"], { error: "Choose delivery or pickup" })
+  .enum(["delivery", "pickup"], { error: () => m.shared_chooseDeliveryOrPickup() })
   .default("delivery");
-const paymentMethod = z.enum(["cash", "upi", "card"], { error: "Choose cash, UPI or card" });
+const paymentMethod = z.enum(["cash", "upi", "card"], {
+  error: () => m.shared_chooseCashUpiOrCard(),
+});
 
-const notes = optionalText(500, "Special instructions must be at most 500 characters");
+const notes = optionalText(500, () => m.orders_specialInstructionsMustBeAt());
 
 /** In the order of the form. */
 export const requiredCheckoutFields = [
@@ -32,14 +35,14 @@ export const requiredCheckoutFields = [
 
 export function missingCheckoutFields(empty: readonly string[]): string {
   const listed = requiredCheckoutFields.filter((field) => empty.includes(field));
-  return `Please fill in all required fields: ${listed.join(", ")}`;
+  return m.orders_pleaseFillInAllRequired({ join: listed.join(", ") });
 }
 
 export const checkoutForm = z.object({
-  firstName: requiredText("Enter your first name", { max: 60 }),
-  lastName: requiredText("Enter your last name", { max: 60 }),
-  email: requiredEmail("Enter your email address"),
-  phone: requiredPhone("Enter your phone number"),
+  firstName: requiredText(() => m.orders_enterYourFirstName(), { max: 60 }),
+  lastName: requiredText(() => m.orders_enterYourLastName(), { max: 60 }),
+  email: requiredEmail(() => m.orders_enterYourEmailAddress()),
+  phone: requiredPhone(() => m.orders_enterYourPhoneNumber()),
   ...addressFields,
   deliveryType,
   paymentMethod: paymentMethod.default("cash"),
@@ -53,60 +56,62 @@ export type CheckoutForm = z.output<typeof checkoutForm>;
 export type CheckoutFields = { [Name in keyof CheckoutForm]: string };
 
 const quantity = z
-  .number({ error: "Quantity must be a whole number" })
-  .int("Quantity must be a whole number")
-  .min(1, "Quantity must be at least 1")
-  .max(MAX_LINE_QUANTITY, `Quantity must be at most ${MAX_LINE_QUANTITY}`);
+  .number({ error: () => m.shared_quantityMustBeAWhole() })
+  .int({ error: () => m.shared_quantityMustBeAWhole() })
+  .min(1, { error: () => m.shared_quantityMustBeAtLeast() })
+  .max(MAX_LINE_QUANTITY, {
+    error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
+  });
 
 const options = z
   .array(
     z.object({
-      choice: requiredText("Choice is required", { max: 64 }),
+      choice: requiredText(() => m.orders_choiceIsRequired(), { max: 64 }),
       quantity: quantity.default(1),
     }),
-    { error: "Options must be a list" },
+    { error: () => m.orders_optionsMustBeAList() },
   )
-  .max(100, "Choose at most 100 options")
+  .max(100, { error: () => m.orders_chooseAtMost100Options() })
   .default([]);
 
 /** Dishes chosen for the parts of a combo. */
 const parts = z
   .array(
     z.object({
-      part: requiredText("Part is required", { max: 64 }),
-      product: requiredText("Product is required", { max: 64 }),
+      part: requiredText(() => m.orders_partIsRequired(), { max: 64 }),
+      product: requiredText(() => m.orders_productIsRequired(), { max: 64 }),
       options,
     }),
-    { error: "Parts must be a list" },
+    { error: () => m.orders_partsMustBeAList() },
   )
-  .max(50, "Choose at most 50 dishes")
+  .max(50, { error: () => m.orders_chooseAtMost50Dishes() })
   .default([]);
 
 export const placeOrderInput = z.object({
   items: z
     .array(
       z.object({
-        product: requiredText("Product is required", { max: 64 }),
+        product: requiredText(() => m.orders_productIsRequired(), { max: 64 }),
         quantity,
         specialInstructions,
         options,
         parts,
         customizations: customizationsInput.optional(),
       }),
-      { error: "Items are required" },
+      { error: () => m.orders_itemsAreRequired() },
     )
-    .min(1, "Order at least one item")
-    .max(100, "Order at most 100 different items"),
+    .min(1, { error: () => m.orders_orderAtLeastOneItem() })
+    .max(100, { error: () => m.orders_orderAtMost100Different() }),
   deliveryAddress: z.object(
     {
-      street: requiredText("Street is required", { max: 300 }),
-      city: requiredText("City is required", { max: 80 }),
+      street: requiredText(() => m.shared_streetIsRequired(), { max: 300 }),
+      city: requiredText(() => m.shared_cityIsRequired(), { max: 80 }),
       // Accepted because the API contract has it, but not stored: the shop delivers only within Maharashtra.
       state: optionalText(80),
-      zipCode: requiredPincode("Pincode is required"),
-      phone: requiredPhone("Phone is required"),
+      zipCode: requiredPincode(() => m.orders_pincodeIsRequired()),
+      phone: requiredPhone(() => m.orders_phoneIsRequired()),
     },
-    { error: "Delivery address is required" },
+    { error: () => m.orders_deliveryAddressIsRequired() },
   ),
   deliveryType,
   deliveryInstructions: optionalText(500),
@@ -153,13 +158,13 @@ export function requestedItems(items: PlaceOrderInput["items"]) {
 }
 
 export const orderStatusInput = z.object({
-  status: z.enum(orderStatuses, { error: "Choose one of the order statuses" }),
-  reason: optionalText(300, "The reason must be at most 300 characters"),
+  status: z.enum(orderStatuses, { error: () => m.orders_chooseOneOfTheOrder() }),
+  reason: optionalText(300, () => m.shared_theReasonMustBeAt()),
 });
 export type OrderStatusInput = z.output<typeof orderStatusInput>;
 
 export const orderPaymentInput = z.object({
-  paymentStatus: z.literal("paid", { error: "An order can only be marked paid" }),
+  paymentStatus: z.literal("paid", { error: () => m.orders_anOrderCanOnlyBe() }),
 });
 
 const status = z.enum(orderStatuses).optional().catch(undefined);

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { DeliveryType } from "./delivery-fee.ts";
 
 export const orderStatuses = [
@@ -14,7 +15,9 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   pending: "Pending",
   confirmed: "Confirmed",
   preparing: "Preparing",
-  out_for_delivery: "Out for Delivery",
+  get out_for_delivery() {
+    return m.orders_outForDelivery();
+  },
   delivered: "Delivered",
   cancelled: "Cancelled",
 };
@@ -53,14 +56,14 @@ export function isFinal(status: OrderStatus): boolean {
 export const activeStatuses = orderStatuses.filter((status) => !isFinal(status));
 
 export function alreadyInStatus(status: OrderStatus): string {
-  return `Order is already ${orderStatusLabel(status).toLowerCase()}`;
+  return m.orders_orderIsAlready({ toLowerCase: orderStatusLabel(status).toLowerCase() });
 }
 
 /** Customers may cancel while the order is pending; null means they can. */
 export function whyNotCancellable(status: OrderStatus): string | null {
   if (status === "pending") return null;
   const label = orderStatusLabel(status).toLowerCase();
-  return `This order is already ${label} and can no longer be cancelled here. Please call us.`;
+  return m.orders_thisOrderIsAlreadyAndCan({ label });
 }
 
 /** The buttons that move an order on, in the order in which admins see them. */
@@ -100,9 +103,9 @@ function stepDetail(
   status: OrderStatus,
   deliveryType: DeliveryType,
 ): string | undefined {
-  if (index === 0 && status === "pending") return "We have your order and will confirm it shortly";
-  if (index === 0 && status === "confirmed") return "Confirmed, the kitchen starts soon";
-  if (index === 2 && deliveryType === "pickup") return "Not needed, you collect it at the counter";
+  if (index === 0 && status === "pending") return m.orders_weHaveYourOrderAnd();
+  if (index === 0 && status === "confirmed") return m.orders_confirmedTheKitchenStartsSoon();
+  if (index === 2 && deliveryType === "pickup") return m.orders_notNeededYouCollectIt();
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Claim } from "../payments/claim.ts";
 import type { QrCode } from "../qr-code.ts";
 
@@ -21,7 +22,7 @@ export type UpiPayment = {
 export function upiLink(payee: UpiPayee, totalPaise: number, orderNumber: string | null): string {
   const order = orderNumber
     ? [
-        ["tn", `Order ${orderNumber}`],
+        ["tn", m.orders_order({ orderNumber })],
         ["tr", orderNumber],
       ]
     : [];

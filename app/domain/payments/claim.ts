@@ -1,20 +1,21 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { requiredText } from "../text.ts";
 
-const wanted = "Enter the 12 digits of the UPI reference (UTR)";
+const wanted = () => m.payments_enterThe12DigitsOf();
 
 /** Spaces and dashes do not count. */
 export const claimForm = z.object({
   reference: requiredText(wanted, { max: 40, maxMessage: wanted })
     .transform((typed) => latinDigits(typed).replace(/[\s-]/g, ""))
-    .refine((digits) => /^\d{12}$/.test(digits), wanted),
+    .refine((digits) => /^\d{12}$/.test(digits), { error: wanted }),
 });
 
 export const rejectionForm = z.object({
-  reason: requiredText("Say why: the customer reads it", {
+  reason: requiredText(() => m.payments_sayWhyTheCustomerReads(), {
     max: 300,
-    maxMessage: "The reason must be at most 300 characters",
+    maxMessage: () => m.shared_theReasonMustBeAt(),
   }),
 });
 

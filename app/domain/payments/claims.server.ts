@@ -1,4 +1,5 @@
 import { sqlite, write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatShortDateTime, now } from "../clock.ts";
@@ -37,7 +38,7 @@ const byId = claimsWhere("claim.id = ?");
 
 /** Why a claim was refused; staff look into it. */
 export const USED_TWICE = "This reference belongs to another payment";
-const REPLACED = "Replaced by another reference";
+const REPLACED = () => m.payments_replacedByAnotherReference();
 
 /** For the customer, who does not learn whose payment it is. */
 const usedTwice = problem(
@@ -79,11 +80,11 @@ function fail(
 
 function claimProblem(order: Order): Problem | null {
   if (order.status === "cancelled") {
-    return problem("final_status", "This order was cancelled, so there is nothing to pay.");
+    return problem("final_status", m.payments_thisOrderWasCancelledSo());
   }
   return duePaise(order) > 0
     ? null
-    : problem("already_in_status", "Nothing is left to pay for this order.");
+    : problem("already_in_status", m.payments_nothingIsLeftToPayFor());
 }
 
 /**
@@ -98,7 +99,7 @@ export function claimPayment(
 ): Result<{ refused: Problem | null }> {
   const claimed = write((): Result<{ refused: Problem | null }> => {
     const order = findOwnOrder(customer, orderNumber);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     const wrong = claimProblem(order);
     if (wrong) return wrong;
     const open = openClaimOf(order.id);
@@ -111,7 +112,7 @@ export function claimPayment(
     recordChange(customer, order, { kind: "claim", fromValue: "upi", toValue, reason: "" }, at);
     const isFree = reserveReference(reference, id);
     if (!isFree) fail(customer, order, { id, amountPaise }, USED_TWICE, at);
-    else if (open) fail(customer, order, open, REPLACED, at);
+    else if (open) fail(customer, order, open, REPLACED(), at);
     const subject = { id: order.id, name: order.orderNumber };
     const after = { reference, amountPaise };
     recordAudit(customer, { action: "order.payment_claimed", subject, before: null, after });
@@ -126,10 +127,10 @@ function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow;
   if (!may(actor, "take payments")) return adminOnly;
   const [claim] = byId.all(claimId);
   const order = claim && findOrder(actor, claim.orderId);
-  if (!order) return problem("not_found", "There is no such claim.");
+  if (!order) return problem("not_found", m.payments_thereIsNoSuchClaim());
   if (claim.answer === null) return ok({ claim, order });
   const done = claim.answer === "payment" ? "confirmed" : "rejected";
-  return problem("already_in_status", `This claim was already ${done}.`);
+  return problem("already_in_status", m.payments_thisClaimWasAlready({ done }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { listUrl, oneOf, pageNumber, urlWithQuery } from "../list-url.ts";
 
 export const paymentListNames = ["open", "claims", "refunds"] as const;
@@ -5,8 +6,12 @@ export type PaymentListName = (typeof paymentListNames)[number];
 
 export const paymentListLabels: Record<PaymentListName, string> = {
   open: "Open",
-  claims: "To confirm",
-  refunds: "Refunds due",
+  get claims() {
+    return m.payments_toConfirm();
+  },
+  get refunds() {
+    return m.payments_refundsDue();
+  },
 };
 
 /** The admin's lists of money that is still to come or to go back. */

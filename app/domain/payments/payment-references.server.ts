@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { paymentReferences } from "#db/schema/payments.ts";
+import { m } from "#messages";
 import { type Problem, problem } from "../result.ts";
 
 const insert = db
@@ -39,7 +40,7 @@ const numberOf = sqlite
 export function referenceInUse(reference: string): Problem | null {
   const number = numberOf.get(reference);
   if (number === undefined) return null;
-  const msg = `Reference ${reference} is already used for ${number}.`;
+  const msg = m.payments_referenceIsAlreadyUsedFor({ reference, number });
   return problem("conflict", msg, { errors: [{ path: "reference", msg }] });
 }
 

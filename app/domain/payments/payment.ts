@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { PaymentMethod } from "../orders/order.ts";
 
@@ -79,25 +80,30 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
 /** As customers and staff read it. */
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   pending: "Unpaid",
-  partly_paid: "Partly paid",
+  get partly_paid() {
+    return m.shared_partlyPaid();
+  },
   paid: "Paid",
-  refund_due: "Refund due",
+  get refund_due() {
+    return m.shared_refundDue();
+  },
   refunded: "Refunded",
 };
 
 /** `To pay ₹40` of what was paid in part, `Refund due ₹30` of what was paid too much; empty if nothing is open. */
 export function openBalance(balance: Costs): string {
   const owed = owedPaise(balance);
-  if (owed > 0) return `Refund due ${formatRupees(owed)}`;
+  if (owed > 0) return m.payments_refundDue({ owed: formatRupees(owed) });
   const due = balance.paidPaise > 0 ? duePaise(balance) : 0;
-  return due > 0 ? `To pay ${formatRupees(due)}` : "";
+  return due > 0 ? m.payments_toPay({ due: formatRupees(due) }) : "";
 }
 
 /** As its customer reads it: what is open, or what went back. */
 export function balanceText(balance: Balance): string {
   const { refundedPaise } = balance;
   return (
-    openBalance(balance) || (refundedPaise > 0 ? `Refunded ${formatRupees(refundedPaise)}` : "")
+    openBalance(balance) ||
+    (refundedPaise > 0 ? m.payments_refunded({ refunded: formatRupees(refundedPaise) }) : "")
   );
 }
 
@@ -106,12 +112,16 @@ export const paymentNames: Record<LedgerMethod, string> = {
   cash: "Cash",
   upi: "UPI",
   card: "Card",
-  bank: "Bank transfer",
+  get bank() {
+    return m.admin_bankTransfer();
+  },
 };
 
 const changeVerbs: Record<string, string> = {
   payment: "Paid",
-  claim: "The customer says they paid",
+  get claim() {
+    return m.payments_theCustomerSaysTheyPaid();
+  },
   refund: "Refunded",
   reversal: "Reversed:",
 };
@@ -126,8 +136,9 @@ export function describePaymentChange({
   fromValue: string;
   toValue: string;
 }): string {
-  if (toValue === "paid") return "Marked as paid";
+  if (toValue === "paid") return m.payments_markedAsPaid();
   const amount = formatRupees(Number(toValue));
-  if (kind === "reversal" && fromValue === "claim") return `UPI payment of ${amount} not found`;
+  if (kind === "reversal" && fromValue === "claim")
+    return m.payments_upiPaymentOfNotFound({ amount });
   return `${changeVerbs[kind]} ${amount} (${paymentNames[fromValue as LedgerMethod]})`;
 }

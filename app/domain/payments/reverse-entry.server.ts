@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { cashOwedPaise } from "../deliveries/cash.server.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -26,7 +27,7 @@ export function reverseEntry(
   const row = ledger.find(({ id }) => id === paymentId);
   const refused = whyNotReversible(row, paidPaise);
   if (refused) return refused;
-  if (!row) return problem("not_found", "Payment not found");
+  if (!row) return problem("not_found", m.payments_paymentNotFound());
   const { method, amountPaise, byUserId } = row;
   const isCarried = row.isCarried && byUserId !== null && cashOwedPaise(byUserId) >= amountPaise;
   const reversal = { kind: "reversal", method, amountPaise, isCarried, reason } as const;

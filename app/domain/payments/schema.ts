@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { paymentMethods } from "../orders/order.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -6,28 +7,26 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 
 const MAX_PAISE = 10_000_000;
 
-const amount = typedRupees("The amount", MAX_PAISE).refine(
-  (paise) => paise > 0,
-  "Enter more than ₹0",
-);
-const method = z.enum(paymentMethods, { error: "Choose cash, UPI or card" });
-export const refundReason = requiredText("Say why the money goes back", {
+const amount = typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, {
+  error: () => m.shared_enterMoreThan0(),
+});
+const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
+export const refundReason = requiredText(() => m.payments_sayWhyTheMoneyGoes(), {
   max: 300,
-  maxMessage: "The reason must be at most 300 characters",
+  maxMessage: () => m.shared_theReasonMustBeAt(),
 });
 
 /** As bank apps show it, also in groups of four; empty for none. */
 export const upiReference = optionalText(40)
   .transform((typed) => latinDigits(typed).replace(/\s/g, ""))
-  .refine(
-    (reference) => /^(\d{12})?$/.test(reference),
-    "Enter the 12 digits of the UPI reference (UTR)",
-  );
+  .refine((reference) => /^(\d{12})?$/.test(reference), {
+    error: () => m.payments_enterThe12DigitsOf(),
+  });
 
 export function fitsReference({ method, reference }: { method: string; reference: string }) {
   return reference === "" || method === "upi";
 }
-export const onlyByUpi = { path: ["reference"], error: "Only a UPI payment has a reference" };
+export const onlyByUpi = { path: ["reference"], error: () => m.payments_onlyAUpiPaymentHas() };
 
 /** Amounts are in rupees. */
 export const paymentInput = z
@@ -46,8 +45,8 @@ export const paymentForm = z
 export const refundForm = z.object({ amount: typedAmount(amount), method, reason: refundReason });
 
 export const reversalForm = z.object({
-  reason: requiredText("Say why it is reversed", {
+  reason: requiredText(() => m.payments_sayWhyItIsReversed(), {
     max: 300,
-    maxMessage: "The reason must be at most 300 characters",
+    maxMessage: () => m.shared_theReasonMustBeAt(),
   }),
 });

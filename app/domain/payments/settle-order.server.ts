@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -48,7 +49,7 @@ function settle(
   const { action, audit, whyNot } = rules[kind];
   const settled = write((): Result<Order> => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, action)) return adminOnly;
     const earlier = settledBefore(actor, orderId, once);
     if (!earlier.ok) return earlier;
@@ -105,7 +106,7 @@ export function reversePayment(
 ): Result<Order> {
   const reversed = write((): Result<Order> => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, "refund payments")) return adminOnly;
     const at = now();
     const ledger = ledgerOfOrder(orderId);

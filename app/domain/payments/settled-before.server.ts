@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { type IdempotencyKey, resultOfKey } from "../idempotency.server.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -11,8 +12,5 @@ export function settledBefore(
   const earlier = once ? resultOfKey(actor.id, "payment", once) : ok(null);
   if (!earlier.ok) return earlier;
   if (earlier.value === null || earlier.value === id) return ok(earlier.value === id);
-  return problem(
-    "key_reused",
-    "This Idempotency-Key was already used for another order or booking",
-  );
+  return problem("key_reused", m.payments_thisIdempotencyKeyWasAlready());
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { type Problem, problem } from "../result.ts";
 import type { LedgerRow } from "./order-money.ts";
@@ -11,12 +12,12 @@ function tooMuch(msg: string): Problem {
 
 export function whyNotPayable(what: What, balance: Balance, amountPaise: number): Problem | null {
   if (balance.status === "cancelled") {
-    return problem("final_status", `A cancelled ${what} takes no payment.`);
+    return problem("final_status", m.payments_aCancelledTakesNoPayment({ what }));
   }
   const due = duePaise(balance);
   const name = what === "order" ? "Order" : "Event";
-  if (due === 0) return problem("already_in_status", `${name} is already paid`);
-  return amountPaise > due ? tooMuch(`Only ${formatRupees(due)} is left to pay.`) : null;
+  if (due === 0) return problem("already_in_status", m.payments_isAlreadyPaid({ name }));
+  return amountPaise > due ? tooMuch(m.payments_onlyIsLeftToPay({ due: formatRupees(due) })) : null;
 }
 
 export function whyNotRefundable(
@@ -24,9 +25,9 @@ export function whyNotRefundable(
   { paidPaise }: Balance,
   amountPaise: number,
 ): Problem | null {
-  if (paidPaise === 0) return problem("conflict", `There is nothing to refund for this ${what}.`);
+  if (paidPaise === 0) return problem("conflict", m.payments_thereIsNothingToRefund({ what }));
   if (amountPaise <= paidPaise) return null;
-  return tooMuch(`At most ${formatRupees(paidPaise)} can be refunded.`);
+  return tooMuch(m.payments_atMostCanBeRefunded({ paid: formatRupees(paidPaise) }));
 }
 
 /** A claim is confirmed or rejected instead. */
@@ -35,15 +36,12 @@ export function whyNotReversible(
   paidPaise: number,
 ): Problem | null {
   if (!row || (row.kind !== "payment" && row.kind !== "refund")) {
-    return problem("not_found", "Payment not found");
+    return problem("not_found", m.payments_paymentNotFound());
   }
   if (row.state === "reversed") {
-    return problem("already_in_status", `This ${row.kind} was already reversed.`);
+    return problem("already_in_status", m.payments_thisWasAlreadyReversed({ kind: row.kind }));
   }
   if (row.kind === "refund" || row.amountPaise <= paidPaise) return null;
   const refunded = formatRupees(row.amountPaise - paidPaise);
-  return problem(
-    "conflict",
-    `${refunded} of this payment was refunded. Reverse the refund first, if it did not happen.`,
-  );
+  return problem("conflict", m.payments_ofThisPaymentWasRefunded({ refunded }));
 }

@@ -1,11 +1,36 @@
+import { m } from "#messages";
 export const themes = [
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  {
+    value: "light",
+    get label() {
+      return m.shell_light();
+    },
+  },
+  {
+    value: "dark",
+    get label() {
+      return m.shell_dark();
+    },
+  },
 ] as const;
 
-export const languages = [{ value: "en", label: "English" }] as const;
+export const languages = [
+  {
+    value: "en",
+    get label() {
+      return m.shell_english();
+    },
+  },
+] as const;
 
-export const currencies = [{ value: "INR", label: "Indian rupee (₹)" }] as const;
+export const currencies = [
+  {
+    value: "INR",
+    get label() {
+      return m.shell_indianRupee();
+    },
+  },
+] as const;
 
 export type Preferences = {
   theme: (typeof themes)[number]["value"];

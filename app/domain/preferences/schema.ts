@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { defaultPreferences } from "./preferences.ts";
 
-const theme = z.enum(["light", "dark"], { error: "Choose light or dark" });
-const language = z.enum(["en"], { error: "Choose a language from the list" });
-const currency = z.enum(["INR"], { error: "Choose a currency from the list" });
+const theme = z.enum(["light", "dark"], { error: () => m.shell_chooseLightOrDark() });
+const language = z.enum(["en"], { error: () => m.shell_chooseALanguageFromThe() });
+const currency = z.enum(["INR"], { error: () => m.shell_chooseACurrencyFromThe() });
 
 /** Fields that are left out stay unchanged. */
 export const preferencesInput = z.object({

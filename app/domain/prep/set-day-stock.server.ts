@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { setStock } from "../menu/change-product.server.ts";
 import { findDish } from "../menu/queries.server.ts";
@@ -20,7 +21,7 @@ export function setDayStock(actor: User, { rows }: DayStock): Result<number> {
     for (const { dish, stock, shown, index } of chosen) {
       const before = findDish(dish, actor)?.stock;
       if (before !== undefined && before !== shown) {
-        const msg = `The stock has changed meanwhile and is ${before} now. Check the number and save again.`;
+        const msg = m.prep_theStockHasChangedMeanwhile({ before });
         changed.push({ path: `rows[${index}].stock`, msg });
       }
       const saved = setStock(actor, dish, stock);
@@ -28,7 +29,7 @@ export function setDayStock(actor: User, { rows }: DayStock): Result<number> {
     }
     if (chosen.length === 0) return nothingChosen;
     if (changed.length > 0) {
-      return problem("conflict", "The stock has changed meanwhile", { errors: changed });
+      return problem("conflict", m.prep_theStockHasChangedMeanwhile2(), { errors: changed });
     }
     return ok(chosen.length);
   });

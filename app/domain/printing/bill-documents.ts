@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { BillSlip, OrderBills } from "../bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "../money.ts";
 import type { OrderTicket } from "../orders/order-ticket.ts";
@@ -27,7 +28,7 @@ function header(fssai: string): PrintDocument {
     { kind: "text", text: shop.name, align: "center", isBold: true, isLarge: true },
     centered(shop.address),
     centered(shop.phone),
-    ...(fssai ? [centered(`FSSAI ${fssai}`)] : []),
+    ...(fssai ? [centered(m.admin_fssai({ fssai }))] : []),
   ];
 }
 
@@ -37,7 +38,7 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   return [
     ...header(fssai),
     ...(legalName ? [centered(legalName)] : []),
-    ...(gstin ? [centered(`GSTIN ${gstin}`)] : []),
+    ...(gstin ? [centered(m.printing_gstin({ gstin }))] : []),
     centered(title, true),
     ...(note ? [centered(note)] : []),
     rule,
@@ -45,7 +46,9 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     rule,
     columns("Item", "Rs"),
     ...slip.lines.flatMap(({ name, quantity, tax, discountPaise, totalPaise }) => {
-      const details = [quantity > 0 && `Quantity ${quantity}`, ...tax].filter(Boolean).join(", ");
+      const details = [quantity > 0 && m.printing_quantity({ quantity }), ...tax]
+        .filter(Boolean)
+        .join(", ");
       return [
         columns(name, amount(totalPaise)),
         ...(details ? [plain(`  ${details}`)] : []),
@@ -54,13 +57,13 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     }),
     rule,
     ...rates.flatMap(({ name, taxablePaise, cgstPaise, sgstPaise }) => [
-      columns(`Taxable at ${name}`, amount(taxablePaise)),
+      columns(m.printing_taxableAt({ name }), amount(taxablePaise)),
       columns("  CGST", amount(cgstPaise)),
       columns("  SGST", amount(sgstPaise)),
     ]),
-    ...(roundOffPaise === 0 ? [] : [columns("Round off", amount(roundOffPaise))]),
+    ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),
-    ...(slip.isCredit ? [] : [centered("Thank you for eating with us!")]),
+    ...(slip.isCredit ? [] : [centered(m.admin_thankYouForEatingWith())]),
   ];
 }
 
@@ -68,12 +71,12 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
 function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
   return [
     ...header(fssai),
-    ...(ticket.isFinal ? [] : [centered("Token slip, not a bill", true)]),
+    ...(ticket.isFinal ? [] : [centered(m.admin_tokenSlipNotABill(), true)]),
     rule,
-    plain(`Order: ${ticket.orderNumber}`),
-    plain(`Date: ${ticket.placedOn}, ${ticket.placedAt}`),
-    ...(ticket.token ? [plain(`Token: ${ticket.token}`)] : []),
-    plain(`Customer: ${ticket.customerName}`),
+    plain(m.printing_order({ orderNumber: ticket.orderNumber })),
+    plain(m.printing_date({ placedOn: ticket.placedOn, placedAt: ticket.placedAt })),
+    ...(ticket.token ? [plain(m.printing_token({ token: ticket.token }))] : []),
+    plain(m.printing_customer({ customerName: ticket.customerName })),
     rule,
     columns("Item", "Rs"),
     ...ticket.items.flatMap(({ name, quantity, totalPaise, choices }) => [

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDay } from "../catering/event-times.ts";
 import type { DayReport } from "../day/day-report.ts";
 import {
@@ -28,18 +29,20 @@ export function dayDocument(report: DayReport): PrintDocument {
   }));
   return [
     { kind: "text", text: shop.name, align: "center", isBold: true, isLarge: true },
-    { kind: "text", text: `Report of ${formatDay(report.day)}`, align: "center" },
-    ...part("Cash in the drawer", [
+    { kind: "text", text: m.printing_reportOf({ day: formatDay(report.day) }), align: "center" },
+    ...part(m.shared_cashInTheDrawer(), [
       ...cashLines(cash),
-      { label: "Expected", value: formatRupees(cash.expectedPaise) },
-      ...(closing ? [{ label: "Counted", value: formatRupees(closing.countedPaise) }] : []),
+      { label: m.shared_expected(), value: formatRupees(cash.expectedPaise) },
+      ...(closing
+        ? [{ label: m.shared_counted(), value: formatRupees(closing.countedPaise) }]
+        : []),
     ]),
     ...(closing ? [text(differenceText(closing.differencePaise), true)] : []),
     ...(closing?.note ? [text(closing.note)] : []),
-    ...part("Cash still with riders", rider),
+    ...part(m.shared_cashStillWithRiders(), rider),
     ...part("Orders", orderLines(report)),
-    ...part("Money by method", methodLines(report)),
-    ...part("Who took it", people.map(personLine)),
-    ...part("Bills and tax", taxLines(report)),
+    ...part(m.shared_moneyByMethod(), methodLines(report)),
+    ...part(m.admin_whoTookIt(), people.map(personLine)),
+    ...part(m.admin_billsAndTax(), taxLines(report)),
   ];
 }

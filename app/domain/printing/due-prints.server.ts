@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { bestEffortWrite } from "../storage.server.ts";
@@ -153,7 +154,7 @@ export function failInterruptedPrints(firstDelayMs: number): void {
           dueAt: null,
           finishedAt,
           mayBePrinted: true,
-          lastError: "The shop stopped while it was printing.",
+          lastError: m.printing_theShopStoppedWhileIt(),
         })
         .where(and(isNotNull(printJobs.dueAt), eq(printJobs.state, "printing")))
         .run();
@@ -162,7 +163,7 @@ export function failInterruptedPrints(firstDelayMs: number): void {
           state: "failed",
           dueAt: null,
           finishedAt,
-          lastError: "It waited too long, because the shop was not running.",
+          lastError: m.printing_itWaitedTooLongBecause(),
         })
         .where(
           and(

@@ -1,9 +1,9 @@
 import { lookup } from "node:dns/promises";
+import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 import { isPrinterAddress } from "./printer-address.server.ts";
 
-const NOT_LOCAL =
-  "A printer must be in the shop's own network, with an address such as 192.168.1.50";
+const NOT_LOCAL = () => m.printing_aPrinterMustBeIn();
 
 /** The IP address of a printer. Every address that its name stands for must be one of the shop's network. */
 export async function findPrinterIp(
@@ -12,7 +12,7 @@ export async function findPrinterIp(
 ): Promise<Result<string>> {
   const found = await lookup(host, { all: true }).catch(() => []);
   const [first] = found;
-  if (!first) return problem("validation", `${host} cannot be found in the network`);
+  if (!first) return problem("validation", m.printing_cannotBeFoundInThe({ host }));
   const isLocal = found.every(({ address }) => isPrinterAddress(address, allowsLoopback));
-  return isLocal ? ok(first.address) : problem("validation", NOT_LOCAL);
+  return isLocal ? ok(first.address) : problem("validation", NOT_LOCAL());
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
 import type { PrintDocument, PrintLine, PrintStyle } from "./document.ts";
@@ -22,11 +23,11 @@ export function ticketDocument(
   const items = ticket.items.filter(({ id }) => isOfStation(id));
   return [
     ...(ticket.status === "cancelled" ? [text("CANCELLED", large)] : []),
-    text(token ? `Token ${token}` : shortNumber, large),
+    text(token ? m.shared_token({ token }) : shortNumber, large),
     text(ticket.handover.toUpperCase(), { ...center, ...bold }),
-    text(`Due ${ticket.dueAt}`, { ...center, ...bold }),
-    ...(changedAt ? [text(`Changed at ${changedAt}`, center)] : []),
-    ...(startsAt ? [text(`Start at ${startsAt}`, center)] : []),
+    text(m.printing_due({ dueAt: ticket.dueAt }), { ...center, ...bold }),
+    ...(changedAt ? [text(m.printing_changedAt({ changedAt }), center)] : []),
+    ...(startsAt ? [text(m.printing_startAt({ startsAt }), center)] : []),
     rule,
     ...items.flatMap(({ quantity, name, combo, choices, specialInstructions }) => [
       text(`${quantity} × ${name}`, { isBold: true, isLarge: true }),
@@ -55,7 +56,7 @@ export function changeDocument(
   const items = ticket.items.filter(({ name }) => isOfStation(name));
   return [
     text(ticket.shortNumber, large),
-    text(`CHANGED at ${ticket.changedAt}`, { ...center, ...bold }),
+    text(m.printing_changedAt2({ changedAt: ticket.changedAt }), { ...center, ...bold }),
     rule,
     ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
     ...ticket.terms.map((term) => text(term, bold)),
@@ -74,7 +75,7 @@ export function tokenDocument(ticket: KitchenTicket): PrintDocument {
     text("Token", center),
     text(ticket.token ?? ticket.shortNumber, large),
     text(ticket.handover, center),
-    text(`Ready about ${ticket.dueAt}`, center),
+    text(m.printing_readyAbout({ dueAt: ticket.dueAt }), center),
     rule,
     text(joined(ticket.orderNumber, ticket.placedAt)),
   ];
@@ -85,10 +86,10 @@ export function testDocument(printerName: string, printedAt: string): PrintDocum
   return [
     text(shop.name, large),
     text(shop.nameDevanagari, large),
-    text(`Test page of ${printerName}`, center),
+    text(m.printing_testPageOf({ printerName }), center),
     rule,
     { kind: "columns", left: "Left", right: "Right" },
-    { kind: "columns", left: "Pani Puri पाणी पुरी", right: "₹120" },
+    { kind: "columns", left: m.printing_paniPuri(), right: "₹120" },
     rule,
     text(printedAt, center),
   ];

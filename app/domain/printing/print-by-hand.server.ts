@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { db, write } from "#db/client.server.ts";
 import { printJobs } from "#db/schema/printing.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
@@ -11,7 +12,7 @@ import { findPrinter, noSuchPrinter } from "./printers.server.ts";
 import { queuePrint, requeuePrint } from "./queue-prints.server.ts";
 
 export const printForm = z.object({
-  printerId: z.string("Choose a printer").max(100, "Choose a printer"),
+  printerId: z.string("Choose a printer").max(100, { error: () => m.printing_chooseAPrinter() }),
   kind: z.enum(["ticket", "bill"], "Choose what to print"),
 });
 export type PrintRequest = z.output<typeof printForm>;
@@ -47,7 +48,7 @@ export function printByHand(
   if (!may(actor, kind === "bill" ? "take payments" : "read orders")) return adminOnly;
   return write(() => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     const printer = findPrinter(printerId);
     if (!printer) return noSuchPrinter;
     const bill = billsOfOrder(orderId).find((one) => one.kind === "bill");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { typedCount } from "../options/group-schema.ts";
 import { requiredText } from "../text.ts";
 import type { Printer } from "./printer.ts";
@@ -8,23 +9,28 @@ export const printerLimits = { printers: 20, name: 40, host: 253, port: { min: 1
 /** What a printer can print by itself; a test page is only printed on demand. */
 export const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
 
-const hostMessage = "Enter the printer's address, such as 192.168.1.50";
+const hostMessage = () => m.printing_enterThePrintersAddressSuch();
 
 /** An IP address or a host name. */
 const isHost = (typed: string) => /^[\w.:-]+$/.test(typed);
 
 export const printerForm = z
   .object({
-    name: requiredText("Enter a name, such as Kitchen", { max: printerLimits.name }),
-    host: requiredText(hostMessage, { max: printerLimits.host }).refine(isHost, hostMessage),
+    name: requiredText(() => m.printing_enterANameSuchAs(), { max: printerLimits.name }),
+    host: requiredText(hostMessage, { max: printerLimits.host }).refine(isHost, {
+      error: hostMessage,
+    }),
     port: typedCount("The port", printerLimits.port),
     paper: z.enum(["58", "80"], "Choose the width of the paper"),
     kinds: z
       .array(z.enum(automaticKinds, "Choose from the list"), "Choose from the list")
-      .max(automaticKinds.length, "Choose each once")
+      .max(automaticKinds.length, { error: () => m.printing_chooseEachOnce() })
       .default([]),
     /** Empty for a printer of the whole kitchen. */
-    station: z.string("Choose from the list").max(100, "Choose from the list").default(""),
+    station: z
+      .string("Choose from the list")
+      .max(100, { error: () => m.printing_chooseFromTheList() })
+      .default(""),
   })
   .transform(
     ({ port = 9100, paper, kinds, station, ...typed }): Omit<Printer, "id"> => ({

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { PaperMillimetres } from "./document.ts";
 
 export type PrintKind = "ticket" | "change" | "bill" | "token" | "day" | "test";
@@ -20,11 +21,15 @@ const labels: Record<PrintKind, string> = {
   change: "Change",
   bill: "Bill",
   token: "Token",
-  day: "Report of the day",
-  test: "Test page",
+  get day() {
+    return m.printing_reportOfTheDay();
+  },
+  get test() {
+    return m.printing_testPage();
+  },
 };
 
 /** `Ticket of CP2611230042` */
 export function printLabel(kind: PrintKind, orderNumber: string | null): string {
-  return orderNumber ? `${labels[kind]} of ${orderNumber}` : labels[kind];
+  return orderNumber ? m.printing_of({ value: labels[kind], orderNumber }) : labels[kind];
 }

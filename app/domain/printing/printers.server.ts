@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -87,7 +88,7 @@ export async function savePrinter(
     const others = listPrinters().filter((printer) => printer.id !== id);
     if (others.length >= printerLimits.printers) return tooMany;
     if (others.some(({ name }) => name.toLowerCase() === input.name.toLowerCase())) {
-      return refuse("name", `Another printer is called ${input.name}`);
+      return refuse("name", m.printing_anotherPrinterIsCalled({ name: input.name }));
     }
     const after = {
       ...input,

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
@@ -10,32 +11,32 @@ export type OrderNews = "status" | "delayed" | "changed";
 type Text = Pick<PushMessage, "title" | "body">;
 
 function statusText(order: Order): Text {
-  const expected = `Expected: ${expectedText(order)}.`;
+  const expected = m.push_expected({ order: expectedText(order) });
   const isPickup = order.deliveryType === "pickup";
   const texts: Record<OrderStatus, Text> = {
-    pending: { title: "We have your order", body: "We will confirm it soon." },
-    confirmed: { title: "Your order is confirmed", body: expected },
-    preparing: { title: "Your order is being prepared", body: expected },
-    out_for_delivery: { title: "Your order is on its way", body: expected },
+    pending: { title: m.push_weHaveYourOrder(), body: m.push_weWillConfirmItSoon() },
+    confirmed: { title: m.push_yourOrderIsConfirmed(), body: expected },
+    preparing: { title: m.push_yourOrderIsBeingPrepared(), body: expected },
+    out_for_delivery: { title: m.push_yourOrderIsOnIts(), body: expected },
     delivered: {
-      title: isPickup ? "You have picked up your order" : "Your order has arrived",
-      body: "Enjoy it!",
+      title: isPickup ? m.push_youHavePickedUpYour() : m.push_yourOrderHasArrived(),
+      body: m.push_enjoyIt(),
     },
     cancelled: {
-      title: "Your order was cancelled",
-      body: `The page of your order says why. Questions? Call ${shop.phone}.`,
+      title: m.push_yourOrderWasCancelled(),
+      body: m.push_thePageOfYourOrder({ phone: shop.phone }),
     },
   };
   if (order.status !== "preparing" || !order.readyAt) return texts[order.status];
   return isPickup
-    ? { title: "Your order is ready", body: "Come and pick it up while it is hot." }
-    : { title: "Your order is ready", body: "It will be on its way soon." };
+    ? { title: m.push_yourOrderIsReady(), body: m.push_comeAndPickItUp() }
+    : { title: m.push_yourOrderIsReady(), body: m.push_itWillBeOnIts() };
 }
 
 function textOf(order: Order, news: OrderNews): Text {
   if (news === "status") return statusText(order);
-  const body = `Expected now: ${expectedText(order)}.`;
-  const title = news === "delayed" ? "Your order takes longer" : "Your order was changed";
+  const body = m.push_expectedNow({ order: expectedText(order) });
+  const title = news === "delayed" ? m.push_yourOrderTakesLonger() : m.push_yourOrderWasChanged();
   return { title, body };
 }
 

@@ -4,6 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
+import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
@@ -121,7 +122,7 @@ export function queueEventStatusPush(event: CateringEvent): void {
 export function queueTestPush(sessionToken: string | null): Result<null> {
   return write(() => {
     const id = subscriptionOf(sessionToken, "staff");
-    if (!id) return problem("conflict", "Notifications are off on this device.");
+    if (!id) return problem("conflict", m.push_notificationsAreOffOnThis());
     queuePush([id], testPush(now()));
     return ok(null);
   });

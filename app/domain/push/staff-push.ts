@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
 import { formatRupees } from "../money.ts";
@@ -19,33 +20,37 @@ function eventAt({ id, eventNumber }: CateringEvent) {
 export function newOrderPush(order: Order): PushMessage {
   const way = order.deliveryType === "pickup" ? "Pickup" : "Delivery";
   return {
-    title: "New order",
+    title: m.push_newOrder(),
     body: `${order.orderNumber}: ${way}, ${expectedText(order)}. ${formatRupees(order.totalPaise)}`,
     ...orderAt(order),
   };
 }
 
 export function cancelledOrderPush(order: Order): PushMessage {
-  const body = `${order.orderNumber}: do not prepare it.`;
-  return { title: "Order cancelled", body, ...orderAt(order) };
+  const body = m.push_doNotPrepareIt({ orderNumber: order.orderNumber });
+  return { title: m.push_orderCancelled(), body, ...orderAt(order) };
 }
 
 function eventText({ eventNumber, eventDate, eventTime, guestCount }: CateringEvent): string {
-  return `${eventNumber}: ${guestCount} guests on ${formatDate(instantInPune(eventDate, minutesOfDay(eventTime)))}`;
+  return m.push_guestsOn({
+    eventNumber,
+    guestCount,
+    formatDate: formatDate(instantInPune(eventDate, minutesOfDay(eventTime))),
+  });
 }
 
 export function newEventPush(event: CateringEvent): PushMessage {
-  return { title: "New booking", body: eventText(event), ...eventAt(event) };
+  return { title: m.push_newBooking(), body: eventText(event), ...eventAt(event) };
 }
 
 export function cancelledEventPush(event: CateringEvent): PushMessage {
-  return { title: "Booking cancelled", body: eventText(event), ...eventAt(event) };
+  return { title: m.push_bookingCancelled(), body: eventText(event), ...eventAt(event) };
 }
 
 export function testPush(at: Date): PushMessage {
   return {
-    title: "Test message",
-    body: `Sent ${formatShortDateTime(at)}. The shop reaches you here.`,
+    title: m.push_testMessage(),
+    body: m.push_sentTheShopReachesYou({ at: formatShortDateTime(at) }),
     path: "/admin/notifications",
     tag: "test",
   };

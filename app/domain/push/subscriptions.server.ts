@@ -4,6 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { pushSubscriptions } from "#db/schema/push.ts";
+import { m } from "#messages";
 import { hashToken } from "../accounts/sessions.server.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -113,13 +114,10 @@ function sessionId(token: string | null): string | undefined {
 
 function whyUnusable({ endpoint, publicKey }: SubscriptionInput): Problem | null {
   if (!isPushEndpoint(endpoint, pushTestOrigin())) {
-    return problem(
-      "validation",
-      "This browser's push service is not known to the shop, so it cannot be used.",
-    );
+    return problem("validation", m.push_thisBrowsersPushServiceIs());
   }
   if (isPublicKey(publicKey)) return null;
-  return problem("validation", "The browser sent a key that cannot be used. Please try again.");
+  return problem("validation", m.push_theBrowserSentAKey());
 }
 
 /** Of this session; null if there is none. */
@@ -143,13 +141,12 @@ export function subscribe(
   if (unusable) return unusable;
   return write(() => {
     const session = sessionId(token);
-    if (!session) return problem("unauthenticated", "Please log in again.");
+    if (!session) return problem("unauthenticated", m.push_pleaseLogInAgain());
     const { endpoint, publicKey, authSecret } = input;
     const isTaken = ofOthers
       .all({ endpoint, userId: actor.id })
       .some((other) => other.publicKey !== publicKey || other.authSecret !== authSecret);
-    if (isTaken)
-      return problem("conflict", "This browser's subscription belongs to somebody else.");
+    if (isTaken) return problem("conflict", m.push_thisBrowsersSubscriptionBelongsTo());
     removeReplaced.run({ endpoint, sessionId: session, audience });
     const id = newId();
     insert.run({

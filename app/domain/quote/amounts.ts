@@ -1,4 +1,5 @@
 /** What a coupon, an offer or the staff takes off. */
+import { m } from "#messages";
 export type Discount = {
   /** Null for a discount that staff gave. */
   couponId: string | null;
@@ -31,9 +32,9 @@ export type AmountRow = { label: string; paise: number };
 export function amountRows(amounts: Amounts): AmountRow[] {
   const { subtotalPaise, discounts, deliveryFeePaise } = amounts;
   return [
-    { label: "Subtotal", paise: subtotalPaise },
+    { label: m.shared_subtotal(), paise: subtotalPaise },
     ...discounts.map(({ code, name, amountPaise }) => ({
-      label: code ? `Coupon ${code}` : name,
+      label: code ? m.checkout_coupon({ code }) : name,
       paise: -amountPaise,
     })),
     { label: DELIVERY_FEE, paise: deliveryFeePaise },
@@ -47,11 +48,11 @@ export const DELIVERY_FEE = "Delivery fee";
 export function otherCharges(amounts: Amounts): AmountRow[] {
   const { packingPaise, taxPaise, tipPaise, roundingPaise, upiAdjustmentPaise } = amounts;
   const charges = [
-    { label: "Packing", paise: packingPaise },
-    { label: "Tax", paise: taxPaise },
-    { label: "Tip for the kitchen", paise: tipPaise },
-    { label: "Rounding", paise: roundingPaise },
-    { label: "UPI adjustment", paise: upiAdjustmentPaise },
+    { label: m.checkout_packing(), paise: packingPaise },
+    { label: m.shared_tax(), paise: taxPaise },
+    { label: m.shared_tipForTheKitchen(), paise: tipPaise },
+    { label: m.shared_rounding(), paise: roundingPaise },
+    { label: m.checkout_upiAdjustment(), paise: upiAdjustmentPaise },
   ];
   return charges.filter(({ paise }) => paise !== 0);
 }

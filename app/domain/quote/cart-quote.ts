@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatShortDateTime } from "../clock.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
@@ -13,7 +14,7 @@ function timeText({ promise }: Quote, estimate: string, opening: Opening): strin
   if (!promise.dueAt) return estimate;
   const opensAt = orderDueAt(opening);
   return opensAt?.getTime() === promise.dueAt.getTime()
-    ? `${estimate} from ${formatShortDateTime(opensAt)}, when we open`
+    ? m.checkout_fromWhenWeOpen({ estimate, opensAt: formatShortDateTime(opensAt) })
     : `about ${promisedText(promise)}`;
 }
 

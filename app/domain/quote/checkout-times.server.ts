@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -34,7 +35,7 @@ export function checkoutTimes(
   const offered = offeredTimes(slotsFor(wishes, at), plates, chosen, at);
   if (!offered) return null;
   const isLapsed = chosen !== null && wishes.requestedFor === null;
-  const lapsed = "The time that you chose is no longer available. Choose another one.";
+  const lapsed = m.checkout_theTimeThatYouChose();
   const full = wishes.requestedFor && problems.find(({ field }) => field === "requestedFor");
   const problem = isLapsed ? lapsed : (full?.message ?? "");
   return { ...offered, deliveryType: wishes.deliveryType, problem };

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { applyCoupons } from "../coupons/apply-coupons.ts";
 import type { CouponCandidate, DiscountedLine } from "../coupons/coupon.ts";
 import { couponRefusal } from "../coupons/coupon-refusal.ts";
@@ -116,7 +117,7 @@ function couponProblem(
 ): QuoteProblem[] {
   if (code === "") return [];
   if (!typed) {
-    const message = `There is no coupon ${code}. Check how it is written.`;
+    const message = m.checkout_thereIsNoCouponCheck({ code });
     return [{ field: "coupon", code: "validation", message }];
   }
   return refusal
@@ -177,8 +178,8 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   const isUnused = terms.typed && !refusal && !discounts.some((one) => one.code === code);
   const unused =
     discounts.length > 0
-      ? "what already applies saves as much or more"
-      : "it saves nothing on this order";
+      ? m.checkout_whatAlreadyAppliesSavesAs()
+      : m.checkout_itSavesNothingOnThis();
 
   const packingPaise =
     subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
@@ -222,7 +223,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     problems.push({
       field: "tip",
       code: "validation",
-      message: "Tips are not possible right now.",
+      message: m.checkout_tipsAreNotPossibleRight(),
     });
   }
   return {
@@ -243,7 +244,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     promise: promised.ok ? promised.value : null,
     asapDueAt: asap.ok ? asap.value.dueAt : null,
     zoneName: isDelivery && area.kind === "zone" ? area.zone.name : null,
-    note: isUnused ? `${code} was not used: ${unused}.` : "",
+    note: isUnused ? m.checkout_wasNotUsed({ code, unused }) : "",
     problems,
   };
 }

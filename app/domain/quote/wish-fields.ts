@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { couponCodeOf } from "../coupons/coupon.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText } from "../text.ts";
@@ -14,13 +15,13 @@ export const requestedFor = z
       z.literal("").transform(() => null),
       z.iso.datetime({ offset: true }).transform((start) => new Date(start)),
     ],
-    { error: "Choose one of the times" },
+    { error: () => m.shared_chooseOneOfTheTimes() },
   )
   .nullish()
   .transform((start) => start ?? null);
 
 /** In capitals; empty when left out. */
-export const couponCode = optionalText(40, "A coupon code has at most 40 characters").overwrite(
+export const couponCode = optionalText(40, () => m.checkout_aCouponCodeHasAt()).overwrite(
   couponCodeOf,
 );
 

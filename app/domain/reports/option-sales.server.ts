@@ -2,6 +2,7 @@ import { and, desc, isNull, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import type { SoldOption } from "../options/option-group.ts";
@@ -102,11 +103,11 @@ export function* exportedOptionSales(days: number): Generator<string> {
   yield csvStart([
     "Dish",
     "Portions",
-    "Of These in Combos",
+    m.reports_ofTheseInCombos(),
     "Options",
     "Choice",
     "Sold",
-    "Share of Portions",
+    m.reports_shareOfPortions(),
     "Revenue",
   ]);
   for (const dish of listDishesWithChoices()) {

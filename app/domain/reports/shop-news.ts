@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { Ringing } from "../alerts/ringing.ts";
 
 /**
@@ -12,7 +13,15 @@ export type ShopNews = {
   ringing: Ringing[];
 };
 
-const names = { order: "new order", booking: "new booking", cancellation: "cancellation" } as const;
+const names = {
+  get order() {
+    return m.admin_newOrder();
+  },
+  get booking() {
+    return m.admin_newBooking();
+  },
+  cancellation: "cancellation",
+} as const;
 
 /** `2 new orders` */
 export function countNews(count: number, kind: keyof typeof names): string {

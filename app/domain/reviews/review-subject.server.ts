@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
@@ -12,7 +13,7 @@ export type ReviewSubject = {
 };
 
 function refused(code: "validation" | "conflict", path: string, msg: string): Problem {
-  const message = code === "validation" ? "Validation failed" : msg;
+  const message = code === "validation" ? m.shared_validationFailed() : msg;
   return problem(code, message, { errors: [{ path, msg }] });
 }
 
@@ -23,14 +24,14 @@ function partOfOrder(actor: User, number: string, product: string): Result<Revie
   }
   const { id: orderId, dishes, isReviewedAsWhole } = order.value;
   const dish = dishes.find(({ id }) => id === product);
-  if (product && !dish) return refused("validation", "product", "Choose a dish of this order");
+  if (product && !dish) return refused("validation", "product", m.reviews_chooseADishOfThis());
   const name = dish ? dish.name : `order ${number}`;
   const isReviewed = dish ? dish.isReviewed : isReviewedAsWhole;
   return ok({
     productId: dish?.id ?? null,
     orderId,
     alreadyReviewed: isReviewed
-      ? refused("conflict", "product", `You have already reviewed ${name}`)
+      ? refused("conflict", "product", m.reviews_youHaveAlreadyReviewed({ name }))
       : null,
   });
 }
@@ -45,6 +46,6 @@ export function reviewSubject(
 ): Result<ReviewSubject> {
   if (order) return partOfOrder(actor, order, product);
   const dish = product ? findDish(product, null) : null;
-  if (dish === undefined) return refused("validation", "product", "Choose a dish from the menu");
+  if (dish === undefined) return refused("validation", "product", m.reviews_chooseADishFromThe());
   return ok({ productId: dish?.id ?? null, orderId: null, alreadyReviewed: null });
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { findOwnOrder } from "../orders/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -25,9 +26,9 @@ export type ReviewableOrder = {
  */
 export function reviewableOrder(actor: User, orderNumber: string): Result<ReviewableOrder> {
   const order = findOwnOrder(actor, orderNumber);
-  if (!order) return problem("not_found", "Order not found");
+  if (!order) return problem("not_found", m.shared_orderNotFound());
   if (order.status !== "delivered") {
-    return problem("conflict", "You can rate an order once it is delivered");
+    return problem("conflict", m.reviews_youCanRateAnOrder());
   }
   const reviewed = reviewedOf.all({ orderId: order.id }).map(({ productId }) => productId);
   const dishes = new Map<string, string>();

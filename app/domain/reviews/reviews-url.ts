@@ -1,9 +1,15 @@
+import { m } from "#messages";
 import { urlWithQuery } from "../list-url.ts";
 import type { ReviewsPageView } from "./schema.ts";
 
 /** The minimum number of stars; null means all. */
 export const ratingFilters = [
-  { label: "All", rating: null },
+  {
+    get label() {
+      return m.shared_all();
+    },
+    rating: null,
+  },
   { label: "5", rating: 5 },
   { label: "4+", rating: 4 },
   { label: "3+", rating: 3 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { limitQuery, pageQuery } from "../paging.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import {
@@ -13,46 +14,51 @@ import {
 import { splitTags } from "./tags.ts";
 
 const { title, comment, customerName } = reviewLimits;
-const titleTooShort = `Review title must be at least ${title.min} characters long`;
-const commentTooShort = `Review comment must be at least ${comment.min} characters long`;
-const wrongRating = "Choose a rating from 1 to 5 stars";
+const titleTooShort = () => m.reviews_titleTooShort({ min: title.min });
+const commentTooShort = () => m.reviews_commentTooShort({ min: comment.min });
+const wrongRating = () => m.reviews_chooseARatingFrom1();
 
 const tags = z
-  .array(z.string({ error: "Must be text" }).overwrite(cleanText), { error: "Must be a list" })
+  .array(z.string({ error: () => m.shared_mustBeText() }).overwrite(cleanText), {
+    error: () => m.shared_mustBeAList(),
+  })
   .overwrite(splitTags)
-  .refine((list) => list.length <= MAX_REVIEW_TAGS, `Choose at most ${MAX_REVIEW_TAGS} tags`)
-  .refine(
-    (list) => list.every((tag) => tag.length <= MAX_TAG_LENGTH),
-    `A tag must be at most ${MAX_TAG_LENGTH} characters long`,
-  )
+  .refine((list) => list.length <= MAX_REVIEW_TAGS, {
+    error: () => m.reviews_chooseAtMostTags({ maxReviewTags: MAX_REVIEW_TAGS }),
+  })
+  .refine((list) => list.every((tag) => tag.length <= MAX_TAG_LENGTH), {
+    error: () => m.reviews_aTagMustBeAt({ maxTagLength: MAX_TAG_LENGTH }),
+  })
   .default([]);
 
 export const reviewInput = z.object({
   rating: z
     .number({ error: wrongRating })
-    .int(wrongRating)
-    .min(1, wrongRating)
-    .max(5, wrongRating)
+    .int({ error: wrongRating })
+    .min(1, { error: wrongRating })
+    .max(5, { error: wrongRating })
     .default(DEFAULT_RATING),
   title: requiredText(titleTooShort, {
     min: [title.min, titleTooShort],
     max: title.max,
-    maxMessage: `Review title must be at most ${title.max} characters long`,
+    maxMessage: () => m.reviews_reviewTitleMustBeAt({ max: title.max }),
   }),
   comment: requiredText(commentTooShort, {
     min: [comment.min, commentTooShort],
     max: comment.max,
-    maxMessage: `Review comment must be at most ${comment.max} characters long`,
+    maxMessage: () => m.reviews_reviewCommentMustBeAt({ max: comment.max }),
   }),
-  customerName: requiredText("Please enter your name", {
-    min: [customerName.min, "Please enter your name"],
+  customerName: requiredText(() => m.reviews_pleaseEnterYourName(), {
+    min: [customerName.min, () => m.reviews_pleaseEnterYourName()],
     max: customerName.max,
-    maxMessage: `Your name must be at most ${customerName.max} characters long`,
+    maxMessage: () => m.reviews_yourNameMustBeAt({ max: customerName.max }),
   }),
   tags,
   /** Data-image values or URLs of stored images. */
   images: z
-    .array(z.string({ error: "Must be text" }), { error: "Must be a list" })
+    .array(z.string({ error: () => m.shared_mustBeText() }), {
+      error: () => m.shared_mustBeAList(),
+    })
     .max(MAX_REVIEW_IMAGES, TOO_MANY_IMAGES)
     .default([]),
   /** The id of the reviewed dish. */

@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { reviewImages, reviews } from "#db/schema/reviews.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { chooseImages } from "../images/choose-images.server.ts";
@@ -16,7 +17,7 @@ import type { ReviewInput } from "./schema.ts";
 /** The same review sent again within this time is a double click or a retry. */
 const RESEND_MS = 10 * 60_000;
 
-const CANNOT_SAVE = "We cannot save your review right now. Please send it again in a few minutes.";
+const CANNOT_SAVE = () => m.reviews_weCannotSaveYourReview();
 
 const lastOf = db
   .select()
@@ -68,8 +69,10 @@ function findResent(actor: User, input: ReviewInput, subject: ReviewSubject): Re
 function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
   const ids = chosen.map(attachImage);
   if (ids.includes(null)) {
-    const msg = "A picture is no longer kept here. Send it again";
-    return problem("validation", "Validation failed", { errors: [{ path: "images", msg }] });
+    const msg = m.reviews_aPictureIsNoLonger();
+    return problem("validation", m.shared_validationFailed(), {
+      errors: [{ path: "images", msg }],
+    });
   }
   for (const [position, imageId] of [...new Set(ids)].entries()) {
     insertImage.run({ reviewId, position, imageId });
@@ -85,7 +88,7 @@ function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
 export async function submitReview(actor: User, input: ReviewInput): Promise<Result<Review>> {
   const chosen = await chooseImages("images", input.images, actor);
   if (!chosen.ok) return chosen;
-  return orUnavailable(CANNOT_SAVE, () =>
+  return orUnavailable(CANNOT_SAVE(), () =>
     write(() => {
       const subject = reviewSubject(actor, input);
       if (!subject.ok) return subject;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { reviewVotes } from "#db/schema/reviews.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -34,7 +35,7 @@ const remove = db
 export function voteHelpful(actor: User, reviewId: string, helpful?: boolean): Result<Review> {
   return write(() => {
     const review = findReview(reviewId, actor);
-    if (!review) return problem("not_found", "Review not found");
+    if (!review) return problem("not_found", m.reviews_reviewNotFound());
     const isHelpful = helpful ?? !review.isLikedByUser;
     if (isHelpful) insert.run({ userId: actor.id, reviewId, at: now() });
     else remove.run({ userId: actor.id, reviewId });

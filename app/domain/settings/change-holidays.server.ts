@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import type { Holiday } from "../opening-hours.ts";
@@ -23,9 +24,9 @@ export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> 
   return changeSettings(actor, "holidays", ({ holidays }) => {
     const coming = holidays.filter(({ day }) => day >= today);
     const known = coming.find(({ day }) => day === holiday.day);
-    if (known) return conflict("day", `That day is already a holiday: ${known.name}`);
+    if (known) return conflict("day", m.settings_thatDayIsAlreadyA({ name: known.name }));
     if (coming.length >= maxCount) {
-      return conflict("day", `There can be at most ${maxCount} holidays: remove one first`);
+      return conflict("day", m.settings_thereCanBeAtMost({ maxCount }));
     }
     return ok([...holidays.filter(({ day }) => day >= kept), holiday].sort(byDay));
   });
@@ -36,6 +37,6 @@ export function removeHoliday(actor: User, day: string): Result<ShopSettings> {
   return changeSettings(actor, "holidays", ({ holidays }) =>
     holidays.some((holiday) => holiday.day === day)
       ? ok(holidays.filter((holiday) => holiday.day !== day))
-      : problem("not_found", "That holiday was already removed"),
+      : problem("not_found", m.settings_thatHolidayWasAlreadyRemoved()),
   );
 }

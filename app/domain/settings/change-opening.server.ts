@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { openingAfterToday } from "../opening-hours.ts";
@@ -22,9 +23,6 @@ export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettin
     if (form.mode !== "paused") return ok({ mode: form.mode, pausedUntil: null });
     const until = pausedUntil(form, parts);
     if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
-    return problem(
-      "conflict",
-      "The shop does not open in the coming year: check the opening hours and holidays, or close the shop instead.",
-    );
+    return problem("conflict", m.settings_theShopDoesNotOpen());
   });
 }

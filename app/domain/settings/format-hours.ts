@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
 import { type DailyHours, type Holiday, type WeekHours, weekdays } from "../opening-hours.ts";
 
@@ -13,7 +14,10 @@ export type FormattedHours = {
 /** Such as `3:00 PM to 11:00 PM`, or `closed`. */
 export function formatDailyHours(hours: DailyHours | null): string {
   if (!hours) return "closed";
-  return `${formatMinutes(hours.opensAtMinutes)} to ${formatMinutes(hours.closesAtMinutes)}`;
+  return m.settings_to({
+    opensAtMinutes: formatMinutes(hours.opensAtMinutes),
+    closesAtMinutes: formatMinutes(hours.closesAtMinutes),
+  });
 }
 
 function spokenDays(first: string, last: string, count: number): string {
@@ -38,7 +42,7 @@ export function formatHours(week: WeekHours): FormattedHours {
     lines,
     note:
       openDays === 0
-        ? "Closed until further notice"
+        ? m.settings_closedUntilFurtherNotice()
         : `Open ${openDays} ${openDays === 1 ? "day" : "days"} a week`,
     sentence: lines.map(({ days, times }) => `${days}, ${times}`).join("; "),
   };
@@ -46,5 +50,5 @@ export function formatHours(week: WeekHours): FormattedHours {
 
 /** Such as `Closed on Nov 8 for Diwali`. */
 export function formatHoliday({ day, name }: Holiday): string {
-  return `Closed on ${formatShortDate(instantInPune(day, 0))} for ${name}`;
+  return m.settings_closedOnFor({ formatShortDate: formatShortDate(instantInPune(day, 0)), name });
 }

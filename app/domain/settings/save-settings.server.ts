@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { settings } from "#db/schema/settings.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -50,9 +51,8 @@ export function changeSettings<Section extends SettingsSection>(
   });
 }
 
-const isRounded =
-  "Totals are rounded to the rupee. Turn that off under Packing, tips and rounding first.";
-const isAdjusted = "UPI orders ask for a few paise more. Turn that off under UPI payment first.";
+const isRounded = () => m.settings_totalsAreRoundedToThe();
+const isAdjusted = () => m.settings_upiOrdersAskForA();
 
 /** Totals that are rounded have no paise to tell them apart. */
 export function savePaymentOrCharges<Section extends "payment" | "charges">(
@@ -64,7 +64,7 @@ export function savePaymentOrCharges<Section extends "payment" | "charges">(
     const { payment, charges }: SettingsParts = Object.assign({}, present, { [section]: value });
     if (!payment.adjustsAmounts || !charges.roundsToRupee) return ok(value);
     const [path, msg] =
-      section === "payment" ? ["adjustsAmounts", isRounded] : ["roundsToRupee", isAdjusted];
+      section === "payment" ? ["adjustsAmounts", isRounded()] : ["roundsToRupee", isAdjusted()];
     return problem("validation", msg, { errors: [{ path, msg }] });
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { addDays, DAY_MS, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
@@ -31,9 +32,11 @@ const localTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 /** Open, closed, or paused: for some minutes, until the next opening, or until a given time. */
 export const openingForm = z
   .object({
-    mode: z.enum(["open", "paused", "closed"], { error: "Choose open, paused or closed" }),
+    mode: z.enum(["open", "paused", "closed"], {
+      error: () => m.settings_chooseOpenPausedOrClosed(),
+    }),
     pauseFor: z
-      .enum(["30", "60", "opening"], { error: "Choose how long the pause lasts" })
+      .enum(["30", "60", "opening"], { error: () => m.settings_chooseHowLongThePause() })
       .optional(),
     until: z.string({ error: untilMessage }).optional(),
   })
@@ -46,15 +49,15 @@ export type OpeningForm = z.output<typeof openingForm>;
 
 export const box = z.boolean("Must be true or false").default(false);
 
-const opensMessage = "Enter when you open, such as 15:00";
-const closesMessage = "Enter when you close, such as 23:00";
+const opensMessage = () => m.settings_enterWhenYouOpenSuch();
+const closesMessage = () => m.settings_enterWhenYouCloseSuch();
 const orderMessage = `Close after you open; after midnight by ${closesBy.label} at the latest`;
 
 const dailyHoursForm = z
   .object({
     isOpen: box,
-    opens: z.string(opensMessage).optional().default(""),
-    closes: z.string(closesMessage).optional().default(""),
+    opens: z.string({ error: opensMessage }).optional().default(""),
+    closes: z.string({ error: closesMessage }).optional().default(""),
   })
   .transform(({ isOpen, opens, closes }, context): DailyHours | null => {
     if (!isOpen) return null;
@@ -62,8 +65,8 @@ const dailyHoursForm = z
       context.addIssue({ code: "custom", path: [field], message, input: undefined });
       return z.NEVER;
     };
-    if (!clockTime.test(opens)) return wrong("opens", opensMessage);
-    if (!clockTime.test(closes)) return wrong("closes", closesMessage);
+    if (!clockTime.test(opens)) return wrong("opens", opensMessage());
+    if (!clockTime.test(closes)) return wrong("closes", closesMessage());
     const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
     if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
     if (closesAtMinutes > closesBy.minutes) return wrong("closes", orderMessage);
@@ -72,23 +75,29 @@ const dailyHoursForm = z
 
 /** The week's hours, Monday first. */
 export const hoursForm = z
-  .object({ days: z.array(dailyHoursForm, "Send all seven days").length(7, "Send all seven days") })
+  .object({
+    days: z
+      .array(dailyHoursForm, "Send all seven days")
+      .length(7, { error: () => m.settings_sendAllSevenDays() }),
+  })
   .transform(({ days }) => days);
 
 export const holidayForm = z.object({
-  day: requiredText("Choose a day", { max: 20 })
+  day: requiredText(() => m.admin_chooseADay(), { max: 20 })
     .refine((typed) => z.iso.date().safeParse(typed).success, {
-      error: "Enter the day as YYYY-MM-DD",
+      error: () => m.settings_enterTheDayAsYyyy(),
       abort: true,
     })
-    .refine((day) => day >= dayInPune(now()), { error: "Choose today or a later day", abort: true })
-    .refine(
-      (day) => day <= addDays(dayInPune(now()), holiday.daysAhead),
-      "Choose a day within a year",
-    ),
-  name: requiredText("Enter its name, such as Diwali", {
+    .refine((day) => day >= dayInPune(now()), {
+      error: () => m.settings_chooseTodayOrALater(),
+      abort: true,
+    })
+    .refine((day) => day <= addDays(dayInPune(now()), holiday.daysAhead), {
+      error: () => m.settings_chooseADayWithinA(),
+    }),
+  name: requiredText(() => m.settings_enterItsNameSuchAs(), {
     max: holiday.nameLength,
-    maxMessage: `Must be at most ${holiday.nameLength} characters`,
+    maxMessage: () => m.settings_mustBeAtMostCharacters({ nameLength: holiday.nameLength }),
   }),
 });
 
@@ -100,7 +109,7 @@ export const deliveryForm = z
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 
 export function count(what: string, { min, max }: { min: number; max: number }) {
-  const range = `${what} must be ${min} to ${max.toLocaleString("en-IN")}`;
+  const range = m.settings_mustBeTo({ what, min, max: max.toLocaleString("en-IN") });
   return z.number({ error: range }).int(range).min(min, range).max(max, range);
 }
 
@@ -113,8 +122,8 @@ const leadTimeForm = z
     if ((fromGuests === undefined) === (leadTimeDays === undefined)) return;
     const [path, message] =
       fromGuests === undefined
-        ? ["fromGuests", "Enter a number of guests"]
-        : ["leadTimeDays", "Enter a number of days"];
+        ? ["fromGuests", m.settings_enterANumberOfGuests()]
+        : ["leadTimeDays", m.settings_enterANumberOfDays()];
     context.addIssue({ code: "custom", path: [path], message });
   });
 
@@ -123,7 +132,7 @@ export const cateringForm = z
     guestsPerDay: count("Guests per day", guestsPerDay),
     leadTimes: z
       .array(leadTimeForm, "Must be a list")
-      .max(leadTime.rows, `There can be at most ${leadTime.rows} lead times`)
+      .max(leadTime.rows, { error: () => m.settings_thereCanBeAtMostLead({ rows: leadTime.rows }) })
       .default([]),
   })
   .transform(({ leadTimes, ...rest }, context) => {
@@ -134,7 +143,7 @@ export const cateringForm = z
     leadTimes.forEach(({ fromGuests }, index) => {
       const first = leadTimes.findIndex((other) => other.fromGuests === fromGuests);
       if (fromGuests === undefined || first === index) return;
-      const message = "Another row already has this number of guests";
+      const message = m.settings_anotherRowAlreadyHasThis();
       const path = ["leadTimes", index, "fromGuests"];
       context.addIssue({ code: "custom", path, message, input: fromGuests });
     });
@@ -143,10 +152,9 @@ export const cateringForm = z
 
 /** An empty field falls back to the environment variable. */
 export const paymentForm = z.object({
-  id: optionalText(80).refine(
-    (typed) => typed === "" || upiIdPattern.test(typed),
-    "A UPI ID looks like name@bank",
-  ),
+  id: optionalText(80).refine((typed) => typed === "" || upiIdPattern.test(typed), {
+    error: () => m.settings_aUpiIdLooksLike(),
+  }),
   name: optionalText(50),
   adjustsAmounts: box,
 });
@@ -156,10 +164,9 @@ const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 export const billForm = z.object({
   fssai: optionalText(40)
     .transform(withoutSpaces)
-    .refine(
-      (typed) => typed === "" || /^\d{14}$/.test(typed),
-      "An FSSAI licence number has 14 digits",
-    ),
+    .refine((typed) => typed === "" || /^\d{14}$/.test(typed), {
+      error: () => m.settings_anFssaiLicenceNumberHas(),
+    }),
 });
 
 export const alertsForm = z.object({

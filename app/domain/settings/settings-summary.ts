@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDeliveryFee } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
@@ -6,22 +7,26 @@ import { chargesLines, timesLines } from "./times-text.ts";
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-const NOTHING_SET = "Not set";
+const NOTHING_SET = () => m.settings_notSet();
 
 function alertsText({ orders, bookings, days }: AlertTerms): string {
-  const news = [orders && "new orders", bookings && "new bookings", days && "closed days"].filter(
-    (what) => what !== false,
-  );
-  return news.length > 0 ? `Emails for ${listed.format(news)}` : "No emails";
+  const news = [
+    orders && m.settings_newOrders(),
+    bookings && m.settings_newBookings(),
+    days && m.settings_closedDays(),
+  ].filter((what) => what !== false);
+  return news.length > 0
+    ? m.settings_emailsFor({ news: listed.format(news) })
+    : m.shared_noEmails();
 }
 
 function unansweredText({ unansweredMinutes }: AlertTerms): string {
-  if (unansweredMinutes === 0) return "You are not told of unanswered orders";
+  if (unansweredMinutes === 0) return m.settings_youAreNotToldOf();
   return `You are told after ${unansweredMinutes} ${unansweredMinutes === 1 ? "minute" : "minutes"} without an answer`;
 }
 
 function days(count: number): string {
-  return count === 1 ? "1 day" : `${count} days`;
+  return count === 1 ? "1 day" : m.settings_days2({ count });
 }
 
 /** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
@@ -39,7 +44,10 @@ export function settingsSummary(
     },
     {
       section: "holidays",
-      lines: coming.length > 0 ? coming.slice(0, 3).map(formatHoliday) : ["No upcoming holidays"],
+      lines:
+        coming.length > 0
+          ? coming.slice(0, 3).map(formatHoliday)
+          : [m.settings_noUpcomingHolidays()],
     },
     { section: "delivery", lines: [formatDeliveryFee(delivery)] },
     { section: "times", lines: timesLines(times) },
@@ -47,29 +55,28 @@ export function settingsSummary(
     {
       section: "catering",
       lines: [
-        `${catering.guestsPerDay.toLocaleString("en-IN")} guests a day`,
+        m.settings_guestsADay({ guestsPerDay: catering.guestsPerDay.toLocaleString("en-IN") }),
         ...(catering.leadTimes.length > 0
-          ? catering.leadTimes.map(
-              ({ fromGuests, leadTimeDays }) =>
-                `From ${fromGuests} guests: ${days(leadTimeDays)} ahead`,
+          ? catering.leadTimes.map(({ fromGuests, leadTimeDays }) =>
+              m.settings_fromGuestsAhead({ fromGuests, leadTimeDays: days(leadTimeDays) }),
             )
-          : ["No advance notice needed"]),
+          : [m.settings_noAdvanceNoticeNeeded()]),
       ],
     },
     {
       section: "payment",
       lines: [
-        ...(payee ? [payee.id, payee.name] : ["No UPI ID: customers pay by UPI on receipt"]),
-        ...(upi.adjustsAmounts ? ["Each open order asks for a different amount"] : []),
+        ...(payee ? [payee.id, payee.name] : [m.settings_noUpiIdCustomersPay()]),
+        ...(upi.adjustsAmounts ? [m.settings_eachOpenOrderAsksFor()] : []),
       ],
     },
-    { section: "bill", lines: [bill.fssai ? `FSSAI ${bill.fssai}` : NOTHING_SET] },
+    { section: "bill", lines: [bill.fssai ? m.admin_fssai({ fssai: bill.fssai }) : NOTHING_SET()] },
     {
       section: "alerts",
       lines: [
         alertsText(alerts),
         unansweredText(alerts),
-        ...(alerts.acceptsAtOnce ? ["Web orders are accepted at once"] : []),
+        ...(alerts.acceptsAtOnce ? [m.settings_webOrdersAreAcceptedAt()] : []),
       ],
     },
   ];

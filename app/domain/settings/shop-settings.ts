@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type CateringTerms, defaultCateringTerms } from "../catering/day-capacity.ts";
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../orders/delivery-fee.ts";
@@ -57,15 +58,25 @@ export type SettingsSection = keyof SettingsParts;
 
 /** The sections' titles. */
 export const settingsSections: Record<SettingsSection, string> = {
-  opening: "Open or paused",
-  hours: "Opening hours",
+  get opening() {
+    return m.settings_openOrPaused();
+  },
+  get hours() {
+    return m.settings_openingHours();
+  },
   holidays: "Holidays",
   delivery: "Delivery",
   times: "Times",
-  charges: "Packing, tips and rounding",
+  get charges() {
+    return m.settings_packingTipsAndRounding();
+  },
   catering: "Catering",
-  payment: "UPI payment",
-  bill: "Food licence",
+  get payment() {
+    return m.settings_upiPayment();
+  },
+  get bill() {
+    return m.settings_foodLicence();
+  },
   alerts: "Alerts",
 };
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { minutesOfDay } from "../clock.ts";
 import type { CapacityOverride, SlotTerms } from "../slots/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
@@ -32,9 +33,9 @@ const overrideForm = z
       context.addIssue({ code: "custom", path: [field], message, input: undefined });
       return z.NEVER;
     };
-    if (!clockTime.test(from)) return wrong("from", "Enter a time, such as 18:00");
-    if (!clockTime.test(until)) return wrong("until", "Enter a time, such as 22:00");
-    if (isWithoutLimit) return wrong("orders", "Enter how many orders or plates");
+    if (!clockTime.test(from)) return wrong("from", m.settings_enterATimeSuchAs());
+    if (!clockTime.test(until)) return wrong("until", m.settings_enterATimeSuchAs22());
+    if (isWithoutLimit) return wrong("orders", m.settings_enterHowManyOrdersOr());
     const [fromMinutes, typedUntil] = [minutesOfDay(from), minutesOfDay(until)];
     const isPastMidnight = typedUntil < fromMinutes || typedUntil === 0;
     if (typedUntil === fromMinutes && typedUntil > 0) return wrong("until", endMessage);
@@ -57,11 +58,13 @@ const slotForm = z
     slotMinutes: count("The minutes", times.slotMinutes).optional(),
     daysAhead: count("The days", times.daysAhead).default(0),
     lastOrderMinutes: count("The minutes", times.lastOrderMinutes).default(0),
-    ordersPerSlot: capacity.orders.min(1, "Enter at least 1, or nothing for no limit").optional(),
-    platesPerSlot: capacity.plates.min(1, "Enter at least 1, or nothing for no limit").optional(),
+    ordersPerSlot: capacity.orders.min(1, { error: () => m.settings_enterAtLeast1Or() }).optional(),
+    platesPerSlot: capacity.plates.min(1, { error: () => m.settings_enterAtLeast1Or() }).optional(),
     overrides: z
       .array(overrideForm, "Must be a list")
-      .max(times.overrides, `There can be at most ${times.overrides} rows`)
+      .max(times.overrides, {
+        error: () => m.settings_thereCanBeAtMostRows({ overrides: times.overrides }),
+      })
       .default([]),
   })
   .transform((typed, context): SlotTerms => {
@@ -76,8 +79,8 @@ const slotForm = z
     const isLimited = terms.ordersPerSlot !== null || terms.platesPerSlot !== null;
     if (terms.slotMinutes === null && (isLimited || overrides.length > 0 || !terms.asap)) {
       const message = terms.asap
-        ? "Enter how long a slot is: limits count per slot"
-        : "Enter how long a slot is, or offer as soon as possible";
+        ? m.settings_enterHowLongASlot()
+        : m.settings_enterHowLongASlotIs();
       context.addIssue({ code: "custom", path: ["slotMinutes"], message, input: undefined });
     }
     return terms;

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatMinutes } from "../clock.ts";
 import { formatRupeesWithPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
@@ -6,29 +7,35 @@ import type { CapacityOverride, SlotTerms, TimeTerms } from "../slots/slot-terms
 
 function daysText(days: string): string {
   const names = [...days].map((digit) => weekdays[Number(digit)]);
-  return names.length === 0 ? "Every day" : names.join(", ");
+  return names.length === 0 ? m.settings_everyDay() : names.join(", ");
 }
 
 function limitText(orders: number | null, plates: number | null): string {
   const limits = [
-    orders !== null && `${orders} orders`,
+    orders !== null && m.settings_orders({ orders }),
     plates !== null && `${plates} ${plates === 1 ? "plate" : "plates"}`,
   ].filter(Boolean);
-  return limits.length > 0 ? `${limits.join(", ")} per slot` : "no limit";
+  return limits.length > 0 ? m.settings_perSlot({ join: limits.join(", ") }) : m.settings_noLimit();
 }
 
 /** `Saturday, 6:00 PM to 10:00 PM: 20 orders, 60 plates per slot` */
 export function overrideText(one: CapacityOverride): string {
-  const hours = `${formatMinutes(one.fromMinutes)} to ${formatMinutes(one.untilMinutes)}`;
+  const hours = m.settings_to2({
+    fromMinutes: formatMinutes(one.fromMinutes),
+    untilMinutes: formatMinutes(one.untilMinutes),
+  });
   return `${daysText(one.days)}, ${hours}: ${limitText(one.orders, one.plates)}`;
 }
 
 function slotText(label: string, terms: SlotTerms): string {
   const { asap, slotMinutes, ordersPerSlot, platesPerSlot } = terms;
   const offers = [
-    asap && `as soon as possible (${terms.preparationMinutes} minutes)`,
+    asap && m.settings_asSoonAsPossibleMinutes({ preparationMinutes: terms.preparationMinutes }),
     slotMinutes !== null &&
-      `slots of ${slotMinutes} minutes, ${limitText(ordersPerSlot, platesPerSlot)}`,
+      m.settings_slotsOfMinutes({
+        slotMinutes,
+        ordersPerSlot: limitText(ordersPerSlot, platesPerSlot),
+      }),
   ].filter(Boolean);
   return `${label}: ${offers.join("; ")}`;
 }
@@ -41,9 +48,9 @@ export function chargesLines(terms: ChargeTerms): string[] {
   const { packingPaise, packingPer, takesTips, roundsToRupee } = terms;
   return [
     packingPaise > 0
-      ? `Packing ${formatRupeesWithPaise(packingPaise)} per ${packingPer}`
-      : "No packing charge",
-    takesTips ? "Customers can add a tip" : "No tips",
-    roundsToRupee ? "Totals in whole rupees" : "No rounding",
+      ? m.settings_packingPer({ packing: formatRupeesWithPaise(packingPaise), packingPer })
+      : m.settings_noPackingCharge(),
+    takesTips ? m.settings_customersCanAddATip2() : m.settings_noTips(),
+    roundsToRupee ? m.settings_totalsInWholeRupees() : m.settings_noRounding(),
   ];
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { shop } from "../shop.ts";
 
 export type Branch = {
@@ -23,9 +24,13 @@ export type Branch = {
 export const branches: readonly Branch[] = [
   {
     id: "main",
-    name: "Main Branch",
+    get name() {
+      return m.pages_mainBranch();
+    },
     address: shop.address,
-    landmark: "Five minutes on foot from Sambhaji Park, towards Deccan corner",
+    get landmark() {
+      return m.pages_fiveMinutesOnFootFrom();
+    },
     phone: shop.phone,
     phoneHref: shop.phoneHref,
     hours: null,
@@ -38,9 +43,15 @@ export const branches: readonly Branch[] = [
   },
   {
     id: "sadashiv-peth",
-    name: "Sadashiv Peth Branch",
-    address: "1184 Tilak Road, Sadashiv Peth, Pune 411030",
-    landmark: "Among the bookshops, on the S. P. College side of the road",
+    get name() {
+      return m.pages_sadashivPethBranch();
+    },
+    get address() {
+      return m.pages_1184TilakRoadSadashivPeth();
+    },
+    get landmark() {
+      return m.pages_amongTheBookshopsOnThe();
+    },
     phone: "+91 20 4890 5522",
     phoneHref: "tel:+912048905522",
     hours: null,
@@ -53,12 +64,18 @@ export const branches: readonly Branch[] = [
   },
   {
     id: "koregaon-park",
-    name: "Koregaon Park Branch",
-    address: "North Main Road, Koregaon Park, Pune 411001",
+    get name() {
+      return m.pages_koregaonParkBranch();
+    },
+    get address() {
+      return m.pages_northMainRoadKoregaonPark();
+    },
     landmark: "Near the corner of Lane 7; the shutter is down while the kitchen is fitted",
     phone: shop.phone,
     phoneHref: shop.phoneHref,
-    hours: "Opening date to be announced here and on Instagram",
+    get hours() {
+      return m.pages_openingDateToBeAnnounced();
+    },
     rating: null,
     reviews: 0,
     features: ["36 seats", "Step-free entrance", "Lassi and mastani bar"],

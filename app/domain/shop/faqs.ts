@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { cateringPackages } from "../catering/price-list.ts";
 import { formatRupees } from "../money.ts";
 import type { FormattedHours } from "../settings/format-hours.ts";
@@ -12,9 +13,9 @@ export type FaqFacts = { hours: FormattedHours; delivery: DeliveryFacts };
 
 function costSentence(delivery: DeliveryFacts): string {
   const cost = deliveryCost(delivery);
-  if (!cost) return "Delivery is free.";
+  if (!cost) return m.pages_deliveryIsFree();
   const { fee, freeAbove, where } = cost;
-  return `${fee} per order${freeAbove ? `, and nothing for orders above ${freeAbove}` : where}.`;
+  return `${fee} per order${freeAbove ? m.pages_andNothingForOrdersAbove({ freeAbove }) : where}.`;
 }
 
 const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
@@ -25,119 +26,110 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
   return [
     {
       id: "ordering",
-      title: "Ordering",
+      title: m.pages_ordering(),
       faqs: [
         {
-          question: "When are you open?",
-          answer: `${hours.sentence}, at both shops. ${hours.note}. You can order online at any hour; when we are closed, we cook your order first when we open.`,
+          question: m.pages_whenAreYouOpen(),
+          answer: m.pages_atBothShopsYouCan({ sentence: hours.sentence, note: hours.note }),
         },
         {
-          question: "Do I need an account to order?",
-          answer:
-            "You can read the menu and fill your cart without one. To place the order, log in or register, so that you can follow it, cancel it while it is pending and find it again when you want the same plate next week.",
+          question: m.pages_doINeedAnAccount(),
+          answer: m.pages_youCanReadTheMenu(),
         },
         {
-          question: "Can I change or cancel an order?",
-          answer:
-            "While its status is Pending you can cancel it yourself under My Orders. After that, call the shop: we will do what we can, but a filled puri does not keep.",
+          question: m.pages_canIChangeOrCancel(),
+          answer: m.pages_whileItsStatusIsPending(),
         },
         {
-          question: "Something was wrong with my order. What now?",
-          answer:
-            "Call us right away, or write to us on the contact page with the order number. If it was our mistake, we make it again or refund you, whichever you prefer.",
+          question: m.pages_somethingWasWrongWithMy(),
+          answer: m.pages_callUsRightAwayOr(),
         },
       ],
     },
     {
       id: "delivery",
-      title: "Delivery and takeaway",
+      title: m.pages_deliveryAndTakeaway(),
       faqs: [
         {
-          question: "What does delivery cost?",
-          answer: `${costSentence(delivery)} Pickup is always free. ${"minimum" in delivery ? delivery.minimum : "There is no minimum order."}`,
+          question: m.pages_whatDoesDeliveryCost(),
+          answer: `${costSentence(delivery)} Pickup is always free. ${"minimum" in delivery ? delivery.minimum : m.shared_thereIsNoMinimumOrder()}`,
         },
         {
-          question: "How long does it take?",
-          answer: `A plate is ready in ${shop.preparationTime}. Home delivery takes about ${shop.estimate.delivery}, a pickup order about ${shop.estimate.pickup}. In heavy rain and on Ganpati evenings, give us a little longer.`,
+          question: m.pages_howLongDoesItTake(),
+          answer: m.pages_aPlateIsReadyIn({
+            preparationTime: shop.preparationTime,
+            delivery: shop.estimate.delivery,
+            pickup: shop.estimate.pickup,
+          }),
         },
         {
-          question: "Where do you deliver?",
+          question: m.pages_whereDoYouDeliver(),
           answer:
             delivery.kind === "everywhere"
-              ? "Within about six kilometres of the two shops: Deccan, the peths, Shivajinagar, Erandwane, Kothrud as far as Karve Putala, Camp, Swargate, Parvati and Model Colony. Further out, we call you first and tell you honestly whether the puris will survive the ride."
-              : "The delivery page lists our areas. From everywhere else, order for pickup.",
+              ? m.pages_withinAboutSixKilometresOf()
+              : m.pages_theDeliveryPageListsOur(),
         },
         {
-          question: "Won't the puris go soft on the way?",
-          answer:
-            "No, because they do not travel together. Puris, filling and pani come in separate boxes and a sealed bottle, and you fill them at home. Bhel comes with its chutneys on the side.",
+          question: m.pages_wontThePurisGoSoft(),
+          answer: m.pages_noBecauseTheyDoNot(),
         },
       ],
     },
     {
       id: "food",
-      title: "The food",
+      title: m.pages_theFood(),
       faqs: [
         {
-          question: "Is everything vegetarian? Do you have Jain food?",
-          answer:
-            "The whole kitchen is vegetarian and uses no egg. Most plates can be made Jain, without onion and garlic: choose Jain when you customise a dish in your cart. Jain plates are filled at their own end of the counter with their own spoons.",
+          question: m.pages_isEverythingVegetarianDoYou(),
+          answer: m.pages_theWholeKitchenIsVegetarian(),
         },
         {
-          question: "Is the pani puri water safe?",
-          answer:
-            "Yes. It is filtered, boiled and chilled before anything goes into it, kept in covered steel pots on ice, and thrown away after four hours. The ice is made from the same water.",
+          question: m.pages_isThePaniPuriWater(),
+          answer: m.pages_yesItIsFilteredBoiled(),
         },
         {
-          question: "How spicy is it?",
-          answer:
-            "As you like: mild, medium or hot for most dishes, and sweet or tangy water for pani puri. Dishes marked with a chilli are hot by nature. For children we suggest God Pani Puri, the sweet one.",
+          question: m.pages_howSpicyIsIt(),
+          answer: m.pages_asYouLikeMildMedium(),
         },
         {
-          question: "I have an allergy. What should I know?",
-          answer:
-            "Our kitchen works with wheat, milk, peanuts, cashew and sesame every day, so we cannot promise that a dish is free of traces of them. The page of each dish names its ingredients and allergens. Tell us about your allergy in the special instructions, which the kitchen reads before it cooks. If you are unsure about a dish, call us before you order.",
+          question: m.pages_iHaveAnAllergyWhat(),
+          answer: m.pages_ourKitchenWorksWithWheat(),
         },
       ],
     },
     {
       id: "payment",
-      title: "Payment",
+      title: m.shared_payment(),
       faqs: [
         {
-          question: "How can I pay?",
-          answer:
-            "By UPI, by card or in cash. Cash and card are taken at your door or at the counter. Your order says how to pay by UPI.",
+          question: m.pages_howCanIPay(),
+          answer: m.pages_byUpiByCardOr(),
         },
         {
-          question: "I paid by UPI and the order was cancelled. What happens to my money?",
-          answer:
-            "It goes back to the account it came from within three working days. If it has not arrived by then, send us the order number on the contact page.",
+          question: m.pages_iPaidByUpiAnd(),
+          answer: m.pages_itGoesBackToThe(),
         },
         {
-          question: "Do special offers apply in the online cart?",
-          answer:
-            "Yes. Order them at the end of the menu: dishes added one by one are charged at their own price.",
+          question: m.pages_doSpecialOffersApplyIn(),
+          answer: m.pages_yesOrderThemAtThe(),
         },
       ],
     },
     {
       id: "catering",
-      title: "Catering",
+      title: m.shared_catering(),
       faqs: [
         {
-          question: "Do you cater for weddings, offices and birthdays?",
-          answer: `Yes, for 10 to 500 guests and 1 to 12 hours, in and around Pune. Packages cost ${packagePrices} per guest, and you can add dishes by the piece. The booking form shows the whole price before you send it.`,
+          question: m.pages_doYouCaterForWeddings(),
+          answer: m.pages_yesFor10To500({ packagePrices }),
         },
         {
-          question: "When do I pay for an event?",
-          answer:
-            "Half of the total in advance, which secures the date, and the other half after the event. Until we confirm it, you can cancel a booking yourself.",
+          question: m.pages_whenDoIPayFor(),
+          answer: m.pages_halfOfTheTotalInAdvance(),
         },
         {
-          question: "What do you bring, and what do you need from us?",
-          answer:
-            "We bring the counter, the crew, the crockery and the water. We need a level place of about two by three metres, one light, and somebody to show us where to set up.",
+          question: m.pages_whatDoYouBringAnd(),
+          answer: m.pages_weBringTheCounterThe(),
         },
       ],
     },

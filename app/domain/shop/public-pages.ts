@@ -1,72 +1,273 @@
+import { m } from "#messages";
 export type PublicPage = { path: string; label: string; text: string };
 export type PageGroup = { title: string; pages: readonly PublicPage[] };
 
 /** The public pages, as the sitemap lists them. */
 export const publicPages: readonly PageGroup[] = [
   {
-    title: "Eat",
+    get title() {
+      return m.shared_eat();
+    },
     pages: [
-      { path: "/", label: "Home", text: "Who we are and what is good today" },
-      { path: "/menu", label: "Menu", text: "All dishes with their prices" },
-      { path: "/order", label: "Order", text: "Delivery or takeaway, and whether we are open" },
+      {
+        path: "/",
+        get label() {
+          return m.shared_home();
+        },
+        get text() {
+          return m.pages_whoWeAreAndWhat();
+        },
+      },
+      {
+        path: "/menu",
+        get label() {
+          return m.shared_menu();
+        },
+        get text() {
+          return m.pages_allDishesWithTheirPrices();
+        },
+      },
+      {
+        path: "/order",
+        get label() {
+          return m.shared_order();
+        },
+        get text() {
+          return m.pages_deliveryOrTakeawayAndWhether();
+        },
+      },
       {
         path: "/delivery",
-        label: "Delivery",
-        text: "What it costs, how long it takes, where we go",
+        get label() {
+          return m.shared_delivery();
+        },
+        get text() {
+          return m.pages_whatItCostsHowLong();
+        },
       },
-      { path: "/takeaway", label: "Takeaway", text: "Order ahead and skip the queue" },
-      { path: "/reviews", label: "Reviews", text: "What guests say" },
+      {
+        path: "/takeaway",
+        get label() {
+          return m.pages_takeaway();
+        },
+        get text() {
+          return m.pages_orderAheadAndSkipThe();
+        },
+      },
+      {
+        path: "/reviews",
+        get label() {
+          return m.shared_reviews();
+        },
+        get text() {
+          return m.pages_whatGuestsSay();
+        },
+      },
     ],
   },
   {
-    title: "Celebrate",
+    get title() {
+      return m.shared_celebrate();
+    },
     pages: [
-      { path: "/catering", label: "Catering", text: "Book a chaat counter for your event" },
+      {
+        path: "/catering",
+        get label() {
+          return m.shared_catering();
+        },
+        get text() {
+          return m.pages_bookAChaatCounterFor();
+        },
+      },
       {
         path: "/catering/days",
-        label: "Open dates",
-        text: "Days we can still cater, and for how many guests",
+        get label() {
+          return m.shared_openDates();
+        },
+        get text() {
+          return m.pages_daysWeCanStillCater();
+        },
       },
       {
         path: "/corporate",
-        label: "Corporate",
-        text: "For offices, from a stand-up to an annual day",
+        get label() {
+          return m.pages_corporate();
+        },
+        get text() {
+          return m.pages_forOfficesFromAStand();
+        },
       },
-      { path: "/wedding", label: "Wedding", text: "For mehendi, sangeet and reception" },
+      {
+        path: "/wedding",
+        get label() {
+          return m.pages_wedding();
+        },
+        get text() {
+          return m.pages_forMehendiSangeetAndReception();
+        },
+      },
     ],
   },
   {
-    title: "The stall",
+    get title() {
+      return m.shared_theStall();
+    },
     pages: [
       {
         path: "/about",
-        label: "About",
-        text: "Our story, our values and the people behind the counter",
+        get label() {
+          return m.shared_about();
+        },
+        get text() {
+          return m.pages_ourStoryOurValuesAnd();
+        },
       },
-      { path: "/blog", label: "Blog", text: "Recipes, culture and news from the kitchen" },
-      { path: "/contact", label: "Contact", text: "Write to us, call us, find us" },
-      { path: "/faqs", label: "FAQs", text: "Questions we are asked every day" },
+      {
+        path: "/blog",
+        get label() {
+          return m.shared_blog();
+        },
+        get text() {
+          return m.pages_recipesCultureAndNewsFrom();
+        },
+      },
+      {
+        path: "/contact",
+        get label() {
+          return m.shared_contact();
+        },
+        get text() {
+          return m.pages_writeToUsCallUs();
+        },
+      },
+      {
+        path: "/faqs",
+        get label() {
+          return m.pages_faqs();
+        },
+        get text() {
+          return m.pages_questionsWeAreAskedEvery();
+        },
+      },
     ],
   },
   {
-    title: "Small print",
+    get title() {
+      return m.pages_smallPrint();
+    },
     pages: [
-      { path: "/privacy", label: "Privacy", text: "What we keep about you, and what we do not" },
-      { path: "/terms", label: "Terms", text: "The rules for ordering and booking" },
-      { path: "/sitemap", label: "Sitemap", text: "This list" },
-      { path: "/preferences", label: "Preferences", text: "Light or dark, language, currency" },
+      {
+        path: "/privacy",
+        get label() {
+          return m.pages_privacy();
+        },
+        get text() {
+          return m.pages_whatWeKeepAboutYou();
+        },
+      },
+      {
+        path: "/terms",
+        get label() {
+          return m.shared_terms();
+        },
+        get text() {
+          return m.pages_theRulesForOrderingAnd();
+        },
+      },
+      {
+        path: "/sitemap",
+        get label() {
+          return m.pages_sitemap();
+        },
+        get text() {
+          return m.pages_thisList();
+        },
+      },
+      {
+        path: "/preferences",
+        get label() {
+          return m.shared_preferences();
+        },
+        get text() {
+          return m.pages_lightOrDarkLanguageCurrency();
+        },
+      },
     ],
   },
 ];
 
 /** Pages about logging in and accounts. */
 export const accountPages: readonly PublicPage[] = [
-  { path: "/login", label: "Login", text: "Log in to your account" },
-  { path: "/register", label: "Register", text: "Create an account" },
-  { path: "/cart", label: "Cart", text: "What you have chosen so far" },
-  { path: "/checkout", label: "Checkout", text: "Place your order" },
-  { path: "/my-orders", label: "My Orders", text: "Follow an order, or order it again" },
-  { path: "/my-events", label: "My Events", text: "Your catering bookings" },
-  { path: "/wishlist", label: "Wishlist", text: "What you liked" },
-  { path: "/profile", label: "Profile", text: "Your name, phone and address" },
+  {
+    path: "/login",
+    get label() {
+      return m.shared_login();
+    },
+    get text() {
+      return m.pages_logInToYourAccount();
+    },
+  },
+  {
+    path: "/register",
+    get label() {
+      return m.pages_register();
+    },
+    get text() {
+      return m.shared_createAnAccount();
+    },
+  },
+  {
+    path: "/cart",
+    get label() {
+      return m.shared_cart();
+    },
+    get text() {
+      return m.pages_whatYouHaveChosenSo();
+    },
+  },
+  {
+    path: "/checkout",
+    get label() {
+      return m.shared_checkout();
+    },
+    get text() {
+      return m.pages_placeYourOrder();
+    },
+  },
+  {
+    path: "/my-orders",
+    get label() {
+      return m.shared_myOrders();
+    },
+    get text() {
+      return m.pages_followAnOrderOrOrder();
+    },
+  },
+  {
+    path: "/my-events",
+    get label() {
+      return m.shared_myEvents();
+    },
+    get text() {
+      return m.pages_yourCateringBookings();
+    },
+  },
+  {
+    path: "/wishlist",
+    get label() {
+      return m.shared_wishlist();
+    },
+    get text() {
+      return m.pages_whatYouLiked();
+    },
+  },
+  {
+    path: "/profile",
+    get label() {
+      return m.shared_profile();
+    },
+    get text() {
+      return m.pages_yourNamePhoneAndAddress();
+    },
+  },
 ];

@@ -1,22 +1,39 @@
+import { m } from "#messages";
 export const reasons = [
   {
     icon: "leaf",
-    title: "A vegetarian kitchen",
-    text: "No meat, fish or egg comes through our door. Jain plates, without onion and garlic, are filled at their own end of the counter.",
+    get title() {
+      return m.pages_aVegetarianKitchen();
+    },
+    get text() {
+      return m.pages_noMeatFishOrEgg();
+    },
   },
   {
     icon: "clock",
-    title: "Made when you order",
-    text: "Puris are fried through the evening, not in the morning. A plate takes 5-10 minutes, and you may watch every one of them.",
+    get title() {
+      return m.pages_madeWhenYouOrder();
+    },
+    get text() {
+      return m.pages_purisAreFriedThroughThe();
+    },
   },
   {
     icon: "check",
-    title: "Water you can trust",
-    text: "Every pani starts as filtered, boiled and chilled water, in covered steel pots that are emptied and scrubbed at closing.",
+    get title() {
+      return m.pages_waterYouCanTrust();
+    },
+    get text() {
+      return m.pages_everyPaniStartsAsFiltered();
+    },
   },
   {
     icon: "chilli",
-    title: "Your spice, not ours",
-    text: "Mild, medium or hot; sweet water, tangy water or both. Say it with the order and the kitchen reads it on the ticket.",
+    get title() {
+      return m.pages_yourSpiceNotOurs();
+    },
+    get text() {
+      return m.pages_mildMediumOrHotSweet();
+    },
   },
 ] as const;

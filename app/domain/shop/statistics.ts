@@ -1,12 +1,13 @@
+import { m } from "#messages";
 import type { OwnFigures } from "./own-figures.ts";
 
 export function shopStatistics(own: OwnFigures | null) {
   return [
-    { label: "Customers served", value: "10K+" },
-    { label: "Menu items", value: own ? String(own.dishes) : "20+" },
-    { label: "Years on the street", value: "5+" },
-    { label: "Rating", value: own ? own.rating.toFixed(1) : "4.9" },
-    { label: "Ready in", value: "5-10 min" },
-    { label: "Served within", value: "15 min" },
+    { label: m.pages_customersServed(), value: "10K+" },
+    { label: m.pages_menuItems(), value: own ? String(own.dishes) : "20+" },
+    { label: m.pages_yearsOnTheStreet(), value: "5+" },
+    { label: m.shared_rating(), value: own ? own.rating.toFixed(1) : "4.9" },
+    { label: m.pages_readyIn(), value: "5-10 min" },
+    { label: m.pages_servedWithin(), value: "15 min" },
   ];
 }

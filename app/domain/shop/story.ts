@@ -1,4 +1,5 @@
 /** The short version, for the home page. */
+import { m } from "#messages";
 export const storySummary =
   "In the summer of 2020, with every stall in Pune shut, Ujwala Deshmukh packed puris, ragda and a bottle of frozen pani into steel tins and sent them to her neighbours in Sadashiv Peth. The tins came back washed, with money and a date for the next one inside. Six months later there was a cart; today there are two shops and a third on the way.";
 
@@ -12,83 +13,155 @@ export const story = [
 export const values = [
   {
     icon: "clock",
-    title: "Fresh has a time",
-    text: "Puris are eaten the evening they are fried, chutneys within a day, pani within four hours. After that it is not fresh, whatever the pot says.",
+    get title() {
+      return m.pages_freshHasATime();
+    },
+    get text() {
+      return m.pages_purisAreEatenTheEvening();
+    },
   },
   {
     icon: "eye",
-    title: "Nothing behind a curtain",
-    text: "The counter is open on three sides. You see the water, the gloves, the cloth and the oil, and you may ask about any of them.",
+    get title() {
+      return m.pages_nothingBehindACurtain();
+    },
+    get text() {
+      return m.pages_theCounterIsOpenOn();
+    },
   },
   {
     icon: "user",
-    title: "Fair to the people who cook",
-    text: "Everyone at the counter is on a monthly wage with a weekly day off, and tips are shared by hours, not by rank.",
+    get title() {
+      return m.pages_fairToThePeopleWho();
+    },
+    get text() {
+      return m.pages_everyoneAtTheCounterIs();
+    },
   },
   {
     icon: "leaf",
-    title: "Little goes to waste",
-    text: "Dried-leaf bowls, steel glasses, no plastic spoons. Potato peels and coriander stalks go to a compost pit in Parvati.",
+    get title() {
+      return m.pages_littleGoesToWaste();
+    },
+    get text() {
+      return m.pages_driedLeafBowlsSteelGlasses();
+    },
   },
 ] as const;
 
 /** Milestones, oldest first. */
 export const journey = [
   {
-    when: "May 2020",
-    title: "Puris in steel tins",
-    text: "Forty kits a week from a home kitchen in Sadashiv Peth, ordered by phone and carried by cycle.",
+    get when() {
+      return m.pages_may2020();
+    },
+    get title() {
+      return m.pages_purisInSteelTins();
+    },
+    get text() {
+      return m.pages_fortyKitsAWeekFrom();
+    },
   },
   {
-    when: "January 2021",
-    title: "The first cart",
-    text: "A hand-painted cart on Jangli Maharaj Road. On the first evening we sold out in fifty minutes.",
+    get when() {
+      return m.pages_january2021();
+    },
+    get title() {
+      return m.pages_theFirstCart();
+    },
+    get text() {
+      return m.pages_aHandPaintedCartOn();
+    },
   },
   {
-    when: "April 2022",
-    title: "Shop 4 opens",
-    text: "On Gudi Padwa the cart got a roof: our Main Branch, a few steps from where it used to stand.",
+    get when() {
+      return m.pages_april2022();
+    },
+    get title() {
+      return m.pages_shop4Opens();
+    },
+    get text() {
+      return m.pages_onGudiPadwaTheCart();
+    },
   },
   {
-    when: "December 2023",
-    title: "The wedding season",
-    text: "A chaat counter for 300 guests in Kothrud goes well, and the telephone does not stop. Catering becomes a team of its own.",
+    get when() {
+      return m.pages_december2023();
+    },
+    get title() {
+      return m.pages_theWeddingSeason();
+    },
+    get text() {
+      return m.pages_aChaatCounterFor300();
+    },
   },
   {
-    when: "October 2024",
-    title: "Back to Sadashiv Peth",
-    text: "The second shop, on Tilak Road, four lanes from the kitchen where it began.",
+    get when() {
+      return m.pages_october2024();
+    },
+    get title() {
+      return m.pages_backToSadashivPeth();
+    },
+    get text() {
+      return m.pages_theSecondShopOnTilak();
+    },
   },
   {
     when: "2026",
-    title: "Order online, and one more shutter",
-    text: "You can order from your phone now, and a third kitchen is being fitted in Koregaon Park.",
+    get title() {
+      return m.pages_orderOnlineAndOneMore();
+    },
+    get text() {
+      return m.pages_youCanOrderFromYour();
+    },
   },
 ] as const;
 
 export const team = [
   {
-    name: "Ujwala Deshmukh",
+    get name() {
+      return m.pages_ujwalaDeshmukh();
+    },
     role: "Founder",
     image: "/illustrations/people/founder.svg",
-    text: "Packed the first tins, painted the first cart, still tastes the tamarind chutney every afternoon at half past two.",
+    get text() {
+      return m.pages_packedTheFirstTinsPainted();
+    },
   },
   {
-    name: "Ramdas Kale",
-    role: "Pani master",
+    get name() {
+      return m.pages_ramdasKale();
+    },
+    get role() {
+      return m.pages_paniMaster();
+    },
     image: "/illustrations/people/pani-master.svg",
-    text: "Has made pani since 1990. Measures nothing, and gets the same pot every day. Everyone calls him Kaka.",
+    get text() {
+      return m.pages_hasMadePaniSince1990();
+    },
   },
   {
-    name: "Salim Shaikh",
-    role: "Head cook",
+    get name() {
+      return m.pages_salimShaikh();
+    },
+    get role() {
+      return m.pages_headCook();
+    },
     image: "/illustrations/people/cook.svg",
-    text: "Runs both kitchens and the kadhai. Can hear by the sound when the oil is ready.",
+    get text() {
+      return m.pages_runsBothKitchensAndThe();
+    },
   },
   {
-    name: "Ketaki Joshi",
-    role: "Events lead",
+    get name() {
+      return m.pages_ketakiJoshi();
+    },
+    get role() {
+      return m.pages_eventsLead();
+    },
     image: "/illustrations/people/events-lead.svg",
-    text: "Has never lost a guest count. If you book a counter with us, hers is the voice on the phone.",
+    get text() {
+      return m.pages_hasNeverLostAGuest();
+    },
   },
 ] as const;

@@ -1,21 +1,38 @@
 /** Quotes of guests at the counter, printed with their permission. */
+import { m } from "#messages";
 export const testimonials = [
   {
-    name: "Mrunal Gokhale",
-    from: "Prabhat Road",
+    get name() {
+      return m.pages_mrunalGokhale();
+    },
+    get from() {
+      return m.pages_prabhatRoad();
+    },
     rating: 5,
-    text: "My grandmother is particular about her pani. She had six, said nothing, and held out her bowl for six more. In our house that is a standing ovation.",
+    get text() {
+      return m.pages_myGrandmotherIsParticularAbout();
+    },
   },
   {
-    name: "Aniket Shinde",
-    from: "Fergusson College",
+    get name() {
+      return m.pages_aniketShinde();
+    },
+    get from() {
+      return m.pages_fergussonCollege();
+    },
     rating: 5,
-    text: "After the last lecture it is always the same order: one SPDP, one Spicy Pani Puri, one taak to put out the fire. It is ready before we find a place to stand.",
+    get text() {
+      return m.pages_afterTheLastLectureIt();
+    },
   },
   {
-    name: "Farida Contractor",
+    get name() {
+      return m.pages_faridaContractor();
+    },
     from: "Camp",
     rating: 5,
-    text: "They did the chaat counter at my daughter's mehendi: 180 guests, three kinds of pani, and not one person asked where the main course was.",
+    get text() {
+      return m.pages_theyDidTheChaatCounter();
+    },
   },
 ] as const;

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { addDays, dayInPune, formatDayAndSlot } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
 import type { StaffTerms } from "../quote/quote.ts";
@@ -40,10 +41,7 @@ function startOfKitchen(at: Date, opening: Opening, context: SlotContext): Date 
 
 function tooLarge({ plates: limit }: Slot, plates: number): Problem | null {
   if (limit === null || plates <= limit) return null;
-  return refused(
-    "conflict",
-    `Your order counts as ${plates} plates, and we make at most ${limit} at a time. Order fewer dishes, or call us.`,
-  );
+  return refused("conflict", m.checkout_yourOrderCountsAsPlates({ plates, limit }));
 }
 
 /** In the first slot of the evening that has room: never on another day, about which the customer would have to be asked. */
@@ -65,7 +63,7 @@ function asSoonAsPossible(
   const later = slots.find((slot) => slot.startsAt > own.startsAt && fitsSlot(slot, plates));
   if (!later) {
     const when = startsAt ? "then" : "today";
-    const busy = `The kitchen has no time left ${when}. Choose another time.`;
+    const busy = m.checkout_theKitchenHasNoTime({ when });
     return tooLarge(own, plates) ?? refused("conflict", busy);
   }
   const promisedAt = later.startsAt;
@@ -86,7 +84,7 @@ function isFull(slot: Slot, plates: number): Problem {
   const [time, room] = [formatDayAndSlot(slot), roomIn(slot)];
   const msg =
     room === 0
-      ? `${time} is full. Choose another time.`
+      ? m.checkout_isFullChooseAnotherTime({ time })
       : `${time} has room for ${room} more ${room === 1 ? "plate" : "plates"}, and your order counts as ${plates}. Choose another time.`;
   return tooLarge(slot, plates) ?? refused("conflict", msg);
 }
@@ -148,7 +146,7 @@ function inSlot(
 ): Result<OrderPromise> {
   const slot = orderableSlot(requestedFor, context, at);
   if (!slot) {
-    return refused("validation", "That time is not available. Choose another time.");
+    return refused("validation", m.checkout_thatTimeIsNotAvailable());
   }
   if (!staff?.overfills && !fitsSlot(slot, plates)) return isFull(slot, plates);
   const startsAt = minutesLater(requestedFor, -context.leadMinutes);

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { m } from "#messages";
 
 export const slotsQuery = z.object({
-  type: z.enum(["delivery", "pickup"], { error: "Choose delivery or pickup" }),
-  date: z.iso.date({ error: "Give a day as YYYY-MM-DD" }),
+  type: z.enum(["delivery", "pickup"], { error: () => m.shared_chooseDeliveryOrPickup() }),
+  date: z.iso.date({ error: () => m.checkout_giveADayAsYyyy() }),
 });

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { dayInPune, formatSlot } from "../clock.ts";
 import { openDay } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
@@ -8,7 +9,7 @@ import { slotsOfDay } from "./slots.ts";
 const deliveryTypes: DeliveryType[] = ["delivery", "pickup"];
 
 const used = (count: number, limit: number | null) =>
-  limit === null ? String(count) : `${count} of ${limit}`;
+  limit === null ? String(count) : m.checkout_of({ count, limit });
 
 /** What is promised for the slots of today that are not over; after midnight, while the shop is open, of that evening. */
 export function slotsToday(settings: ShopSettings, at: Date) {

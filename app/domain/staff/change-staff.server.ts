@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { endSessions } from "../accounts/own-sessions.server.ts";
 import { hashPassword } from "../accounts/password.server.ts";
 import { invalidateResetKeys } from "../accounts/reset-keys.server.ts";
@@ -42,9 +43,9 @@ function at(path: keyof StaffFields, msg: string): Problem {
 
 function whyNotRole(actor: User, member: StaffMember, role: StaffRole): Problem | null {
   if (role === member.role) return null;
-  if (member.id === actor.id) return at("role", "You cannot change your own role");
+  if (member.id === actor.id) return at("role", m.staff_youCannotChangeYourOwn());
   if (!mayManage(actor, role)) return adminOnly;
-  if (isLastOwner(member)) return at("role", "The last owner must stay an owner");
+  if (isLastOwner(member)) return at("role", m.staff_theLastOwnerMustStay());
   return null;
 }
 
@@ -90,9 +91,9 @@ function audited({ name, role, hasPin }: StaffMember) {
 /** Null if the account can be switched off. */
 export function whyNotDeactivatable(actor: User, member: StaffMember): Problem | null {
   if (member.id === actor.id) {
-    return problem("conflict", "You cannot deactivate your own account.");
+    return problem("conflict", m.staff_youCannotDeactivateYourOwn());
   }
-  if (isLastOwner(member)) return problem("conflict", "The last owner cannot be deactivated.");
+  if (isLastOwner(member)) return problem("conflict", m.staff_theLastOwnerCannotBe());
   return null;
 }
 

@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { devices } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -128,7 +129,7 @@ export function registerDevice(
 ): Result<{ device: Device; token: string }> {
   if (!may(actor, "manage staff")) return adminOnly;
   const present = actor.origin?.device;
-  if (present) return problem("conflict", `This browser is already a device: ${present.name}`);
+  if (present) return problem("conflict", m.staff_thisBrowserIsAlreadyA({ name: present.name }));
   return write(() => {
     const added = addDevice(name);
     const { id, letter } = added.device;
@@ -147,7 +148,7 @@ export function removeDevice(actor: User, id: string): Result<Device> {
   if (!may(actor, "manage staff")) return adminOnly;
   return write(() => {
     const [device] = markRemoved.all({ id, at: now().getTime() });
-    if (!device) return problem("not_found", "This device no longer exists");
+    if (!device) return problem("not_found", m.staff_thisDeviceNoLongerExists());
     endSessionsOfDevice(id);
     removeSubscriptionsOfDevice(id);
     recordAudit(actor, {

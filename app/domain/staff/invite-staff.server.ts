@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import { hashPassword } from "../accounts/password.server.ts";
 import { addAccount } from "../accounts/register.server.ts";
 import { issueInvitationKey } from "../accounts/reset-keys.server.ts";
@@ -48,9 +49,9 @@ export async function inviteStaff(
 export function inviteAgain(actor: User, id: string): Result<Invited> {
   return write(() => {
     const member = findStaff(id);
-    if (!member) return problem("not_found", "This person no longer works here");
+    if (!member) return problem("not_found", m.staff_thisPersonNoLongerWorks());
     if (!mayManage(actor, member.role)) return adminOnly;
-    if (!member.isActive) return problem("conflict", "Activate the account first");
+    if (!member.isActive) return problem("conflict", m.staff_activateTheAccountFirst());
     recordAudit(actor, {
       action: "staff.invited_again",
       subject: { id, name: member.name },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { requiredEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
@@ -6,13 +7,13 @@ import { requiredText } from "../text.ts";
 import { mayHavePin } from "./pin.ts";
 import { staffRoles } from "./roles.ts";
 
-const FOUR_DIGITS = "A PIN has 4 digits";
+const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
 
 const pin = z
-  .string({ error: "Must be text" })
+  .string({ error: () => m.shared_mustBeText() })
   .trim()
   .overwrite(latinDigits)
-  .refine((typed) => typed === "" || /^\d{4}$/.test(typed), FOUR_DIGITS)
+  .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS })
   .optional()
   .default("");
 
@@ -21,7 +22,9 @@ const role = z.enum(staffRoles, "Choose a role");
 /** Owners and managers always enter their password. */
 const pinOfRole = {
   path: ["pin"],
-  message: "Owners and managers log in with their password: leave the PIN empty",
+  get message() {
+    return m.staff_ownersAndManagersLogIn();
+  },
 };
 function pinFits({ role, pin }: { role: (typeof staffRoles)[number]; pin: string }): boolean {
   return pin === "" || mayHavePin({ role });
@@ -44,13 +47,13 @@ export const staffForm = z
 export type StaffFields = z.output<typeof staffForm>;
 
 export const deviceForm = z.object({
-  name: requiredText("Enter a name, such as Counter tablet", { max: 40 }),
+  name: requiredText(() => m.staff_enterANameSuchAs(), { max: 40 }),
 });
 
 export const switchForm = z.object({
-  person: requiredText("Choose who you are"),
-  pin: requiredText("Enter your PIN")
+  person: requiredText(() => m.staff_chooseWhoYouAre()),
+  pin: requiredText(() => m.staff_enterYourPin())
     .overwrite(latinDigits)
-    .refine((typed) => typed === "" || /^\d{4}$/.test(typed), FOUR_DIGITS),
+    .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS }),
 });
 export type SwitchFields = z.output<typeof switchForm>;

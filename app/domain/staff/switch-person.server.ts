@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
 import { passwordMatches } from "../accounts/password.server.ts";
 import { userColumns } from "../accounts/queries.server.ts";
 import { type Client, closeSession, openSession } from "../accounts/sessions.server.ts";
@@ -51,7 +52,7 @@ export async function switchPerson(
   const found = activeWithPin.get({ id: person });
   const { pinHash, ...user } = found ?? { pinHash: null };
   if (!pinHash || !("role" in user) || !mayHavePin(user)) {
-    return refusal("not_found", "person", "Nobody of that name has a PIN. Choose again.");
+    return refusal("not_found", "person", m.staff_nobodyOfThatNameHas());
   }
   const matches = await passwordMatches(pinHash, pin);
   // Counted and compared in one transaction, so that nobody gets more tries by guessing at the same time.
@@ -73,6 +74,6 @@ export async function switchPerson(
   });
   if (tried.kind === "right") return ok({ user, token: tried.token });
   if (tried.kind === "locked" || tried.left === 0) return switchingLocked;
-  const more = tried.left === 1 ? "One more try" : `${tried.left} more tries`;
-  return refusal("unauthenticated", "pin", `Wrong PIN. ${more}, then this device is locked.`);
+  const more = tried.left === 1 ? m.staff_oneMoreTry() : m.staff_moreTries({ left: tried.left });
+  return refusal("unauthenticated", "pin", m.staff_wrongPinThenThisDevice({ more }));
 }

@@ -1,4 +1,5 @@
 /** Money that arrived on the shop's account, as a bank or UPI app reported it. */
+import { m } from "#messages";
 export type Credit = {
   /** The 12 digits of a UPI payment; empty if the text has none. */
   reference: string;
@@ -11,11 +12,21 @@ export type Credit = {
 
 /** What of a statement is not money that arrived. */
 export const ignoredKinds = {
-  debits: "money that went out",
-  failed: "failed or not completed",
-  requests: "requests for money",
-  codes: "one-time passwords",
-  others: "not understood",
+  get debits() {
+    return m.statements_moneyThatWentOut();
+  },
+  get failed() {
+    return m.statements_failedOrNotCompleted();
+  },
+  get requests() {
+    return m.statements_requestsForMoney();
+  },
+  get codes() {
+    return m.statements_oneTimePasswords();
+  },
+  get others() {
+    return m.statements_notUnderstood();
+  },
 } as const;
 export type IgnoredKind = keyof typeof ignoredKinds;
 

@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { statementCredits, statementLayouts, statements } from "#db/schema/payments.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -84,7 +85,7 @@ export function importStatement(
 ): Result<{ creditCount: number; newCount: number }> {
   if (!may(actor, "keep the books")) return adminOnly;
   if (credits.length > MAX_CREDITS) {
-    return problem("too_large", `At most ${MAX_CREDITS} credits at a time. Import it in parts.`);
+    return problem("too_large", m.statements_atMostCreditsAtA({ maxCredits: MAX_CREDITS }));
   }
   return write(() => {
     const [id, createdAt, creditCount] = [newId(), now(), credits.length];

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, sqlite, write } from "#db/client.server.ts";
 import { statementCredits } from "#db/schema/payments.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -61,7 +62,7 @@ export function confirmExactMatches(
     if (orders.length > 0) {
       recordAudit(actor, {
         action: "statement.matches_confirmed",
-        subject: { id: "matches", name: `${orders.length} payments` },
+        subject: { id: "matches", name: m.statements_payments({ length: orders.length }) },
         before: null,
         after: { totalPaise, orders },
       });
@@ -83,7 +84,7 @@ function applyCredit(
   const claim = openClaimOf(order.id);
   const user = reference ? paymentWithReference(reference) : undefined;
   if (user && user !== claim?.id) {
-    const message = `Reference ${reference} is claimed for another order. Reject that claim first.`;
+    const message = m.statements_referenceIsClaimedForAnother({ reference });
     return problem("conflict", message);
   }
   if (claim) {
@@ -109,7 +110,7 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
     if (!credit) return settled;
     const order = findOrder(actor, orderIdOf.get(orderNumber) ?? "");
     if (!order) {
-      const msg = `There is no order ${orderNumber}. Check its number.`;
+      const msg = m.statements_thereIsNoOrderCheck({ orderNumber });
       return problem("validation", msg, { errors: [{ path: "order", msg }] });
     }
     const applied = applyCredit(actor, order, credit, now());

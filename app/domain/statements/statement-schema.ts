@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { requiredText } from "../text.ts";
 
 const required = (message: string) => z.coerce.number({ error: message }).int().min(0).max(99);
@@ -21,5 +22,5 @@ export const columnsForm = z.object({
 
 /** To which order a credit belongs. */
 export const creditForm = z.object({
-  order: requiredText("Enter the number of the order", { max: 40 }).toUpperCase(),
+  order: requiredText(() => m.statements_enterTheNumberOfThe(), { max: 40 }).toUpperCase(),
 });

@@ -1,13 +1,47 @@
+import { m } from "#messages";
 import { type IgnoredKind, ignoredKinds, type Statement } from "./credit.ts";
 import type { StatementColumns } from "./statement-layout.ts";
 
 export const columnLabels: Record<keyof StatementColumns, { label: string; hint?: string }> = {
-  date: { label: "Date" },
-  amount: { label: "Money that arrived", hint: "The credits, or the amount of either" },
-  reference: { label: "Reference (UTR)" },
-  description: { label: "Text or name" },
-  debit: { label: "Money that went out", hint: "If it has a column of its own" },
-  direction: { label: "Credit or debit", hint: "If a column says CR or DR" },
+  date: {
+    get label() {
+      return m.shared_date();
+    },
+  },
+  amount: {
+    get label() {
+      return m.statements_moneyThatArrived();
+    },
+    get hint() {
+      return m.statements_theCreditsOrTheAmount();
+    },
+  },
+  reference: {
+    get label() {
+      return m.shared_referenceUtr();
+    },
+  },
+  description: {
+    get label() {
+      return m.statements_textOrName();
+    },
+  },
+  debit: {
+    get label() {
+      return m.statements_moneyThatWentOut2();
+    },
+    get hint() {
+      return m.statements_ifItHasAColumn();
+    },
+  },
+  direction: {
+    get label() {
+      return m.statements_creditOrDebit();
+    },
+    get hint() {
+      return m.statements_ifAColumnSaysCr();
+    },
+  },
 };
 
 /** A file whose headings the shop does not know, waiting for the owner. */
@@ -33,8 +67,9 @@ export function importSummary(
   const left = (Object.keys(ignoredKinds) as IgnoredKind[])
     .filter((kind) => ignored[kind] > 0)
     .map((kind) => `${ignored[kind]} ${ignoredKinds[kind]}`);
-  const description = left.length > 0 ? { description: `Left out: ${left.join(", ")}.` } : {};
-  const read = `${counted(creditCount, "credit")} read`;
-  if (newCount === creditCount) return { message: `${read}, all new`, ...description };
+  const description =
+    left.length > 0 ? { description: m.statements_leftOut({ join: left.join(", ") }) } : {};
+  const read = m.statements_read({ creditCount: counted(creditCount, "credit") });
+  if (newCount === creditCount) return { message: m.statements_allNew({ read }), ...description };
   return { message: `${read}, ${newCount === 0 ? "none" : newCount} of them new`, ...description };
 }

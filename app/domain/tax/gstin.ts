@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
@@ -13,9 +15,9 @@ function checkCharacter(gstin: string): string {
 
 /** What is wrong with it; null if nothing is. */
 export function gstinProblem(typed: string): string | null {
-  if (!pattern.test(typed)) return "A GSTIN has 15 characters, such as 27AAPFU0939F1ZV";
+  if (!pattern.test(typed)) return m.bills_aGstinHas15Characters();
   if (checkCharacter(typed) !== typed[14]) {
-    return "The last character does not fit the others: check the GSTIN for a slip";
+    return m.bills_theLastCharacterDoesNot();
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { lastBillDay } from "../bills/queries.server.ts";
@@ -45,14 +46,14 @@ export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
   return write(() => {
     const last = lastBillDay();
     if (terms.fromDay < last) {
-      const msg = `There is a bill of ${formatDay(last)}: choose that day or a later one`;
+      const msg = m.bills_thereIsABillOf({ last: formatDay(last) });
       return problem("validation", msg, { errors: [{ path: "fromDay", msg }] });
     }
     const before = allTaxTerms().find(({ fromDay }) => fromDay === terms.fromDay) ?? null;
     upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });
     recordAudit(actor, {
       action: "settings.changed",
-      subject: { id: "tax", name: "Bills and tax" },
+      subject: { id: "tax", name: m.admin_billsAndTax() },
       before,
       after: terms,
     });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { optionalText } from "../text.ts";
 import { gstinProblem } from "./gstin.ts";
 import { taxCode, taxPercent } from "./tax-fields.ts";
@@ -20,7 +21,7 @@ function wrong(path: (string | number)[], message: string) {
 /** Terms from a day on. A shop that is not registered needs no other field. */
 export const taxForm = z
   .object({
-    fromDay: z.iso.date("Choose a day"),
+    fromDay: z.iso.date({ error: () => m.admin_chooseADay() }),
     mode: z.enum(taxModes, "Choose how the shop is registered"),
     legalName: optionalText(120),
     gstin,
@@ -31,14 +32,14 @@ export const taxForm = z
   })
   .superRefine(({ mode, legalName, gstin, rates, catering }, { issues }) => {
     if (mode === "unregistered") return;
-    if (!legalName) issues.push(wrong(["legalName"], "Enter the name of the registration"));
-    if (!gstin) issues.push(wrong(["gstin"], "Enter the GSTIN of the shop"));
+    if (!legalName) issues.push(wrong(["legalName"], m.bills_enterTheNameOfThe()));
+    if (!gstin) issues.push(wrong(["gstin"], m.bills_enterTheGstinOfThe()));
     if (mode !== "regular") return;
     if ((rates[0]?.percent ?? null) === null) {
-      issues.push(wrong(["rates", 0, "percent"], "Enter the rate of the dishes, 0 for none"));
+      issues.push(wrong(["rates", 0, "percent"], m.bills_enterTheRateOfThe()));
     }
     if (catering.percent === null) {
-      issues.push(wrong(["catering", "percent"], "Enter the rate of catering, 0 for none"));
+      issues.push(wrong(["catering", "percent"], m.bills_enterTheRateOfCatering()));
     }
   })
   .transform(({ prices, rates, catering, ...terms }): TaxTerms => {

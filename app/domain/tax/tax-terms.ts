@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { categories } from "../menu/categories.ts";
 
 /** `unregistered`: plain receipts; `composition`: bills of supply; `regular`: tax invoices with CGST and SGST. */
@@ -22,7 +23,12 @@ export type TaxTerms = {
 
 /** What has a rate of its own; the first row is for every other dish. */
 export const ratedCategories = [
-  { id: "", name: "All dishes" },
+  {
+    id: "",
+    get name() {
+      return m.shared_allDishes();
+    },
+  },
   ...categories.map(({ id, name }) => ({ id: id as string, name })),
 ];
 

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatDay } from "../catering/event-times.ts";
 import {
   formatRate,
@@ -8,9 +9,15 @@ import {
 } from "./tax-terms.ts";
 
 export const modeNames: Record<TaxMode, string> = {
-  unregistered: "Not registered",
-  composition: "Composition scheme",
-  regular: "Regular taxpayer",
+  get unregistered() {
+    return m.bills_notRegistered();
+  },
+  get composition() {
+    return m.bills_compositionScheme();
+  },
+  get regular() {
+    return m.bills_regularTaxpayer();
+  },
 };
 
 function rateText({ basisPoints, code }: TaxRate): string {
@@ -19,15 +26,20 @@ function rateText({ basisPoints, code }: TaxRate): string {
 
 /** A few lines about what applies. */
 export function taxLines({ mode, legalName, gstin, ...terms }: TaxTerms): string[] {
-  if (mode === "unregistered") return [modeNames[mode], "Customers get a receipt without tax."];
-  const who = [modeNames[mode], `${legalName}, GSTIN ${gstin}`];
+  if (mode === "unregistered") return [modeNames[mode], m.bills_customersGetAReceiptWithout()];
+  const who = [modeNames[mode], m.bills_gstin2({ legalName, gstin })];
   if (mode === "composition") return who;
   const rates = ratedCategories.flatMap(({ id, name }) => {
     const rate = terms.rates[id];
     return rate ? [`${name}: ${rateText(rate)}`] : [];
   });
-  const prices = terms.isInclusive ? "Prices include tax" : "Tax is added to the prices";
-  return [...who, prices, ...rates, `Catering: ${rateText(terms.cateringRate)}`];
+  const prices = terms.isInclusive ? m.bills_pricesIncludeTax() : m.bills_taxIsAddedToThe();
+  return [
+    ...who,
+    prices,
+    ...rates,
+    m.bills_catering({ cateringRate: rateText(terms.cateringRate) }),
+  ];
 }
 
 /** For the list of terms. */

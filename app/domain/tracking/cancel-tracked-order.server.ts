@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import { applyStatus } from "../orders/change-order.server.ts";
 import type { Order } from "../orders/order.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
@@ -16,7 +17,7 @@ export function cancelTrackedOrder(token: string): Result<Order> {
     if (!order) return missing;
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
-    const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
+    const change = { status: "cancelled", reason: m.shared_cancelledByCustomer() } as const;
     return ok(applyStatus(linkHolder(order), order, change));
   });
   if (cancelled.ok) publishOrderEvent();

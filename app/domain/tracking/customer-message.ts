@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
@@ -25,24 +26,24 @@ type Wording = {
 
 const wordings: Record<Language, Wording> = {
   en: {
-    greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+    greeting: (name) => (name ? m.orders_hello2({ name }) : "Hello,"),
     news: {
-      pending: ({ order }) => `we have ${order} and will confirm it shortly.`,
-      confirmed: ({ order, expected }) => `we have confirmed ${order}. Expected: ${expected}.`,
-      preparing: ({ order, expected }) => `we are preparing ${order}. Expected: ${expected}.`,
-      out_for_delivery: ({ order }) => `${order} is on its way to you.`,
+      pending: ({ order }) => m.orders_weHaveAndWillConfirm({ order }),
+      confirmed: ({ order, expected }) => m.orders_weHaveConfirmedExpected({ order, expected }),
+      preparing: ({ order, expected }) => m.orders_weArePreparingExpected({ order, expected }),
+      out_for_delivery: ({ order }) => m.orders_isOnItsWayTo({ order }),
       delivered: ({ order, isPickup }) =>
         isPickup
-          ? `you have picked up ${order}. Enjoy your meal!`
-          : `${order} was delivered. Enjoy your meal!`,
-      cancelled: ({ order }) => `${order} was cancelled. Questions? Call us: ${shop.phone}.`,
+          ? m.orders_youHavePickedUpEnjoy({ order })
+          : m.orders_wasDeliveredEnjoyYourMeal({ order }),
+      cancelled: ({ order }) => m.orders_wasCancelledQuestionsCallUs({ order, phone: shop.phone }),
       ready: ({ order, token, isPickup }) =>
         isPickup
           ? `${order} is ready${token ? `, token ${token}` : ""}. Please collect it: ${shop.address}.`
-          : `${order} is ready and will leave the kitchen soon.`,
-      late: ({ order, expected }) => `we are sorry, ${order} is late. Now expected: ${expected}.`,
+          : m.orders_isReadyAndWillLeave({ order }),
+      late: ({ order, expected }) => m.orders_weAreSorryIsLate({ order, expected }),
     },
-    link: (url) => `Follow it here: ${url}`,
+    link: (url) => m.orders_followItHere({ url }),
   },
 };
 

@@ -1,4 +1,5 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
@@ -24,11 +25,11 @@ export function openMessage(
 ): Result<string> {
   return write(() => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", "Order not found");
+    if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, "prepare orders")) return adminOnly;
     const text = customerMessage(order, topic, trackingUrl(order, siteUrl));
     const link = messageLink(channel, order.phone, text);
-    if (link === null) return problem("conflict", "This order has no Indian mobile number.");
+    if (link === null) return problem("conflict", m.orders_thisOrderHasNoIndian());
     recordAudit(actor, {
       action: "order.message_opened",
       subject: { id: order.id, name: order.orderNumber },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
@@ -19,9 +20,9 @@ export function firstName({ customerName }: Pick<Order, "customerName">): string
 }
 
 function payHint({ paymentMethod, deliveryType }: Order): string {
-  const where = deliveryType === "pickup" ? "at the counter" : "at your door";
-  if (paymentMethod === "upi") return `By UPI, ${where} or on the page of your order if you log in`;
-  return paymentMethod === "cash" ? `In cash ${where}` : `By card ${where}`;
+  const where = deliveryType === "pickup" ? m.orders_atTheCounter() : m.orders_atYourDoor();
+  if (paymentMethod === "upi") return m.orders_byUpiOrOnThe({ where });
+  return paymentMethod === "cash" ? m.orders_inCash({ where }) : m.orders_byCard({ where });
 }
 
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { likePost } from "../blog/like-post.server.ts";
 import { POST_NOT_FOUND } from "../blog/messages.ts";
@@ -25,12 +26,12 @@ function withPost(
 export function grantWish(actor: User, { kind, id }: GuestWish): Result<string> {
   switch (kind) {
     case "save_dish":
-      return said(addWishlistDish(actor, id), ({ name }) => `${name} added to wishlist`);
+      return said(addWishlistDish(actor, id), ({ name }) => m.wishlist_addedToWishlist({ name }));
     case "like_post":
-      return said(withPost(actor, id, likePost), () => "Post liked!");
+      return said(withPost(actor, id, likePost), () => m.shared_postLiked());
     case "save_post":
-      return said(withPost(actor, id, savePost), () => "Saved to your wishlist");
+      return said(withPost(actor, id, savePost), () => m.shared_savedToYourWishlist());
     case "find_review_helpful":
-      return said(voteHelpful(actor, id, true), () => "You found the review helpful");
+      return said(voteHelpful(actor, id, true), () => m.wishlist_youFoundTheReviewHelpful());
   }
 }

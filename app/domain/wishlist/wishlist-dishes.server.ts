@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { wishlistDishes } from "#db/schema/wishlist.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import type { Dish } from "../menu/dish.ts";
@@ -63,7 +64,7 @@ const total = db
 export function addWishlistDish(actor: User, productId: string): Result<{ name: string }> {
   return write(() => {
     const dish = findDish(productId, null);
-    if (!dish) return problem("not_found", "That dish is no longer on the menu.");
+    if (!dish) return problem("not_found", m.shared_thatDishIsNoLonger());
     insert.run({ userId: actor.id, productId, at: now() });
     return ok({ name: dish.name });
   });

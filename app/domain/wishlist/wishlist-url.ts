@@ -1,11 +1,27 @@
+import { m } from "#messages";
 import { listUrl, oneOf, pageNumber } from "../list-url.ts";
 
 export const WISHLIST_PAGE_SIZE = 50;
 
 export const wishlistTabs = [
-  { tab: "dishes", label: "Dishes" },
-  { tab: "reviews", label: "Reviews" },
-  { tab: "posts", label: "Blog Posts" },
+  {
+    tab: "dishes",
+    get label() {
+      return m.shared_dishes2();
+    },
+  },
+  {
+    tab: "reviews",
+    get label() {
+      return m.shared_reviews();
+    },
+  },
+  {
+    tab: "posts",
+    get label() {
+      return m.wishlist_blogPosts();
+    },
+  },
 ] as const;
 
 export type WishlistTab = (typeof wishlistTabs)[number]["tab"];

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { estimateText } from "../orders/estimate.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
@@ -5,12 +6,12 @@ import { shop } from "../shop.ts";
 import { type DeliveryCost, type DeliveryFacts, deliveryCost } from "./delivery-facts.ts";
 import { deliveryAreaAt, zoneFees } from "./queries.server.ts";
 
-const minimum = "Some areas have a minimum order: see the delivery page.";
+const minimum = () => m.zones_someAreasHaveAMinimum();
 
 function zoneMinimum(pincode: string, minimumPaise: number): string {
   return minimumPaise === 0
-    ? "There is no minimum order."
-    : `The minimum order for delivery to ${pincode} is ${formatRupees(minimumPaise)}.`;
+    ? m.shared_thereIsNoMinimumOrder()
+    : m.zones_theMinimumOrderForDelivery({ pincode, minimum: formatRupees(minimumPaise) });
 }
 
 function costOfZones(): DeliveryCost | null {
@@ -20,9 +21,9 @@ function costOfZones(): DeliveryCost | null {
   return lowest === highest
     ? { fee, freeAbove: null, where: "" }
     : {
-        fee: `${formatRupees(lowest)} to ${fee}`,
+        fee: m.zones_to({ lowest: formatRupees(lowest), fee }),
         freeAbove: null,
-        where: ", depending on where you live",
+        where: m.zones_dependingOnWhereYouLive(),
       };
 }
 
@@ -33,11 +34,11 @@ export function deliveryFactsAt(
   const area = deliveryAreaAt(pincode);
   if (area.kind === "everywhere") return { kind: "everywhere", ...delivery };
   if (area.kind === "unknown") {
-    return { ...area, pincode: null, line: "", minimum, cost: costOfZones() };
+    return { ...area, pincode: null, line: "", minimum: minimum(), cost: costOfZones() };
   }
   if (area.kind === "outside") {
-    const line = `We do not deliver to ${area.pincode} yet. Pickup is free at ${shop.address}.`;
-    return { ...area, line, minimum, cost: costOfZones() };
+    const line = m.zones_weDoNotDeliverTo({ pincode: area.pincode, address: shop.address });
+    return { ...area, line, minimum: minimum(), cost: costOfZones() };
   }
   const { id, feePaise, freeAbovePaise, minimumPaise, minutes } = area.zone;
   const estimate = estimateText("delivery", minutes ?? times.delivery.preparationMinutes);
@@ -52,5 +53,5 @@ export function deliveryFactsAt(
   const fee = deliveryCost({ ...facts, ...texts })?.fee ?? "free";
   // One line on a phone.
   const time = estimate.replace("about ", "").replace("minutes", "min");
-  return { ...facts, ...texts, line: `Delivering to ${area.pincode} · ${fee} · ${time}` };
+  return { ...facts, ...texts, line: m.zones_deliveringTo({ pincode: area.pincode, fee, time }) };
 }

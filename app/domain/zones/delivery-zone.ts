@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import { isAlwaysFree } from "../orders/delivery-fee.ts";
 import { shop } from "../shop.ts";
@@ -8,7 +9,7 @@ const SHOWN_PINCODES = 12;
 function pincodeList(pincodes: string[]): string {
   const more = pincodes.length - SHOWN_PINCODES;
   const shown = pincodes.slice(0, SHOWN_PINCODES).join(", ");
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  return more > 0 ? m.zones_andMore({ shown, more }) : shown;
 }
 
 /** A zone as customers see it. */
@@ -16,9 +17,12 @@ export function deliveryZone(zone: Zone) {
   const { id, name, feePaise, freeAbovePaise, minimumPaise, minutes, note, pincodes } = zone;
   const isFree = isAlwaysFree(zone);
   const facts: [label: string, value: string][] = [
-    ["Delivery fee", isFree ? "Free" : formatRupees(feePaise)],
-    ["Free above", isFree ? "" : freeAbovePaise === null ? "Never" : formatRupees(freeAbovePaise)],
-    ["Minimum order", minimumPaise === 0 ? "None" : formatRupees(minimumPaise)],
+    [m.shared_deliveryFee(), isFree ? "Free" : formatRupees(feePaise)],
+    [
+      m.shared_freeAbove(),
+      isFree ? "" : freeAbovePaise === null ? "Never" : formatRupees(freeAbovePaise),
+    ],
+    [m.zones_minimumOrder(), minimumPaise === 0 ? "None" : formatRupees(minimumPaise)],
     ["Time", minutes === null ? shop.estimate.delivery : `about ${minutes} minutes`],
   ];
   return {

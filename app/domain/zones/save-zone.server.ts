@@ -2,6 +2,7 @@ import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { zonePincodes, zones } from "#db/schema/zones.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -29,7 +30,7 @@ function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem 
     .from(zones)
     .where(and(sql`${zones.name} = ${name} collate nocase`, ne(zones.id, id)))
     .get();
-  if (namesake) return refuse("name", `Another zone is called ${namesake.name}`);
+  if (namesake) return refuse("name", m.zones_anotherZoneIsCalled({ name: namesake.name }));
   const taken = db
     .select({ pincode: zonePincodes.pincode, owner: zones.name })
     .from(zonePincodes)
@@ -38,7 +39,9 @@ function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem 
     .orderBy(zonePincodes.pincode)
     .all();
   if (taken.length === 0) return null;
-  const named = taken.slice(0, MAX_NAMED).map((one) => `${one.pincode} belongs to ${one.owner}`);
+  const named = taken
+    .slice(0, MAX_NAMED)
+    .map((one) => m.zones_belongsTo({ pincode: one.pincode, owner: one.owner }));
   const more = taken.length - named.length;
   return refuse("pincodes", named.join(", ") + (more > 0 ? ` and ${more} more` : ""));
 }

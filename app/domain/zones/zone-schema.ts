@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { typedCount } from "../options/group-schema.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -22,9 +23,9 @@ function pincodesOf(typed: string): string[] {
   return [...new Set(listed)].sort();
 }
 
-const pincodes = requiredText("Enter the pincodes of the zone", {
+const pincodes = requiredText(() => m.zones_enterThePincodesOfThe(), {
   max: 20_000,
-  maxMessage: `A zone can have at most ${zoneLimits.pincodes} pincodes`,
+  maxMessage: () => m.zones_aZoneCanHaveAt({ pincodes: zoneLimits.pincodes }),
 }).transform((typed, context) => {
   const listed = pincodesOf(typed);
   const wrong = listed.filter((pincode) => !/^[1-9]\d{5}$/.test(pincode));
@@ -32,10 +33,10 @@ const pincodes = requiredText("Enter the pincodes of the zone", {
     context.addIssue({ code: "custom", message, input: typed });
     return z.NEVER;
   };
-  if (wrong.length > 0) return refuse(`A pincode has 6 digits. Correct or remove ${named(wrong)}`);
-  if (listed.length === 0) return refuse("Enter the pincodes of the zone");
+  if (wrong.length > 0) return refuse(m.zones_aPincodeHas6Digits({ wrong: named(wrong) }));
+  if (listed.length === 0) return refuse(m.zones_enterThePincodesOfThe());
   if (listed.length > zoneLimits.pincodes) {
-    return refuse(`A zone can have at most ${zoneLimits.pincodes} pincodes`);
+    return refuse(m.zones_aZoneCanHaveAt({ pincodes: zoneLimits.pincodes }));
   }
   return listed;
 });
@@ -45,7 +46,7 @@ const { feePaise, amountPaise, minutes } = zoneLimits;
 /** `freeAbove` left empty means never free, `minutes` the usual time. */
 export const zoneForm = z
   .object({
-    name: requiredText("Enter the name of the zone, such as Deccan", { max: zoneLimits.name }),
+    name: requiredText(() => m.zones_enterTheNameOfThe(), { max: zoneLimits.name }),
     pincodes,
     fee: typedAmount(typedRupees("The delivery fee", feePaise)),
     freeAbove: typedAmount(typedRupees("The amount", amountPaise).optional()),

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { AreaTerms, DeliveryTerms } from "../orders/delivery-fee.ts";
 
@@ -45,10 +46,13 @@ export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): AreaTe
 /** Why an order cannot be delivered there, for the customer; null when it can. */
 export function areaProblem(subtotalPaise: number, area: DeliveryArea): string | null {
   if (area.kind === "outside") {
-    return `We do not deliver to ${area.pincode} yet. Choose pickup, or another address.`;
+    return m.zones_weDoNotDeliverToYet({ pincode: area.pincode });
   }
   if (area.kind !== "zone") return null;
   const missingPaise = area.zone.minimumPaise - subtotalPaise;
   if (missingPaise <= 0) return null;
-  return `${formatRupees(missingPaise)} more for delivery to ${area.pincode}. Add a dish, or choose pickup.`;
+  return m.zones_moreForDeliveryToAdd({
+    missing: formatRupees(missingPaise),
+    pincode: area.pincode,
+  });
 }

@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 type Refused = { payload: Record<string, unknown>; error?: Record<string, string[] | null> | null };
 
 /** So is a group whose fields are all empty, such as the menu of a booking. */
@@ -12,7 +14,7 @@ function sentAt(path: string, payload: unknown): unknown {
 }
 
 function fields(count: number): string {
-  return count === 1 ? "1 field" : `${count} fields`;
+  return count === 1 ? "1 field" : m.shared_fields({ count });
 }
 
 /** Undefined if no field has an error. Conform leaves empty fields out of `payload`. */
@@ -20,6 +22,6 @@ export function errorSummaryTitle({ payload, error }: Refused): string | undefin
   const paths = Object.keys(error ?? {}).filter((path) => path !== "" && error?.[path]?.length);
   const missing = paths.filter((path) => isEmpty(sentAt(path, payload))).length;
   if (paths.length === 0) return;
-  if (missing < paths.length) return `Please check ${fields(paths.length)}`;
+  if (missing < paths.length) return m.shared_pleaseCheck({ length: fields(paths.length) });
   return `${fields(missing)} ${missing === 1 ? "is" : "are"} missing`;
 }

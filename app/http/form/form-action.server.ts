@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { isStaff } from "#app/domain/staff/permissions.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
+import { m } from "#messages";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log, loggedPath } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
@@ -53,12 +54,12 @@ type FormOptions = {
   /** Of a form with images, the size of everything else; 1 MB by default. */
   maxTextBytes?: number;
   /** What the page says after an unexpected error. */
-  failure?: string;
+  failure?: () => string;
   /** What it says when the shop does not answer; the same by default. */
-  networkFailure?: string;
+  networkFailure?: () => string;
 };
 
-const UNEXPECTED = "Something went wrong. Please try again.";
+const UNEXPECTED = () => m.shared_somethingWentWrongPleaseTry();
 
 /** The action of every form of the shop: allows only POST, limits the size, and logs unexpected errors. */
 export function formAction<Answer>(
@@ -110,18 +111,18 @@ async function failedReply(
   { request, context }: ActionFunctionArgs,
   form: FormData,
   thrown: unknown,
-  failure: string,
+  failure: () => string,
 ) {
   if (thrown instanceof Response) {
     // A redirect, or without JavaScript an error page that says what is wrong; Back leads to the form.
     if (thrown.status < 400 || !context.isDataRequest) throw thrown;
-    return failedForm(form, thrown.statusText || failure, thrown.status);
+    return failedForm(form, thrown.statusText || failure(), thrown.status);
   }
   const url = new URL(request.url);
   const requestId = requestIdOf(request);
   log.error({ err: thrown, requestId, method: request.method, path: loggedPath(url.pathname) });
   const problem = isStorageFailure(thrown) ? storageUnavailable() : undefined;
-  const message = problem?.message ?? failure;
+  const message = problem?.message ?? failure();
   const status = problem ? 503 : 500;
   if (!context.isDataRequest) {
     const page = pageOfForm(request.headers.get("referer"), url);

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { redirectWithToast, type Toast, withToast } from "../toast.server.ts";
 
 /** The field that asks an enhanced form's response not to redirect, because its page only refreshes its data. */
@@ -28,5 +29,5 @@ type RefusedForm = { error?: Record<string, string[] | null> | null };
 /** For forms that show their error in a toast. */
 export function firstError({ error }: RefusedForm): string {
   const messages = Object.values(error ?? {}).flatMap((found) => found ?? []);
-  return messages[0] ?? "The form could not be read. Go back and send it again.";
+  return messages[0] ?? m.shared_theFormCouldNotBe();
 }

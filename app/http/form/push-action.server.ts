@@ -6,6 +6,7 @@ import {
   subscribe,
   unsubscribe,
 } from "#app/domain/push/subscriptions.server.ts";
+import { m } from "#messages";
 import { problemStatus } from "../problem-status.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 import type { SignedInVisitor } from "../session/guards.server.ts";
@@ -28,7 +29,7 @@ export async function turnOnPush(
   if (!refused.ok) {
     return data({ refusal: refused.message }, { status: problemStatus(refused.code) });
   }
-  return replyInPlace(form, page, { type: "success", message: "Notifications are on" });
+  return replyInPlace(form, page, { type: "success", message: m.shared_notificationsAreOn() });
 }
 
 export function turnOffPush(
@@ -36,5 +37,5 @@ export function turnOffPush(
   { form, audience, page }: Omit<PushReply, "request">,
 ) {
   unsubscribe(sessionToken, audience);
-  return replyInPlace(form, page, { type: "success", message: "Notifications are off" });
+  return replyInPlace(form, page, { type: "success", message: m.shared_notificationsAreOff() });
 }

@@ -2,6 +2,7 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
+import { m } from "#messages";
 import { checkRateLimit } from "../rate-limits.server.ts";
 import type { FormContext } from "./form-action.server.ts";
 
@@ -54,7 +55,7 @@ export async function storeUploadedImages(
   if (refused) return { ...refused, errors: [{ path: field, msg: refused.message }] };
   if (all.length > most || files.length > most) messages.unshift(`${tooMany}.`);
   if (messages.length === 0) return null;
-  return problem("validation", "Validation failed", {
+  return problem("validation", m.shared_validationFailed(), {
     errors: [{ path: field, msg: messages.join(" ") }],
   });
 }

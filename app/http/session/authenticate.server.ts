@@ -1,6 +1,7 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { adminOnly, ok, problem, type Result } from "#app/domain/result.ts";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
+import { m } from "#messages";
 import { isSameOrigin } from "../same-origin.server.ts";
 import { actorOf } from "./actor.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
@@ -37,10 +38,12 @@ export async function authenticate(audience: Audience, request: Request): Promis
     user !== null && byCookie && changesSomething(request) && !isSameOrigin(request.headers);
   if (audience === "all") return ok(foreign ? { user: null, token: null } : { user, token });
   if (!user) {
-    const message = byCookie ? "Authentication required" : "Invalid or expired token";
+    const message = byCookie
+      ? m.account_authenticationRequired()
+      : m.account_invalidOrExpiredToken();
     return problem("unauthenticated", message);
   }
-  if (foreign) return problem("forbidden", "Requests from other sites need a token");
+  if (foreign) return problem("forbidden", m.account_requestsFromOtherSitesNeed());
   if (isForStaff(audience) && !may(user, audience)) return adminOnly;
   return ok({ user, token });
 }

@@ -25,11 +25,12 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const TITLE = "Close my account";
+const TITLE = () => m.account_closeMyAccount();
 
 export const meta: MetaFunction = () =>
-  pageMeta(TITLE, "Close your account; you can download your data first.");
+  pageMeta(TITLE(), "Close your account; you can download your data first.");
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -54,25 +55,25 @@ export const action = formAction(
     if (!closed.ok) return refuseWithProblem(submission, closed);
     const toast = {
       type: "success",
-      message: "Your account is closed",
-      description: "Your name and your data have been removed. Thank you for eating with us.",
+      message: m.account_yourAccountIsClosed(),
+      description: m.account_yourNameAndYourData(),
     } as const;
     return redirectReplacingHistory("/", toast, [await sessionCookie(request, null)]);
   },
-  { failure: "The account could not be closed" },
+  { failure: () => m.account_theAccountCouldNotBe() },
 );
 
 export default function AccountClosure() {
   const { whyNot } = useLoaderData<typeof loader>();
   return (
-    <Page title={TITLE} variant="narrow">
+    <Page title={TITLE()} variant="narrow">
       {whyNot ? (
         <Notice
           tone="info"
           title={whyNot}
           action={
             <ButtonLink to="/profile" variant="secondary">
-              Back to Profile
+              {m.account_backToProfile()}
             </ButtonLink>
           }
         />
@@ -100,20 +101,20 @@ function ClosureForm() {
           with your name, phone and address, your cart, your wishlist and your messages. Orders,
           reviews and bookings stay in our books without your name.
         </p>
-        <p>This cannot be undone. You may want to download your data first.</p>
+        <p>{m.account_thisCannotBeUndoneYou()}</p>
         <PasswordField
           meta={fields.password}
-          label="Password"
-          hint="To make sure that it is you"
+          label={m.account_password()}
+          hint={m.account_toMakeSureThatIt()}
           autoComplete="current-password"
           reveal={actionData?.reveal}
         />
         <div className="row">
-          <SubmitButton variant="danger" icon="trash" pendingLabel="Closing…">
-            Close my account
+          <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_closing()}>
+            {m.account_closeMyAccount()}
           </SubmitButton>
           <ButtonLink to="/profile" variant="quiet">
-            Keep my account
+            {m.account_keepMyAccount()}
           </ButtonLink>
         </div>
       </Form>

@@ -3,6 +3,7 @@ import { removeAddress } from "#app/domain/accounts/addresses.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/profile");
 
@@ -10,7 +11,7 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request, { returnTo: "/profile" });
     removeAddress(user, params.addressId ?? "");
-    return replyInPlace(form, "/profile", { type: "success", message: "Address removed" });
+    return replyInPlace(form, "/profile", { type: "success", message: m.account_addressRemoved() });
   },
-  { failure: "The address could not be removed" },
+  { failure: () => m.account_theAddressCouldNotBe() },
 );

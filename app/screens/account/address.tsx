@@ -17,8 +17,9 @@ import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Edit address");
+export const meta: MetaFunction = () => pageMeta(m.account_editAddress());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -34,9 +35,9 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const changed = changeAddress(user, params.addressId ?? "", submission.value);
     if (!changed.ok) return refuseWithProblem(submission, changed);
-    return redirectWithToast("/profile", { type: "success", message: "Address saved" });
+    return redirectWithToast("/profile", { type: "success", message: m.account_addressSaved() });
   },
-  { failure: "The address could not be saved" },
+  { failure: () => m.account_theAddressCouldNotBeSaved() },
 );
 
 export default function EditAddress() {
@@ -49,31 +50,37 @@ export default function EditAddress() {
     defaultValue: address,
   });
   return (
-    <Page title="Edit address" variant="narrow">
+    <Page title={m.account_editAddress()} variant="narrow">
       <Card>
         <Form method="post" id={form.id} noValidate className="stack">
           <ErrorSummary form={form} />
-          <Field meta={fields.name} label="Name" optional hint="Such as Home or Office" width="m" />
+          <Field
+            meta={fields.name}
+            label={m.shared_name()}
+            optional
+            hint={m.account_suchAsHomeOrOffice()}
+            width="m"
+          />
           <TextAreaField
             meta={fields.address}
-            label="Address"
+            label={m.shared_address()}
             rows={2}
             autoComplete="street-address"
           />
           <div className="fields">
-            <Field meta={fields.city} label="City" autoComplete="address-level2" />
+            <Field meta={fields.city} label={m.shared_city()} autoComplete="address-level2" />
             <Field
               meta={fields.pincode}
-              label="Pincode"
+              label={m.shared_pincode()}
               autoComplete="postal-code"
               inputMode="numeric"
               width="s"
             />
           </div>
           <div className="row">
-            <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+            <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
             <ButtonLink to="/profile" variant="quiet">
-              Cancel
+              {m.shared_cancel()}
             </ButtonLink>
           </div>
         </Form>

@@ -26,9 +26,10 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Change password", "Choose a new password for your account.");
+  pageMeta(m.account_changePassword(), m.account_chooseANewPasswordFor());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -56,10 +57,10 @@ export const action = formAction(
     const { isWeak } = changed.value;
     return redirectWithToast(
       "/profile",
-      passwordToast("Password changed", isWeak, "You have been logged out everywhere else."),
+      passwordToast(m.account_passwordChanged(), isWeak, m.account_youHaveBeenLoggedOut()),
     );
   },
-  { failure: "The password could not be changed" },
+  { failure: () => m.account_thePasswordCouldNotBe() },
 );
 
 export default function ChangePassword() {
@@ -72,8 +73,8 @@ export default function ChangePassword() {
   });
   return (
     <Page
-      title="Change password"
-      intro="You stay logged in here and will be logged out everywhere else."
+      title={m.account_changePassword()}
+      intro={m.account_youStayLoggedInHere()}
       variant="narrow"
     >
       <Card>
@@ -81,16 +82,18 @@ export default function ChangePassword() {
           <ErrorSummary form={form} />
           <PasswordField
             meta={fields.currentPassword}
-            label="Current password"
+            label={m.account_currentPassword()}
             autoComplete="current-password"
             reveal={actionData?.reveal}
             withToggle={false}
           />
           <NewPasswordFields fields={fields} reveal={actionData?.reveal} isStaff={isStaff} />
           <div className="row">
-            <SubmitButton pendingLabel="Saving…">Change password</SubmitButton>
+            <SubmitButton pendingLabel={m.shared_saving()}>
+              {m.account_changePassword()}
+            </SubmitButton>
             <ButtonLink to="/profile" variant="quiet">
-              Cancel
+              {m.shared_cancel()}
             </ButtonLink>
           </div>
         </Form>

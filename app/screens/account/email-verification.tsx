@@ -15,12 +15,13 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { secretPageHeaders } from "./reset-key.server.ts";
 
-const TITLE = "Verify your email address";
+const TITLE = () => m.account_verifyYourEmailAddress();
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE, "Confirm where we send news about your orders and bookings."),
+  ...pageMeta(TITLE(), m.account_confirmWhereWeSendNews()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -39,24 +40,24 @@ export const action = formAction(
     const { user } = await visitorOf(request);
     const verified = verifyEmail(String(form.get("key") ?? ""));
     const toast = verified.ok
-      ? ({ type: "success", message: "Your email address is verified" } as const)
+      ? ({ type: "success", message: m.account_yourEmailAddressIsVerified() } as const)
       : ({ type: "error", message: verified.message } as const);
     return redirectReplacingHistory(user ? "/profile" : "/", toast);
   },
-  { failure: "The address could not be verified" },
+  { failure: () => m.account_theAddressCouldNotBeVerified() },
 );
 
 export default function EmailVerification() {
   const { key, email, spent } = useLoaderData<typeof loader>();
   return (
-    <Page title={TITLE} variant="narrow">
+    <Page title={TITLE()} variant="narrow">
       {spent ? (
         <Notice
           tone="warn"
           title={spent}
-          action={<ButtonLink to="/profile">Go to your profile</ButtonLink>}
+          action={<ButtonLink to="/profile">{m.account_goToYourProfile()}</ButtonLink>}
         >
-          <p>Your profile shows whether your address is verified, and can send a new link.</p>
+          <p>{m.account_yourProfileShowsWhetherYour()}</p>
         </Notice>
       ) : (
         <Form method="post" className="stack">
@@ -67,7 +68,9 @@ export default function EmailVerification() {
           </p>
           <input type="hidden" name="key" value={key} />
           <div>
-            <SubmitButton pendingLabel="Verifying…">Verify this address</SubmitButton>
+            <SubmitButton pendingLabel={m.account_verifying()}>
+              {m.account_verifyThisAddress()}
+            </SubmitButton>
           </div>
         </Form>
       )}

@@ -23,10 +23,11 @@ import { CodeField } from "#app/ui/account/code-field.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { pageAfterLogin, welcomeReply } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () => [
-  ...pageMeta("Enter your code", "The second step of the login."),
+  ...pageMeta(m.account_enterYourCode(), m.account_theSecondStepOfThe()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -53,11 +54,14 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const entered = await enterCode(user, submission.value.code, request);
     if (!entered.ok) return refuseWithProblem(submission, entered);
-    return welcomeReply(request, user, { type: "success", message: "Welcome back!" }, [
+    return welcomeReply(request, user, { type: "success", message: m.account_welcomeBack() }, [
       await stopAwaitingCode(request),
     ]);
   },
-  { failure: "Login failed", networkFailure: "Network error. Please try again." },
+  {
+    failure: () => m.account_loginFailed(),
+    networkFailure: () => m.shared_networkErrorPleaseTryAgain(),
+  },
 );
 
 export default function LoginCode() {
@@ -70,14 +74,14 @@ export default function LoginCode() {
   });
   return (
     <SignInFrame
-      title="Enter your code"
-      intro="Open your authenticator app to see your code."
+      title={m.account_enterYourCode()}
+      intro={m.account_openYourAuthenticatorAppTo()}
       form={form}
-      footer={<Link to={loginUrl(returnTo)}>Back to Login</Link>}
+      footer={<Link to={loginUrl(returnTo)}>{m.account_backToLogin()}</Link>}
     >
-      <CodeField meta={fields.code} hint="6 digits, or one of your recovery codes" />
-      <SubmitButton wide pendingLabel="Logging in…">
-        Login
+      <CodeField meta={fields.code} hint={m.account_6DigitsOrOneOf()} />
+      <SubmitButton wide pendingLabel={m.account_loggingIn()}>
+        {m.shared_login()}
       </SubmitButton>
     </SignInFrame>
   );

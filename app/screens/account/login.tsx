@@ -9,10 +9,10 @@ import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Login", "Log in to order street food and to follow your orders.");
+export const meta: MetaFunction = () => pageMeta("Login", m.account_logInToOrderStreet());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -23,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = signInAction("login", {
-  welcome: "Welcome back!",
-  failure: "Login failed",
+  welcome: () => m.account_welcomeBack(),
+  failure: () => m.account_loginFailed(),
 });
 
 export default function Login() {
@@ -39,33 +39,33 @@ export default function Login() {
   const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <SignInFrame
-      title="Welcome back"
-      intro="Log in to order and to follow your orders."
+      title={m.account_welcomeBack2()}
+      intro={m.account_logInToOrderAnd()}
       form={form}
       footer={
         <>
-          New here? <Link to={registerUrl}>Create an account</Link>
+          New here? <Link to={registerUrl}>{m.shared_createAnAccount()}</Link>
         </>
       }
     >
       <Field
         meta={fields.email}
-        label="Email"
+        label={m.shared_email()}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
       <PasswordField
         meta={fields.password}
-        label="Password"
+        label={m.account_password()}
         autoComplete="current-password"
         reveal={actionData?.reveal}
       />
       <p>
-        <Link to="/password-reset">Forgot Password?</Link>
+        <Link to="/password-reset">{m.account_forgotPassword()}</Link>
       </p>
-      <SubmitButton wide pendingLabel="Logging in…">
-        Login
+      <SubmitButton wide pendingLabel={m.account_loggingIn()}>
+        {m.shared_login()}
       </SubmitButton>
     </SignInFrame>
   );

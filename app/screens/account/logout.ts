@@ -3,6 +3,7 @@ import { closeSession } from "#app/domain/accounts/sessions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/");
 
@@ -10,8 +11,8 @@ export const action = formAction(
   async ({ request }) => {
     const token = await readSessionToken(request);
     if (token) closeSession(token);
-    const toast = { type: "success", message: "Logged out successfully" } as const;
+    const toast = { type: "success", message: m.account_loggedOutSuccessfully() } as const;
     return redirectWithToast("/", toast, [await sessionCookie(request, null)]);
   },
-  { failure: "Failed to log out. Please try again." },
+  { failure: () => m.shared_failedToLogOutPlease() },
 );

@@ -28,12 +28,13 @@ import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { readResetKey, resetKeyCookie, secretPageHeaders } from "./reset-key.server.ts";
 
 const PATH = "/password-reset/new";
 
 export const meta: MetaFunction = () => [
-  ...pageMeta("Choose a new password", "The last step to a new password for your account."),
+  ...pageMeta(m.account_chooseANewPassword(), m.account_theLastStepToA()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -74,13 +75,13 @@ export const action = formAction(
     // Not "enter a code": whoever reads the mailbox could set one password after another and go on guessing.
     resetRateLimit("log in", email, request);
     const toast = passwordToast(
-      "Password changed",
+      m.account_passwordChanged(),
       isWeak,
-      "You have been logged out everywhere. Log in with your new password.",
+      m.account_youHaveBeenLoggedOutEverywhere(),
     );
     return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);
   },
-  { failure: "The password could not be changed" },
+  { failure: () => m.account_thePasswordCouldNotBe() },
 );
 
 export default function NewPassword() {
@@ -94,18 +95,14 @@ export default function NewPassword() {
   if (spentMessage) return <ResetLinkInvalid message={spentMessage} />;
   return (
     <SignInFrame
-      title={isInvited ? "Choose your password" : "Choose a new password"}
-      intro={
-        isInvited
-          ? "With it and your email address you log in."
-          : "You will be logged out everywhere and can log in with it."
-      }
+      title={isInvited ? m.account_chooseYourPassword() : m.account_chooseANewPassword()}
+      intro={isInvited ? m.account_withItAndYourEmail() : m.account_youWillBeLoggedOut()}
       form={form}
-      footer={<Link to="/login">Back to Login</Link>}
+      footer={<Link to="/login">{m.account_backToLogin()}</Link>}
     >
       <NewPasswordFields fields={fields} reveal={actionData?.reveal} isStaff={isStaff} />
-      <SubmitButton wide pendingLabel="Saving…">
-        Save password
+      <SubmitButton wide pendingLabel={m.shared_saving()}>
+        {m.account_savePassword()}
       </SubmitButton>
     </SignInFrame>
   );

@@ -3,6 +3,7 @@ import { endSessions } from "#app/domain/accounts/own-sessions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/profile");
 
@@ -10,8 +11,8 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user, sessionToken } = await signedInVisitor(request, { returnTo: "/profile" });
     endSessions(user.id, sessionToken);
-    const toast = { type: "success", message: "Logged out everywhere else" } as const;
+    const toast = { type: "success", message: m.account_loggedOutEverywhereElse() } as const;
     return replyInPlace(form, "/profile", toast);
   },
-  { failure: "The sessions could not be ended" },
+  { failure: () => m.account_theSessionsCouldNotBe() },
 );

@@ -15,12 +15,13 @@ import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { secretPageHeaders } from "./reset-key.server.ts";
 
-const TITLE = "Forgot Password?";
+const TITLE = () => m.account_forgotPassword();
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE, "Get a link by email to choose a new password."),
+  ...pageMeta(TITLE(), m.account_getALinkByEmail()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -44,7 +45,7 @@ export const action = formAction(
     // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
-  { failure: "The link could not be sent" },
+  { failure: () => m.account_theLinkCouldNotBe() },
 );
 
 export default function PasswordReset() {
@@ -55,24 +56,24 @@ export default function PasswordReset() {
     constraint,
     lastResult: actionData?.result,
   });
-  if (!sendsEmails) return <ResetByPhone title={TITLE} />;
+  if (!sendsEmails) return <ResetByPhone title={TITLE()} />;
   if (isSent) return <ResetRequested />;
   return (
     <SignInFrame
-      title={TITLE}
-      intro="Enter the email address of your account, and we send you a link to choose a new password."
+      title={TITLE()}
+      intro={m.account_enterTheEmailAddressOf()}
       form={form}
-      footer={<Link to="/login">Back to Login</Link>}
+      footer={<Link to="/login">{m.account_backToLogin()}</Link>}
     >
       <Field
         meta={fields.email}
-        label="Email"
+        label={m.shared_email()}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
-      <SubmitButton wide pendingLabel="Sending…">
-        Send link
+      <SubmitButton wide pendingLabel={m.shared_sending()}>
+        {m.account_sendLink()}
       </SubmitButton>
     </SignInFrame>
   );

@@ -32,8 +32,9 @@ import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Profile", "Your account at Chatpata.");
+export const meta: MetaFunction = () => pageMeta("Profile", m.account_yourAccountAtChatpata());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, sessionToken } = await signedInVisitor(request);
@@ -61,19 +62,19 @@ export const action = formAction(
     updateProfile(user, submission.value);
     return redirectWithToast("/profile", {
       type: "success",
-      message: "Profile updated successfully!",
+      message: m.account_profileUpdatedSuccessfully(),
     });
   },
-  { failure: "Update failed" },
+  { failure: () => m.account_updateFailed() },
 );
 
 export default function Profile() {
   const { role, memberSince, hasWeakPassword, secondFactor, addresses, sessions, editing } =
     useLoaderData<typeof loader>();
   return (
-    <Page title="Profile" variant="narrow">
+    <Page title={m.shared_profile()} variant="narrow">
       {hasWeakPassword && <WeakPasswordNotice />}
-      <Card title="Personal information">{editing ? <EditForm /> : <Details />}</Card>
+      <Card title={m.account_personalInformation()}>{editing ? <EditForm /> : <Details />}</Card>
       <SavedAddresses addresses={addresses} />
       <AccountCard memberSince={memberSince} role={role} />
       {secondFactor && <SecondFactorCard isOn={secondFactor.isOn} />}
@@ -93,13 +94,13 @@ function Details() {
         {profile.email}{" "}
         {sendsEmails && (
           <Badge tone={isEmailVerified ? "good" : "warn"}>
-            {isEmailVerified ? "Verified" : "Not verified"}
+            {isEmailVerified ? m.shared_verified() : m.account_notVerified()}
           </Badge>
         )}
       </>,
     ],
-    ["Phone", profile.phone || "Not provided"],
-    ["Address", profile.address || "Not provided"],
+    ["Phone", profile.phone || m.shared_notProvided()],
+    ["Address", profile.address || m.shared_notProvided()],
   ];
   return (
     <>
@@ -113,7 +114,7 @@ function Details() {
       </dl>
       {sendsEmails && !isEmailVerified && <UnverifiedEmailNotice />}
       <ButtonLink to="?edit" variant="secondary" icon="edit">
-        Edit
+        {m.shared_edit()}
       </ButtonLink>
     </>
   );
@@ -131,13 +132,13 @@ function EditForm() {
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
-      <Field meta={fields.name} label="Name" autoComplete="name" />
+      <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
       <p className="muted">
         Email <strong>{profile.email}</strong> cannot be changed.
       </p>
       <Field
         meta={fields.phone}
-        label="Phone"
+        label={m.shared_phone()}
         optional
         type="tel"
         autoComplete="tel"
@@ -145,15 +146,15 @@ function EditForm() {
       />
       <TextAreaField
         meta={fields.address}
-        label="Address"
+        label={m.shared_address()}
         optional
         rows={2}
         autoComplete="street-address"
       />
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
         <ButtonLink to="/profile" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
       </div>
     </Form>

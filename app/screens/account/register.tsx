@@ -11,10 +11,11 @@ import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Create an account", "Create an account to order street food from Chatpata in Pune.");
+  pageMeta(m.shared_createAnAccount(), m.account_createAnAccountToOrder());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -25,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = signInAction("register", {
-  welcome: "Account created successfully!",
-  failure: "Registration failed",
+  welcome: () => m.account_accountCreatedSuccessfully(),
+  failure: () => m.account_registrationFailed(),
 });
 
 export default function Register() {
@@ -40,40 +41,40 @@ export default function Register() {
   });
   return (
     <SignInFrame
-      title="Create an account"
-      intro="It takes a minute, and your cart stays with you."
+      title={m.shared_createAnAccount()}
+      intro={m.account_itTakesAMinuteAnd()}
       form={form}
       footer={
         <>
-          Already have an account? <Link to={loginUrl(returnTo)}>Login</Link>
+          Already have an account? <Link to={loginUrl(returnTo)}>{m.shared_login()}</Link>
         </>
       }
     >
-      <Field meta={fields.name} label="Name" autoComplete="name" />
+      <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
       <Field
         meta={fields.email}
-        label="Email"
+        label={m.shared_email()}
         type="email"
         autoComplete="username"
         inputMode="email"
       />
       <PasswordField
         meta={fields.password}
-        label="Password"
-        hint="At least 6 characters"
+        label={m.account_password()}
+        hint={m.account_atLeast6Characters()}
         autoComplete="new-password"
         reveal={actionData?.reveal}
       />
       <PasswordField
         meta={fields.confirmPassword}
-        label="Confirm password"
+        label={m.account_confirmPassword()}
         autoComplete="new-password"
         reveal={actionData?.reveal}
         withToggle={false}
       />
       <Field
         meta={fields.phone}
-        label="Phone"
+        label={m.shared_phone()}
         optional
         type="tel"
         autoComplete="tel"
@@ -81,17 +82,17 @@ export default function Register() {
       />
       <TextAreaField
         meta={fields.address}
-        label="Address"
+        label={m.shared_address()}
         optional
         rows={2}
         autoComplete="street-address"
       />
-      <SubmitButton wide pendingLabel="Creating your account…">
-        Create Account
+      <SubmitButton wide pendingLabel={m.account_creatingYourAccount()}>
+        {m.account_createAccount()}
       </SubmitButton>
       <p className="muted small">
-        By creating an account you agree to our <Link to="/terms">Terms</Link> and{" "}
-        <Link to="/privacy">Privacy Policy</Link>.
+        By creating an account you agree to our <Link to="/terms">{m.shared_terms()}</Link> and{" "}
+        <Link to="/privacy">{m.shared_privacyPolicy()}</Link>.
       </p>
     </SignInFrame>
   );

@@ -33,11 +33,12 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const TITLE = "Turn off the second factor";
+const TITLE = () => m.account_turnOffTheSecondFactor();
 const OVERVIEW = "/profile/second-factor";
 
-export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with your password only.");
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_logInWithYourPassword());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -59,10 +60,10 @@ export const action = formAction(
     const removed = await removeSecondFactor(user, submission.value, clientOf(request).ip);
     if (!removed.ok) return refuseWithProblem(submission, removed);
     resetRateLimit("prove a password", user.id, request);
-    const toast = { type: "success", message: "The second factor is off" } as const;
+    const toast = { type: "success", message: m.account_theSecondFactorIsOff() } as const;
     return redirectWithToast("/profile", toast);
   },
-  { failure: "The second factor could not be turned off" },
+  { failure: () => m.account_theSecondFactorCouldNot() },
 );
 
 export default function SecondFactorRemoval() {
@@ -74,23 +75,23 @@ export default function SecondFactorRemoval() {
     lastResult: answer?.result,
   });
   return (
-    <Page title={TITLE} intro="After this, you log in with your password only." variant="narrow">
+    <Page title={TITLE()} intro={m.account_afterThisYouLogIn()} variant="narrow">
       <Card>
         <Form method="post" id={form.id} noValidate className="stack">
           <ErrorSummary form={form} />
           <PasswordField
             meta={fields.currentPassword}
-            label="Current password"
+            label={m.account_currentPassword()}
             autoComplete="current-password"
             reveal={answer?.reveal}
           />
-          <CodeField meta={fields.code} hint="From your app, or one of your recovery codes" />
+          <CodeField meta={fields.code} hint={m.account_fromYourAppOrOne()} />
           <div className="row">
-            <SubmitButton variant="danger" pendingLabel="Turning off…">
-              Turn it off
+            <SubmitButton variant="danger" pendingLabel={m.shared_turningOff()}>
+              {m.account_turnItOff()}
             </SubmitButton>
             <ButtonLink to="/profile" variant="quiet">
-              Keep it on
+              {m.account_keepItOn()}
             </ButtonLink>
           </div>
         </Form>

@@ -30,11 +30,12 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { QrCodeImage } from "#app/ui/qr-code-image.tsx";
+import { m } from "#messages";
 
-const TITLE = "Set up the second factor";
+const TITLE = () => m.account_setUpTheSecondFactor();
 const OVERVIEW = "/profile/second-factor";
 
-export const meta: MetaFunction = () => pageMeta(TITLE, "Connect an authenticator app.");
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_connectAnAuthenticatorApp());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -59,17 +60,17 @@ export const action = formAction(
     // Not a redirect: the codes are not stored, so no other page could show them.
     return data({ recoveryCodes: confirmed.value });
   },
-  { failure: "The second factor could not be set up" },
+  { failure: () => m.account_theSecondFactorCouldNotBe() },
 );
 
 export default function SecondFactorSetup() {
   const answer = useActionData<typeof action>();
   return answer && "recoveryCodes" in answer ? (
-    <Page title="The second factor is on" variant="narrow">
+    <Page title={m.account_theSecondFactorIsOn()} variant="narrow">
       <RecoveryCodes codes={answer.recoveryCodes} />
     </Page>
   ) : (
-    <Page title={TITLE} variant="narrow">
+    <Page title={TITLE()} variant="narrow">
       <ConfirmForm />
     </Page>
   );
@@ -86,8 +87,8 @@ function ConfirmForm() {
   if (!toConfirm) {
     return (
       <Notice
-        title="There is nothing to set up here"
-        action={<ButtonLink to={OVERVIEW}>Second factor</ButtonLink>}
+        title={m.account_thereIsNothingToSet()}
+        action={<ButtonLink to={OVERVIEW}>{m.account_secondFactor()}</ButtonLink>}
       />
     );
   }
@@ -96,19 +97,19 @@ function ConfirmForm() {
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
         <div className="qr">
-          <QrCodeImage code={toConfirm.code} label="QR code for your authenticator app" />
+          <QrCodeImage code={toConfirm.code} label={m.account_qrCodeForYourAuthenticator()} />
           <div className="stack stack-small">
-            <p>Scan the code with your authenticator app, or type this key into it:</p>
+            <p>{m.account_scanTheCodeWithYour()}</p>
             <p>
               <code className="wrap-anywhere">{toConfirm.secret}</code>
             </p>
           </div>
         </div>
-        <CodeField meta={fields.code} hint="The 6 digits that your app shows now" />
+        <CodeField meta={fields.code} hint={m.account_the6DigitsThatYour()} />
         <div className="row">
-          <SubmitButton pendingLabel="Turning on…">Turn it on</SubmitButton>
+          <SubmitButton pendingLabel={m.shared_turningOn()}>{m.account_turnItOn()}</SubmitButton>
           <ButtonLink to="/profile" variant="quiet">
-            Cancel
+            {m.shared_cancel()}
           </ButtonLink>
         </div>
       </Form>

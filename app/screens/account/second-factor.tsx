@@ -26,10 +26,11 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const TITLE = "Second factor";
+const TITLE = () => m.account_secondFactor();
 
-export const meta: MetaFunction = () => pageMeta(TITLE, "Log in with a password and a code.");
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_logInWithAPassword());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -59,17 +60,13 @@ export const action = formAction(
     resetRateLimit("prove a password", user.id, request);
     return redirectWithToast("/profile/second-factor/setup");
   },
-  { failure: "The second factor could not be set up" },
+  { failure: () => m.account_theSecondFactorCouldNotBe() },
 );
 
 export default function SecondFactor() {
   const { on } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={TITLE}
-      intro="Even somebody who knows your password cannot log in without your phone."
-      variant="narrow"
-    >
+    <Page title={TITLE()} intro={m.account_evenSomebodyWhoKnowsYour()} variant="narrow">
       <Card>{on ? <SecondFactorIsOn {...on} /> : <BeginForm />}</Card>
     </Page>
   );
@@ -80,15 +77,17 @@ function SecondFactorIsOn({ since, codesLeft }: { since: string; codesLeft: numb
     <>
       <p>
         On since {since}.{" "}
-        {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left. For a
-        new phone or new recovery codes, turn it off and set it up again.
+        {codesLeft === 1
+          ? m.account_oneRecoveryCodeIs()
+          : m.account_recoveryCodesAre({ codesLeft })}{" "}
+        left. For a new phone or new recovery codes, turn it off and set it up again.
       </p>
       <div className="row">
         <ButtonLink to="/profile/second-factor/removal" variant="secondary">
-          Turn it off
+          {m.account_turnItOff()}
         </ButtonLink>
         <ButtonLink to="/profile" variant="quiet">
-          Back to Profile
+          {m.account_backToProfile()}
         </ButtonLink>
       </div>
     </>
@@ -106,20 +105,17 @@ function BeginForm() {
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
-      <p>
-        You need an authenticator app on your phone, such as Aegis, FreeOTP or Google Authenticator.
-        It shows a new code every 30 seconds.
-      </p>
+      <p>{m.account_youNeedAnAuthenticatorApp()}</p>
       <PasswordField
         meta={fields.currentPassword}
-        label="Current password"
+        label={m.account_currentPassword()}
         autoComplete="current-password"
         reveal={answer?.reveal}
       />
       <div className="row">
-        <SubmitButton pendingLabel="Setting up…">Set it up</SubmitButton>
+        <SubmitButton pendingLabel={m.account_settingUp()}>{m.account_setItUp()}</SubmitButton>
         <ButtonLink to="/profile" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
       </div>
     </Form>

@@ -3,6 +3,7 @@ import { endOwnSession } from "#app/domain/accounts/own-sessions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/profile");
 
@@ -12,8 +13,8 @@ export const action = formAction(
     endOwnSession(user, params.sessionId ?? "");
     return replyInPlace(form, "/profile", {
       type: "success",
-      message: "That device is logged out",
+      message: m.account_thatDeviceIsLoggedOut(),
     });
   },
-  { failure: "The session could not be ended" },
+  { failure: () => m.account_theSessionCouldNotBe() },
 );

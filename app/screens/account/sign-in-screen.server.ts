@@ -20,6 +20,7 @@ import { awaitCode } from "#app/http/session/second-step.server.ts";
 import { authenticator, requestWithForm, signIn } from "#app/http/session/sign-in.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory, redirectWithToast, type Toast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 /** Where they came from, unless that was the home page, which has nothing for staff. */
 export function pageAfterLogin(request: Request, user: User): string {
@@ -38,7 +39,7 @@ export function signInLoader(schema: z.ZodType) {
 
 export function signInAction(
   strategy: "login" | "register",
-  { welcome, failure }: { welcome: string; failure: string },
+  { welcome, failure }: { welcome: () => string; failure: () => string },
 ) {
   return formAction(
     async ({ request, form }) => {
@@ -52,9 +53,9 @@ export function signInAction(
         return redirectWithToast(path, undefined, [await awaitCode(outcome.value)]);
       }
       const isWeak = strategy === "register" && hasWeakPassword(outcome.value);
-      return welcomeReply(request, outcome.value, passwordToast(welcome, isWeak));
+      return welcomeReply(request, outcome.value, passwordToast(welcome(), isWeak));
     },
-    { failure, networkFailure: "Network error. Please try again." },
+    { failure, networkFailure: () => m.shared_networkErrorPleaseTryAgain() },
   );
 }
 

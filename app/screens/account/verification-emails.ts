@@ -3,8 +3,9 @@ import { askForVerification } from "#app/domain/accounts/verify-email.server.ts"
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
-const FAILED = "The link was not sent";
+const FAILED = () => m.account_theLinkWasNotSent();
 
 export const loader = () => redirect("/profile");
 
@@ -16,8 +17,8 @@ export const action = formAction(
       form,
       "/profile",
       asked.ok
-        ? { type: "success", message: "The link is on its way" }
-        : { type: "error", message: FAILED, description: asked.message },
+        ? { type: "success", message: m.account_theLinkIsOnIts() }
+        : { type: "error", message: FAILED(), description: asked.message },
     );
   },
   { failure: FAILED },

@@ -5,9 +5,10 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 const PAGE = "/admin/orders";
-const FAILED = "Failed to stop the ringing";
+const FAILED = () => m.alerts_failedToStopTheRinging();
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PAGE);
@@ -28,7 +29,7 @@ export const action = formAction(
     const silenced = acknowledgeAlerts(user, acknowledged(form));
     if (silenced.ok) return replyInPlace(form, returnTo);
     const description = silenced.message;
-    return replyInPlace(form, returnTo, { type: "error", message: FAILED, description });
+    return replyInPlace(form, returnTo, { type: "error", message: FAILED(), description });
   },
   { failure: FAILED },
 );

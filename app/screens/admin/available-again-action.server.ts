@@ -4,6 +4,7 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 type AvailableAgain = {
   /** The page of the button, unless the form says otherwise. */
@@ -12,7 +13,7 @@ type AvailableAgain = {
     actor: User,
     params: FormContext["params"],
   ) => Result<{ name: string /** For lack of stock. */; soldOut: boolean }>;
-  failure: string;
+  failure: () => string;
 };
 
 /** The action of "Available again", for a dish or a choice. */
@@ -32,9 +33,9 @@ export function availableAgainAction({ page, mark, failure }: AvailableAgain) {
         soldOut
           ? {
               type: "warning",
-              message: `${name} has no stock left: set its stock to sell it again`,
+              message: m.admin_hasNoStockLeftSet({ name }),
             }
-          : { type: "success", message: `${name} is available again` },
+          : { type: "success", message: m.admin_isAvailableAgain({ name }) },
       );
     },
     { failure },

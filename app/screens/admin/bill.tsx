@@ -14,6 +14,7 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
@@ -37,7 +38,9 @@ export default function BillScreen() {
     <Page
       title={`${slip.title} ${slip.billNumber}`}
       before={
-        <Breadcrumb trail={[{ label: "Bills", to: billsList.url() }, { label: slip.billNumber }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_bills(), to: billsList.url() }, { label: slip.billNumber }]}
+        />
       }
       actions={<PrintButton />}
     >

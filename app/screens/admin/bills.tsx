@@ -25,6 +25,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta("Bills");
 
@@ -69,18 +70,20 @@ export default function Bills() {
   const { q, month, page, pages, links, rows, rates, missing } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Bills"
-      intro={q ? `Bills that match “${q}”` : `Bills and credit notes of ${links.label}`}
+      title={m.shared_bills()}
+      intro={
+        q ? m.bills_billsThatMatch({ q }) : m.bills_billsAndCreditNotesOf({ label: links.label })
+      }
     >
-      <FilterForm action={billsList.url()} label="Search bills" submitLabel="Search">
+      <FilterForm action={billsList.url()} label={m.bills_searchBills()} submitLabel="Search">
         <Field
           key={q}
           meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
-          label="Number of a bill or order"
+          label={m.bills_numberOfABillOr()}
           type="search"
         />
       </FilterForm>
-      <nav className="row" aria-label="Months">
+      <nav className="row" aria-label={m.admin_months()}>
         {q ? (
           <ButtonLink to={billsList.url({ month })} variant="quiet">
             {links.label}
@@ -88,11 +91,11 @@ export default function Bills() {
         ) : (
           <>
             <ButtonLink to={links.previous} variant="secondary">
-              Month before
+              {m.bills_monthBefore()}
             </ButtonLink>
             {links.next && (
               <ButtonLink to={links.next} variant="secondary">
-                Month after
+                {m.bills_monthAfter()}
               </ButtonLink>
             )}
             <ButtonLink
@@ -101,7 +104,7 @@ export default function Bills() {
               icon="download"
               reloadDocument
             >
-              By bill (CSV)
+              {m.bills_byBillCsv()}
             </ButtonLink>
             <ButtonLink
               to={`/admin/bills/rates.csv?month=${month}`}
@@ -109,13 +112,13 @@ export default function Bills() {
               icon="download"
               reloadDocument
             >
-              By rate (CSV)
+              {m.bills_byRateCsv()}
             </ButtonLink>
           </>
         )}
       </nav>
       {missing.length > 0 && (
-        <Notice tone="warn" title="Numbers are missing">
+        <Notice tone="warn" title={m.bills_numbersAreMissing()}>
           <p className="wrap-anywhere">
             {missing.slice(0, 20).join(", ")}
             {missing.length > 20 && ` and ${missing.length - 20} more`}. After a restore, these are
@@ -124,14 +127,18 @@ export default function Bills() {
         </Notice>
       )}
       {rates.length > 0 && (
-        <Card title="By rate">
-          {missing.length === 0 && <p className="muted">No number is missing.</p>}
+        <Card title={m.bills_byRate()}>
+          {missing.length === 0 && <p className="muted">{m.bills_noNumberIsMissing()}</p>}
           <Table
-            caption="Amounts by rate, less credit notes"
+            caption={m.bills_amountsByRateLessCredit()}
             rows={rates}
             rowKey={({ name, code }) => name + code}
             columns={[
-              { label: "Rate", rowHeader: true, cell: ({ name, code }) => `${name} ${code}` },
+              {
+                label: m.admin_rate(),
+                rowHeader: true,
+                cell: ({ name, code }) => `${name} ${code}`,
+              },
               ...(
                 [
                   ["Taxable", "taxablePaise"],
@@ -151,27 +158,25 @@ export default function Bills() {
       {rows.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-orders.svg"
-          title={q ? "No such bill" : "No bills"}
+          title={q ? m.bills_noSuchBill() : m.bills_noBills()}
         >
-          {q
-            ? "Enter the whole number, or its last digits."
-            : "A bill is issued when an order is delivered, or paid in full before."}
+          {q ? m.bills_enterTheWholeNumberOr() : m.bills_aBillIsIssuedWhen()}
         </EmptyState>
       ) : (
         <Table
-          caption="Bills"
+          caption={m.shared_bills()}
           rows={rows}
           rowKey={({ id }) => id}
           columns={[
             {
-              label: "Number",
+              label: m.bills_number(),
               rowHeader: true,
               cell: ({ id, billNumber }) => <Link to={`/admin/bills/${id}`}>{billNumber}</Link>,
             },
-            { label: "Kind", cell: ({ title }) => title },
-            { label: "Date", cell: ({ date }) => date },
-            { label: "Order", cell: ({ of }) => of },
-            { label: "Amount", numeric: true, cell: ({ amount }) => amount },
+            { label: m.admin_kind(), cell: ({ title }) => title },
+            { label: m.shared_date(), cell: ({ date }) => date },
+            { label: m.shared_order(), cell: ({ of }) => of },
+            { label: m.shared_amount(), numeric: true, cell: ({ amount }) => amount },
           ]}
         />
       )}
@@ -179,12 +184,12 @@ export default function Bills() {
         page={page}
         pages={pages}
         hrefFor={(wanted) => billsList.url({ month, page: wanted })}
-        label="Pages of bills"
+        label={m.bills_pagesOfBills()}
       />
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Bills" message="Failed to load the bills" />;
+  return <LoadFailureScreen title={m.shared_bills()} message={m.bills_failedToLoadTheBills()} />;
 }

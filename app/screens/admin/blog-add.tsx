@@ -13,11 +13,12 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
+import { m } from "#messages";
 import { postFormAction } from "./post-form.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Add Blog");
+export const meta: MetaFunction = () => pageMeta(m.posts_addBlog());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "write the blog");
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = postFormAction(() => ({
   id: undefined,
   save: (actor, input) => createPost(actor, input, input.newId),
-  successMessage: "Blog created successfully",
+  successMessage: m.posts_blogCreatedSuccessfully(),
 }));
 
 export default function BlogAdd() {
@@ -37,10 +38,12 @@ export default function BlogAdd() {
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
-      title="Add Blog"
+      title={m.posts_addBlog()}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Blogs", to: "/admin/blogs" }, { label: "Add Blog" }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }, { label: m.posts_addBlog() }]}
+        />
       }
     >
       <PostForm
@@ -49,7 +52,7 @@ export default function BlogAdd() {
         action={ADD_POST_URL}
         previewHref={previewUrl(null)}
         actionData={actionData}
-        saveLabel="Create Blog"
+        saveLabel={m.posts_createBlog()}
         withTestData
       />
     </Page>
@@ -57,5 +60,5 @@ export default function BlogAdd() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save blog" />;
+  return <ErrorScreen error={useRouteError()} failure={m.posts_failedToSaveBlog()} />;
 }

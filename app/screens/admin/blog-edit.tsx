@@ -16,18 +16,19 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostForm } from "#app/ui/posts/post-form.tsx";
+import { m } from "#messages";
 import { postFormAction } from "./post-form.server.ts";
 
-const FAILED = "Failed to load blog";
+const FAILED = () => m.posts_failedToLoadBlog();
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Edit Blog");
+export const meta: MetaFunction = () => pageMeta(m.posts_editBlog());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "write the blog");
   const post = findPost(params.postId ?? "", user);
-  if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED });
+  if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED() });
   const form = await openForm(request, editPostUrl(post.id), postForm, postValues(post));
   return { ...form, post: postRow(post) };
 }
@@ -35,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = postFormAction(({ postId = "" }) => ({
   id: postId,
   save: (actor, input) => changePost(actor, postId, input),
-  successMessage: "Blog updated successfully",
+  successMessage: m.posts_blogUpdatedSuccessfully(),
 }));
 
 export default function BlogEdit() {
@@ -43,10 +44,12 @@ export default function BlogEdit() {
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
-      title="Edit Blog"
+      title={m.posts_editBlog()}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Blogs", to: "/admin/blogs" }, { label: "Edit Blog" }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_blogs(), to: "/admin/blogs" }, { label: m.posts_editBlog() }]}
+        />
       }
       intro={
         <>
@@ -61,12 +64,12 @@ export default function BlogEdit() {
         action={editPostUrl(post.id)}
         previewHref={previewUrl(post.id)}
         actionData={actionData}
-        saveLabel="Update Blog"
+        saveLabel={m.posts_updateBlog()}
       />
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

@@ -28,6 +28,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
+import { m } from "#messages";
 import { addPendingWords, postEditor, postFormValues } from "./post-form.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
@@ -86,9 +87,9 @@ function NoPreview() {
   const { formHref } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Preview"
-      intro="Nothing to preview yet. Open a post and press Preview."
-      actions={<ButtonLink to={formHref}>Open the form</ButtonLink>}
+      title={m.admin_preview()}
+      intro={m.posts_nothingToPreviewYetOpen()}
+      actions={<ButtonLink to={formHref}>{m.posts_openTheForm()}</ButtonLink>}
     >
       {null}
     </Page>
@@ -97,9 +98,9 @@ function NoPreview() {
 
 function PreviewBar({ path, entries }: { path: string; entries: [string, string][] }) {
   return (
-    <section className="preview-bar" aria-label="Preview">
+    <section className="preview-bar" aria-label={m.admin_preview()}>
       <p>
-        <strong>Preview.</strong> This is not saved yet.
+        <strong>{m.posts_preview()}</strong> This is not saved yet.
       </p>
       {/* A plain form, because the admin area is a document of its own and loads completely anyway. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">
@@ -107,9 +108,9 @@ function PreviewBar({ path, entries }: { path: string; entries: [string, string]
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <SubmitButton name="do" value="continue" variant="secondary" icon="arrow-left">
-          Back to Editing
+          {m.posts_backToEditing()}
         </SubmitButton>
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{m.shared_save()}</SubmitButton>
       </form>
     </section>
   );
@@ -120,5 +121,5 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 403 && error.statusText === "Access Denied") {
     return <AccessDeniedScreen />;
   }
-  return <ErrorScreen error={error} failure="Failed to show the preview" />;
+  return <ErrorScreen error={error} failure={m.posts_failedToShowThePreview()} />;
 }

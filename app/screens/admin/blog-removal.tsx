@@ -13,10 +13,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostStatusBadge } from "#app/ui/posts/post-status-badge.tsx";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete blog";
+const FAILED = () => m.posts_failedToDeleteBlog();
 
-export const meta: MetaFunction = () => pageMeta("Delete blog");
+export const meta: MetaFunction = () => pageMeta(m.posts_deleteBlog());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "write the blog");
@@ -36,13 +37,13 @@ export const action = formAction(
     if (deleted.ok) {
       return redirectWithToast(returnPath(request, "/admin/blogs"), {
         type: "success",
-        message: "Blog deleted successfully",
+        message: m.posts_blogDeletedSuccessfully(),
       });
     }
     const { message: description } = deleted;
     return redirectWithToast(returnPath(request, "/admin/blogs"), {
       type: "error",
-      message: FAILED,
+      message: FAILED(),
       description,
     });
   },
@@ -52,29 +53,34 @@ export const action = formAction(
 export default function BlogRemoval() {
   const { post, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title="Delete this blog?" variant="narrow">
+    <Page title={m.posts_deleteThisBlog()} variant="narrow">
       <Card className="stack stack-small">
         <h2 className="wrap-anywhere">{post.title}</h2>
         <p className="row">
           <PostStatusBadge status={post.status} />
           <span className="muted">
-            {post.categoryName}, written {post.writtenOn} by {post.authorName}
+            {m.posts_writtenBy({
+              categoryName: post.categoryName,
+              writtenOn: post.writtenOn,
+              authorName: post.authorName,
+            })}
           </span>
         </p>
         <p>
-          This also deletes its {post.views.toLocaleString("en-IN")} views and{" "}
-          {post.likes.toLocaleString("en-IN")} likes. This action cannot be undone. To hide it
-          instead, archive it.
+          {m.posts_thisAlsoDeletesItsViews({
+            views: post.views.toLocaleString("en-IN"),
+            likes: post.likes.toLocaleString("en-IN"),
+          })}
         </p>
       </Card>
       <div className="row">
         <Form method="post" noValidate>
-          <SubmitButton variant="danger" icon="trash" pendingLabel="Deleting…">
-            Yes, Delete Blog
+          <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
+            {m.posts_yesDeleteBlog()}
           </SubmitButton>
         </Form>
         <ButtonLink to={returnTo} variant="secondary">
-          Keep Blog
+          {m.posts_keepBlog()}
         </ButtonLink>
       </div>
     </Page>

@@ -18,8 +18,9 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { PostFilters } from "#app/ui/posts/post-filters.tsx";
 import { PostTable } from "#app/ui/posts/post-table.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Blogs", "All posts of the blog.");
+export const meta: MetaFunction = () => pageMeta("Blogs", m.posts_allPostsOfTheBlog());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "write the blog");
@@ -46,10 +47,10 @@ export default function Blogs() {
   const isFiltered = Boolean(view.search || view.status || view.category);
   return (
     <Page
-      title="Blogs"
+      title={m.shared_blogs()}
       actions={
         <ButtonLink to={ADD_POST_URL} icon="plus">
-          Add Blog
+          {m.posts_addBlog()}
         </ButtonLink>
       }
     >
@@ -62,12 +63,12 @@ export default function Blogs() {
             to={adminBlogsUrl({ status })}
           />
         ))}
-        <Stat label="Total Views" value={stats.totalViews.toLocaleString("en-IN")} />
+        <Stat label={m.posts_totalViews()} value={stats.totalViews.toLocaleString("en-IN")} />
       </Stats>
       <PostFilters view={view} />
       {isFiltered && (
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 post" : `${total} posts`}
+          {totalItems === 1 ? "1 post" : m.posts_posts({ total })}
         </p>
       )}
       {posts.length === 0 ? (
@@ -76,11 +77,11 @@ export default function Blogs() {
         <PostTable posts={posts} returnTo={adminBlogsUrl(view)} />
       )}
       <Pagination
-        label="Pages of blogs"
+        label={m.posts_pagesOfBlogs()}
         page={page}
         pages={totalPages}
         hrefFor={(number) => adminBlogsUrl({ ...view, page: number })}
-        summary={`Showing ${first} to ${first + posts.length - 1} of ${total} results`}
+        summary={m.shared_showingToOfResults({ first, value: first + posts.length - 1, total })}
       />
     </Page>
   );
@@ -90,24 +91,22 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? "No blogs found" : "No blogs yet"}
+      title={isFiltered ? m.posts_noBlogsFound() : m.posts_noBlogsYet()}
       action={
         isFiltered ? (
           <ButtonLink to="/admin/blogs" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         ) : (
-          <ButtonLink to={ADD_POST_URL}>Add Blog</ButtonLink>
+          <ButtonLink to={ADD_POST_URL}>{m.posts_addBlog()}</ButtonLink>
         )
       }
     >
-      {isFiltered
-        ? "Try adjusting your filters to see more posts."
-        : "Posts appear here, drafts included."}
+      {isFiltered ? m.posts_tryAdjustingYourFiltersTo() : m.posts_postsAppearHereDraftsIncluded()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Blogs" message="Failed to load blogs" />;
+  return <LoadFailureScreen title={m.shared_blogs()} message={m.posts_failedToLoadBlogs()} />;
 }

@@ -5,12 +5,13 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(allOrdersList.url({ order: params.orderId }));
 
-const FAILED = "Failed to confirm the payment";
+const FAILED = () => m.statements_failedToConfirmThePayment();
 
 export const action = formAction(
   async ({ request, params, form }) => {
@@ -21,8 +22,11 @@ export const action = formAction(
       form,
       returnTo,
       confirmed.ok
-        ? { type: "success", message: `Payment of ${confirmed.value.orderNumber} confirmed` }
-        : { type: "error", message: FAILED, description: confirmed.message },
+        ? {
+            type: "success",
+            message: m.statements_paymentOfConfirmed({ orderNumber: confirmed.value.orderNumber }),
+          }
+        : { type: "error", message: FAILED(), description: confirmed.message },
     );
   },
   { failure: FAILED },

@@ -25,10 +25,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to reject the payment";
+const FAILED = () => m.statements_failedToRejectThePayment();
 
-export const meta: MetaFunction = () => pageMeta("Reject payment");
+export const meta: MetaFunction = () => pageMeta(m.statements_rejectPayment());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
@@ -52,13 +53,13 @@ export const action = formAction(
       returnTo: url.pathname + url.search,
     });
     const submission = parseWithZod(form, { schema: rejectionForm });
-    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    if (submission.status !== "success") return refuseForm(submission, FAILED());
     const rejected = rejectClaim(user, params.claimId ?? "", submission.value.reason);
     if (!rejected.ok) return refuseWithProblem(submission, rejected);
     return redirectWithToast(returnPath(request, allOrdersList.url({ order: rejected.value.id })), {
       type: "success",
-      message: "Payment rejected",
-      description: "The customer can read why.",
+      message: m.statements_paymentRejected(),
+      description: m.statements_theCustomerCanReadWhy(),
     });
   },
   { failure: FAILED },
@@ -70,7 +71,7 @@ export default function ClaimRejection() {
   const actionData = useActionData<typeof action>();
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
-      Back
+      {m.admin_back()}
     </ButtonLink>
   );
   return (
@@ -80,7 +81,7 @@ export default function ClaimRejection() {
           Reject payment for <span className="nowrap">{orderNumber}</span>
         </>
       }
-      intro={`${customerName} says to have paid ${amount}, reference ${reference}`}
+      intro={m.statements_saysToHavePaidReference({ customerName, amount, reference })}
       variant="narrow"
     >
       {isOpen ? (
@@ -91,7 +92,7 @@ export default function ClaimRejection() {
         </Card>
       ) : (
         <Notice tone="info" action={backLink}>
-          This was decided already.
+          {m.statements_thisWasDecidedAlready()}
         </Notice>
       )}
     </Page>
@@ -112,14 +113,14 @@ function RejectionForm({ constraint, lastResult, children }: RejectionFormProps)
       <ErrorSummary form={form} />
       <Field
         meta={fields.reason}
-        label="Reason"
-        hint="The customer reads it and can send another reference."
-        list={["No payment with this reference arrived", "The amount was different"]}
+        label={m.shared_reason()}
+        hint={m.statements_theCustomerReadsItAnd()}
+        list={[m.statements_noPaymentWithThisReference(), m.statements_theAmountWasDifferent()]}
         autoComplete="off"
       />
       <div className="row">
-        <SubmitButton variant="danger" pendingLabel="Saving…">
-          Reject payment
+        <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>
+          {m.statements_rejectPayment()}
         </SubmitButton>
         {children}
       </div>

@@ -38,10 +38,11 @@ import { CounterForm } from "#app/ui/counter/counter-form.tsx";
 import type { CounterStart } from "#app/ui/counter/use-counter.ts";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 const COUNTER = "/admin/counter";
 
-export const meta = () => pageMeta("Counter", "Orders at the counter and by phone.");
+export const meta = () => pageMeta("Counter", m.counter_ordersAtTheCounterAnd());
 
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
@@ -132,7 +133,7 @@ export default function CounterScreen() {
   const start = answer && "order" in answer ? answer : empty;
   return (
     <div className="counter-page">
-      <h1 className="visually-hidden">Counter</h1>
+      <h1 className="visually-hidden">{m.shared_counter()}</h1>
       <CounterForm
         start={{ ...start, placed }}
         sections={sections}

@@ -3,6 +3,7 @@ import { couponForm, type SavedCoupon } from "#app/domain/coupons/coupon-schema.
 import type { StoredCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
+import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
 type Save = (actor: User, coupon: SavedCoupon, context: FormContext) => Result<StoredCoupon>;
@@ -11,7 +12,7 @@ export function couponAction(save: Save) {
   return recordAction({
     schema: couponForm,
     needs: "run coupons",
-    failure: "Failed to save the coupon",
+    failure: () => m.coupons_failedToSaveTheCoupon(),
     save,
     pageOf: ({ id }) => `/admin/coupons/${id}`,
   });

@@ -14,11 +14,12 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
 
 const PATH = "/admin/coupons/add";
 
-export const meta: MetaFunction = () => pageMeta("Add Coupon");
+export const meta: MetaFunction = () => pageMeta(m.coupons_addCoupon());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
@@ -40,16 +41,21 @@ export default function AddCoupon() {
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
-      title="Add Coupon"
-      intro="With a code that customers type, or as an offer that applies by itself."
+      title={m.coupons_addCoupon()}
+      intro={m.coupons_withACodeThatCustomers()}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Coupons", to: "/admin/coupons" }, { label: "Add Coupon" }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shared_coupons(), to: "/admin/coupons" },
+            { label: m.coupons_addCoupon() },
+          ]}
+        />
       }
     >
       <CouponForm
         action={PATH}
-        submitLabel="Add Coupon"
+        submitLabel={m.coupons_addCoupon()}
         {...form}
         actionData={actionData}
         hiddenFields={{ couponKey: key }}
@@ -59,5 +65,5 @@ export default function AddCoupon() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save the coupon" />;
+  return <ErrorScreen error={useRouteError()} failure={m.coupons_failedToSaveTheCoupon()} />;
 }

@@ -4,6 +4,7 @@ import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** A button on a coupon's page. */
 export function couponButton(
@@ -21,6 +22,6 @@ export function couponButton(
         : ({ type: "error", message: changed.message } as const);
       return replyInPlace(form, page, toast);
     },
-    { failure: "Failed to save the coupon" },
+    { failure: () => m.coupons_failedToSaveTheCoupon() },
   );
 }

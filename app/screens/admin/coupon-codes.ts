@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { makeCodes } from "#app/domain/coupons/save-coupon.server.ts";
+import { m } from "#messages";
 import { couponButton } from "./coupon-button.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/coupons");
 
-export const action = couponButton(makeCodes, ({ name }) => `100 codes made for ${name}`);
+export const action = couponButton(makeCodes, ({ name }) => m.coupons_100CodesMadeFor({ name }));

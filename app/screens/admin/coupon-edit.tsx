@@ -21,9 +21,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
+import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Edit Coupon");
+export const meta: MetaFunction = () => pageMeta(m.coupons_editCoupon());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
@@ -59,27 +60,34 @@ export default function EditCoupon() {
       }
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Coupons", to: "/admin/coupons" }, { label: coupon.name }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_coupons(), to: "/admin/coupons" }, { label: coupon.name }]}
+        />
       }
       actions={
         <>
           <PostButton
             action={coupon.isPaused ? `${path}/pause/removal` : `${path}/pause`}
-            label={coupon.isPaused ? "Resume" : "Pause"}
+            label={coupon.isPaused ? m.coupons_resume() : m.coupons_pause()}
             variant={coupon.isPaused ? "primary" : "secondary"}
           />
           <ButtonLink to={`/admin/coupons/add?copy=${coupon.id}`} variant="secondary" icon="copy">
-            Duplicate
+            {m.admin_duplicate()}
           </ButtonLink>
         </>
       }
     >
       <Stats>
-        <Stat label="Uses" value={coupon.uses.toLocaleString("en-IN")} />
-        <Stat label="Revenue" value={formatRupees(coupon.revenuePaise)} />
-        <Stat label="Cost" value={formatRupees(coupon.savedPaise)} />
+        <Stat label={m.coupons_uses()} value={coupon.uses.toLocaleString("en-IN")} />
+        <Stat label={m.admin_revenue()} value={formatRupees(coupon.revenuePaise)} />
+        <Stat label={m.coupons_cost()} value={formatRupees(coupon.savedPaise)} />
       </Stats>
-      <CouponForm action={path} submitLabel="Save Coupon" {...form} actionData={actionData} />
+      <CouponForm
+        action={path}
+        submitLabel={m.coupons_saveCoupon()}
+        {...form}
+        actionData={actionData}
+      />
       {coupon.code && <SingleUseCodes />}
     </Page>
   );
@@ -89,20 +97,20 @@ function SingleUseCodes() {
   const { coupon, codes, path } = useLoaderData<typeof loader>();
   const { made, used } = codes;
   return (
-    <Card title="Single-use codes">
+    <Card title={m.coupons_singleUseCodes()}>
       {made === 0 ? (
-        <p>
-          For letters or a partner: each code is good for one order. Once there are some,{" "}
-          {coupon.code} itself is no longer accepted.
-        </p>
+        <p>{m.coupons_forLettersOrAPartner({ code: coupon.code ?? "" })}</p>
       ) : (
         <p>
-          {made.toLocaleString("en-IN")} codes, {used.toLocaleString("en-IN")} used. {coupon.code}{" "}
-          itself is not accepted any more, only these codes.
+          {m.coupons_codesUsedItselfIsNot({
+            made: made.toLocaleString("en-IN"),
+            used: used.toLocaleString("en-IN"),
+            code: coupon.code ?? "",
+          })}
         </p>
       )}
       <div className="row">
-        <PostButton action={`${path}/codes`} label="Make 100 codes" variant="secondary" />
+        <PostButton action={`${path}/codes`} label={m.coupons_make100Codes()} variant="secondary" />
         {made > 0 && (
           <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
             <Icon name="download" />
@@ -115,5 +123,5 @@ function SingleUseCodes() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load the coupon" />;
+  return <ErrorScreen error={useRouteError()} failure={m.coupons_failedToLoadTheCoupon()} />;
 }

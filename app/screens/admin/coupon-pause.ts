@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { pauseCoupon } from "#app/domain/coupons/save-coupon.server.ts";
+import { m } from "#messages";
 import { couponButton } from "./coupon-button.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -7,5 +8,5 @@ export const loader = () => redirect("/admin/coupons");
 
 export const action = couponButton(
   (actor, id) => pauseCoupon(actor, id, true),
-  ({ name }) => `${name} is paused`,
+  ({ name }) => m.coupons_isPaused({ name }),
 );

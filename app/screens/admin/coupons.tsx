@@ -12,6 +12,7 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta("Coupons");
 
@@ -30,53 +31,53 @@ export default function Coupons() {
   const { coupons } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to="/admin/coupons/add" icon="plus">
-      Add Coupon
+      {m.coupons_addCoupon()}
     </ButtonLink>
   );
   return (
     <Page
-      title="Coupons"
-      intro="Codes that customers type, and offers that apply by themselves. Cancelled orders do not count."
+      title={m.shared_coupons()}
+      intro={m.coupons_codesThatCustomersTypeAnd()}
       actions={coupons.length > 0 && add}
     >
       {coupons.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title="No coupons yet"
+          title={m.coupons_noCouponsYet()}
           action={add}
         >
-          Customers see a field for a code as soon as there is one.
+          {m.coupons_customersSeeAFieldFor()}
         </EmptyState>
       ) : (
         <Table
-          caption="Coupons and offers"
+          caption={m.coupons_couponsAndOffers()}
           rows={coupons}
           rowKey={({ id }) => id}
           columns={[
             {
-              label: "Coupon",
+              label: m.admin_coupon(),
               rowHeader: true,
               cell: ({ id, name, code }) => (
                 <>
                   <Link to={`/admin/coupons/${id}`}>{name}</Link>
-                  <span className="subtext">{code ?? "Applies by itself"}</span>
+                  <span className="subtext">{code ?? m.coupons_appliesByItself()}</span>
                 </>
               ),
             },
-            { label: "Saves", cell: ({ saves }) => saves },
-            { label: "State", cell: ({ state }) => <CouponStateBadge state={state} /> },
+            { label: m.coupons_saves(), cell: ({ saves }) => saves },
+            { label: m.shared_state(), cell: ({ state }) => <CouponStateBadge state={state} /> },
             {
-              label: "Uses",
+              label: m.coupons_uses(),
               numeric: true,
               cell: ({ uses }) => uses.toLocaleString("en-IN"),
             },
             {
-              label: "Revenue",
+              label: m.admin_revenue(),
               numeric: true,
               cell: ({ revenuePaise }) => <Price paise={revenuePaise} />,
             },
             {
-              label: "Cost",
+              label: m.coupons_cost(),
               numeric: true,
               cell: ({ savedPaise }) => <Price paise={savedPaise} />,
             },
@@ -88,5 +89,5 @@ export default function Coupons() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Coupons" message="Failed to load coupons" />;
+  return <LoadFailureScreen title={m.shared_coupons()} message={m.coupons_failedToLoadCoupons()} />;
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { assignCredit } from "#app/domain/statements/settle-credit.server.ts";
+import { m } from "#messages";
 import { statementButton } from "./statement-button.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -7,5 +8,5 @@ export const loader = () => redirect("/admin/statements");
 
 export const action = statementButton(
   (actor, creditId, { form }) => assignCredit(actor, creditId, String(form.get("order"))),
-  ({ orderNumber }) => `Payment of ${orderNumber} recorded`,
+  ({ orderNumber }) => m.statements_paymentOfRecorded({ orderNumber }),
 );

@@ -20,8 +20,9 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Assign a credit");
+export const meta: MetaFunction = () => pageMeta(m.statements_assignACredit());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "keep the books");
@@ -40,10 +41,10 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const assigned = assignCredit(user, params.creditId ?? "", submission.value.order);
     if (!assigned.ok) return refuseWithProblem(submission, assigned);
-    const message = `Payment of ${assigned.value.orderNumber} recorded`;
+    const message = m.statements_paymentOfRecorded({ orderNumber: assigned.value.orderNumber });
     return redirectWithToast(STATEMENTS, { type: "success", message });
   },
-  { failure: "Failed to assign the credit" },
+  { failure: () => m.statements_failedToAssignTheCredit() },
 );
 
 export default function Credit() {
@@ -56,7 +57,7 @@ export default function Credit() {
   });
   return (
     <Page
-      title={`Assign ${formatRupees(credit.amountPaise)}`}
+      title={m.statements_assign({ amount: formatRupees(credit.amountPaise) })}
       intro={`Arrived ${credit.at}${credit.reference ? `, reference ${credit.reference}` : ""}`}
       variant="narrow"
     >
@@ -66,17 +67,19 @@ export default function Credit() {
           <ErrorSummary form={form} />
           <Field
             meta={fields.order}
-            label="Order number"
-            hint="Such as CP-261121-007. What is more than due is to be refunded."
+            label={m.statements_orderNumber()}
+            hint={m.statements_suchAsCp261121007()}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             width="m"
           />
           <div className="row">
-            <SubmitButton pendingLabel="Saving…">Record Payment</SubmitButton>
+            <SubmitButton pendingLabel={m.shared_saving()}>
+              {m.statements_recordPayment()}
+            </SubmitButton>
             <ButtonLink to={STATEMENTS} variant="quiet">
-              Back
+              {m.admin_back()}
             </ButtonLink>
           </div>
         </Form>

@@ -14,10 +14,11 @@ import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete customer";
+const FAILED = () => m.customers_failedToDeleteCustomer();
 
-export const meta: MetaFunction = () => pageMeta("Delete customer");
+export const meta: MetaFunction = () => pageMeta(m.customers_deleteCustomer());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage customers");
@@ -39,8 +40,8 @@ export const action = formAction(
     return redirectWithToast(
       returnPath(request, customersList.url()),
       deleted.ok
-        ? { type: "success", message: "Customer deleted successfully" }
-        : { type: "error", message: FAILED, description: deleted.message },
+        ? { type: "success", message: m.customers_customerDeletedSuccessfully() }
+        : { type: "error", message: FAILED(), description: deleted.message },
     );
   },
   { failure: FAILED },
@@ -49,28 +50,29 @@ export const action = formAction(
 export default function CustomerRemoval() {
   const { customer, whyNot, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title="Delete customer" variant="narrow">
+    <Page title={m.customers_deleteCustomer()} variant="narrow">
       {whyNot ? (
         <Notice
           tone="info"
           title={whyNot}
           action={
             <ButtonLink to={returnTo} variant="secondary">
-              Back to the customers
+              {m.customers_backToTheCustomers()}
             </ButtonLink>
           }
         />
       ) : (
-        <RemovalForm label="Delete" cancelLabel="Keep the customer" returnTo={returnTo}>
+        <RemovalForm
+          label={m.shared_delete()}
+          cancelLabel={m.customers_keepTheCustomer()}
+          returnTo={returnTo}
+        >
           <p className="wrap-anywhere">
             <strong>{customer.name}</strong>
             <span className="subtext">{customer.email}</span>
           </p>
-          <p>Are you sure you want to delete this customer? This action cannot be undone.</p>
-          <p className="muted">
-            This deletes the account with its personal data, cart and messages. Orders, reviews and
-            bookings stay in the books without the name.
-          </p>
+          <p>{m.customers_areYouSureYouWant()}</p>
+          <p className="muted">{m.customers_thisDeletesTheAccountWith()}</p>
         </RemovalForm>
       )}
     </Page>

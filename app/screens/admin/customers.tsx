@@ -17,10 +17,11 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { m } from "#messages";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () => pageMeta("Customers", "Everyone with an account.");
+export const meta: MetaFunction = () => pageMeta("Customers", m.customers_everyoneWithAnAccount());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage customers");
@@ -50,10 +51,10 @@ export default function Customers() {
   const isFiltered = Boolean(view.search || view.role);
   const total = formatCount(totalItems, view.search);
   return (
-    <Page title="Customers">
+    <Page title={m.shared_customers()}>
       <CustomerFilters view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 account" : `${total} accounts`}
+        {totalItems === 1 ? "1 account" : m.customers_accounts({ total })}
         {view.search && ` for “${view.search}”`}
       </p>
       {customers.length === 0 ? (
@@ -65,8 +66,8 @@ export default function Customers() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => customersList.url({ ...view, page: number, customer: undefined })}
-        label="Pages of customers"
-        summary={`Showing ${first} to ${first + customers.length - 1} of ${total} results`}
+        label={m.customers_pagesOfCustomers()}
+        summary={m.shared_showingToOfResults({ first, value: first + customers.length - 1, total })}
       />
       {view.customer && (
         <CustomerDialog
@@ -83,22 +84,24 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? "No customers found" : "No customers yet"}
+      title={isFiltered ? m.customers_noCustomersFound() : m.customers_noCustomersYet()}
       action={
         isFiltered && (
           <ButtonLink to="/admin/customers" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       {isFiltered
-        ? "Try adjusting your filters to see more customers."
-        : "Customers appear here when they register."}
+        ? m.customers_tryAdjustingYourFiltersTo()
+        : m.customers_customersAppearHereWhenThey()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Customers" message="Failed to load customers" />;
+  return (
+    <LoadFailureScreen title={m.shared_customers()} message={m.customers_failedToLoadCustomers()} />
+  );
 }

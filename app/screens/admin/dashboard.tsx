@@ -20,10 +20,11 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 const RECENT_ORDERS = 5;
 
-export const meta: MetaFunction = () => pageMeta("Dashboard", "The shop at a glance.");
+export const meta: MetaFunction = () => pageMeta("Dashboard", m.admin_theShopAtAGlance());
 
 export const handle = SHOWS_NEWS;
 
@@ -44,18 +45,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { today, figures, recent, counts, trends: trendData } = useLoaderData<typeof loader>();
   return (
-    <Page title="Dashboard" actions={<ShopSearch query="" />}>
+    <Page title={m.shared_dashboard()} actions={<ShopSearch query="" />}>
       <TodaysOverview today={today} />
       <RecentOrders orders={recent} />
       <QuickActions />
       <div>
-        <Disclosure summary={<h2>All Time</h2>}>
+        <Disclosure summary={<h2>{m.admin_allTime()}</h2>}>
           <ShopTotals totals={figures} />
         </Disclosure>
-        <Disclosure summary={<h2>Orders by Status</h2>}>
+        <Disclosure summary={<h2>{m.admin_ordersByStatus()}</h2>}>
           <OrdersByStatus counts={counts} />
         </Disclosure>
-        <Disclosure summary={<h2>Trends</h2>}>
+        <Disclosure summary={<h2>{m.admin_trends()}</h2>}>
           <TrendPanels trends={trendData} />
         </Disclosure>
       </div>

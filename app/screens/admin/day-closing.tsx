@@ -19,9 +19,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(`Close ${page?.title ?? "the day"}`);
+  pageMeta(`Close ${page?.title ?? m.day_theDay()}`);
 
 /** Where the form of the day's page is answered. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -55,21 +56,21 @@ export const action = formAction(
     const { isClosed, expectedPaise, differencePaise } = closed.value;
     const description = differenceText(differencePaise);
     if (isClosed) {
-      const message = `${formatDay(date)} is closed`;
+      const message = m.day_isClosed({ date: formatDay(date) });
       return redirectWithToast(page, { type: "success", message, description });
     }
-    const question = `${description}. Count again, or close the day with this difference.`;
+    const question = m.day_countAgainOrCloseThe({ description });
     const result = submission.reply({ formErrors: [question] });
-    return data<Answer>({ result, expectedPaise, title: "Not closed yet" }, { status: 409 });
+    return data<Answer>({ result, expectedPaise, title: m.day_notClosedYet() }, { status: 409 });
   },
-  { failure: "Failed to close the day" },
+  { failure: () => m.day_failedToCloseTheDay() },
 );
 
 export default function DayClosing() {
   const { day, title, expectedPaise, constraint } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as Answer | undefined;
   return (
-    <Page title={`Close ${title}`} variant="narrow">
+    <Page title={m.day_close({ title })} variant="narrow">
       <ClosingForm
         day={day}
         expectedPaise={actionData?.expectedPaise ?? expectedPaise}
@@ -77,7 +78,7 @@ export default function DayClosing() {
         lastResult={actionData?.result}
       />
       <ButtonLink to={`/admin/day/${day}`} variant="quiet">
-        Back to the day
+        {m.day_backToTheDay()}
       </ButtonLink>
     </Page>
   );

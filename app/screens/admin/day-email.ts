@@ -2,10 +2,11 @@ import { emailReport } from "#app/domain/day/close-day.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 import { toDay } from "./drawer-action.server.ts";
 
-const FAILED = "Failed to send the report";
-const NOBODY = "No owner or manager has a verified email address.";
+const FAILED = () => m.day_failedToSendTheReport();
+const NOBODY = () => m.day_noOwnerOrManagerHas();
 
 export const loader = toDay;
 
@@ -23,7 +24,7 @@ export const action = formAction(
             type: "success",
             message: `The report goes to ${count} ${count === 1 ? "person" : "people"}`,
           }
-        : { type: "error", message: FAILED, description: sent.ok ? NOBODY : sent.message },
+        : { type: "error", message: FAILED(), description: sent.ok ? NOBODY() : sent.message },
     );
   },
   { failure: FAILED },

@@ -1,12 +1,15 @@
 import { addDrawerEntry } from "#app/domain/day/drawer.server.ts";
 import { entryForm } from "#app/domain/day/schema.ts";
+import { m } from "#messages";
 import { drawerAction, toDay } from "./drawer-action.server.ts";
 
 export const loader = toDay;
 
 export const action = drawerAction({
   schema: entryForm,
-  failure: "Failed to record the cash",
-  done: "Cash recorded",
+  failure: () => m.day_failedToRecordTheCash(),
+  get done() {
+    return m.day_cashRecorded();
+  },
   save: addDrawerEntry,
 });

@@ -20,9 +20,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(page?.title ?? "Day", "The drawer, the money and the orders of a day.");
+  pageMeta(page?.title ?? "Day", m.day_theDrawerTheMoneyAnd());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
@@ -35,7 +36,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function Day() {
   const page = useLoaderData<typeof loader>();
   const { day, title, isClosed, isToday, isOpenable, report, opening, previous, next } = page;
-  const state = isClosed ? `Closed on ${page.closedAt}` : page.isPast ? "Not closed" : "Open";
+  const state = isClosed
+    ? m.day_closedOn({ closedAt: page.closedAt ?? "" })
+    : page.isPast
+      ? m.day_notClosed()
+      : "Open";
   return (
     <Page
       title={title}
@@ -49,9 +54,9 @@ export default function Day() {
             {page.sendsEmails && (
               <PostButton
                 action={`/admin/day/${day}/email`}
-                label="Email"
-                ariaLabel="Email the report to the owners"
-                pendingLabel="Sending…"
+                label={m.shared_email()}
+                ariaLabel={m.day_emailTheReportToThe()}
+                pendingLabel={m.shared_sending()}
                 icon="mail"
                 variant="secondary"
               />
@@ -68,7 +73,7 @@ export default function Day() {
         )
       }
     >
-      <nav className="row between" aria-label="Days">
+      <nav className="row between" aria-label={m.admin_days()}>
         <ButtonLink to={`/admin/day/${previous.day}`} variant="quiet" icon="chevron-left">
           {previous.name}
         </ButtonLink>
@@ -84,17 +89,15 @@ export default function Day() {
           tone="warn"
           action={
             <ButtonLink to={`/admin/day/${page.first.day}`} variant="secondary" size="small">
-              Close it first
+              {m.day_closeItFirst()}
             </ButtonLink>
           }
         >
-          {page.first.name} is still open.
+          {m.day_isStillOpen({ name: page.first.name })}
         </Notice>
       )}
-      {page.isTomorrow && (
-        <Notice>Today is closed. What is sold or paid from now on counts on this day.</Notice>
-      )}
-      {page.isPast && <Notice>Nobody counted the drawer on this day.</Notice>}
+      {page.isTomorrow && <Notice>{m.day_todayIsClosedWhatIs()}</Notice>}
+      {page.isPast && <Notice>{m.day_nobodyCountedTheDrawerOn()}</Notice>}
       {isOpenable && !opening && <OpeningForm day={day} />}
       {opening && (
         <p className="muted">
@@ -103,7 +106,7 @@ export default function Day() {
         </p>
       )}
       {page.isClosable && report && (
-        <Card title="Close the day" variant="board">
+        <Card title={m.day_closeTheDay()} variant="board">
           <ClosingForm
             key={day}
             day={day}
@@ -117,8 +120,11 @@ export default function Day() {
         <ReportCards report={report} />
       ) : (
         isClosed && (
-          <EmptyState illustration="/illustrations/empty-orders.svg" title="This day is closed">
-            Its report is for the owners and managers.
+          <EmptyState
+            illustration="/illustrations/empty-orders.svg"
+            title={m.day_thisDayIsClosed()}
+          >
+            {m.day_itsReportIsForThe()}
           </EmptyState>
         )
       )}
@@ -135,11 +141,11 @@ type RecentDaysProps = {
 function RecentDays({ days, current }: RecentDaysProps) {
   return (
     <Card
-      title="Closed days"
+      title={m.day_closedDays()}
       className="not-printed"
       actions={
         <ButtonLink to="/admin/reports" variant="quiet" icon="chart">
-          Weeks and months
+          {m.day_weeksAndMonths()}
         </ButtonLink>
       }
     >
@@ -150,7 +156,7 @@ function RecentDays({ days, current }: RecentDaysProps) {
               {name}
             </Link>
             <Badge tone={differencePaise === 0 ? "good" : "warn"}>
-              {differencePaise === 0 ? "Exact" : differenceText(differencePaise)}
+              {differencePaise === 0 ? m.day_exact() : differenceText(differencePaise)}
             </Badge>
           </li>
         ))}

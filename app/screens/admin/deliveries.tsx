@@ -16,6 +16,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 const REFRESH_SECONDS = 60;
 
@@ -40,21 +41,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Deliveries() {
   const { deliveries, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
   return (
-    <Page title="Deliveries">
+    <Page title={m.shared_deliveries()}>
       {carriedPaise > 0 && (
         <Notice>
-          <strong>You carry {formatRupees(carriedPaise)}</strong> Hand it in at the counter.
+          <strong>{m.deliveries_youCarry({ carried: formatRupees(carriedPaise) })}</strong> Hand it
+          in at the counter.
         </Notice>
       )}
       {deliveries.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-orders.svg"
-          title="Nothing is out for delivery"
+          title={m.deliveries_nothingIsOutForDelivery()}
         >
-          Orders appear here as soon as the kitchen sends them out.
+          {m.deliveries_ordersAppearHereAsSoon()}
         </EmptyState>
       ) : (
-        <ol className="deliveries" aria-label="Outgoing deliveries">
+        <ol className="deliveries" aria-label={m.deliveries_outgoingDeliveries()}>
           {deliveries.map((delivery) => (
             <DeliveryTicket key={`${delivery.id} ${delivery.duePaise}`} delivery={delivery} />
           ))}

@@ -6,9 +6,10 @@ import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 const LIST = "/admin/deliveries";
-const FAILED = "Failed to record the delivery";
+const FAILED = () => m.deliveries_failedToRecordTheDelivery();
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(LIST);
@@ -19,20 +20,21 @@ export const action = formAction(
     const submission = parseWithZod(form, { schema: deliveryForm });
     if (submission.status !== "success") {
       const description = firstError({ error: submission.error ?? null });
-      return replyInPlace(form, LIST, { type: "error", message: FAILED, description });
+      return replyInPlace(form, LIST, { type: "error", message: FAILED(), description });
     }
     const delivered = deliverOrder(user, params.orderId ?? "", submission.value);
     if (delivered.ok) {
       const { order, changePaise } = delivered.value;
-      const description = changePaise > 0 ? `Change: ${formatRupees(changePaise)}` : undefined;
-      const message = `${order.orderNumber} delivered`;
+      const description =
+        changePaise > 0 ? m.deliveries_change({ change: formatRupees(changePaise) }) : undefined;
+      const message = m.deliveries_delivered({ orderNumber: order.orderNumber });
       return replyInPlace(form, LIST, { type: "success", message, description });
     }
     if (delivered.code === "already_in_status") {
       return replyInPlace(form, LIST, { type: "info", message: delivered.message });
     }
     const description = delivered.message;
-    return replyInPlace(form, LIST, { type: "error", message: FAILED, description });
+    return replyInPlace(form, LIST, { type: "error", message: FAILED(), description });
   },
   { failure: FAILED },
 );

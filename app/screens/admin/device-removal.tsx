@@ -8,11 +8,12 @@ import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 const LIST = "/admin/devices";
-const FAILED = "Failed to remove the device";
+const FAILED = () => m.staff_failedToRemoveTheDevice();
 
-export const meta: MetaFunction = () => pageMeta("Remove device");
+export const meta: MetaFunction = () => pageMeta(m.staff_removeDevice());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "manage staff");
@@ -28,8 +29,8 @@ export const action = formAction(
     return redirectWithToast(
       LIST,
       removed.ok
-        ? { type: "success", message: `${removed.value.name} removed` }
-        : { type: "error", message: FAILED, description: removed.message },
+        ? { type: "success", message: m.shared_removed({ name: removed.value.name }) }
+        : { type: "error", message: FAILED(), description: removed.message },
     );
   },
   { failure: FAILED },
@@ -38,20 +39,17 @@ export const action = formAction(
 export default function DeviceRemoval() {
   const { name, letter } = useLoaderData<typeof loader>();
   return (
-    <Page title="Remove device" variant="narrow">
-      <RemovalForm label="Remove" cancelLabel="Keep the device" returnTo={LIST}>
+    <Page title={m.staff_removeDevice()} variant="narrow">
+      <RemovalForm label={m.shared_remove()} cancelLabel={m.staff_keepTheDevice()} returnTo={LIST}>
         <p>
           <strong>{name}</strong>, {letter}
         </p>
-        <p>
-          PINs no longer work on it, and whoever is there by PIN is logged out. If it still has
-          orders that were taken without a connection, let it send them first.
-        </p>
+        <p>{m.staff_pinsNoLongerWorkOn()}</p>
       </RemovalForm>
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

@@ -24,11 +24,12 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
 const PATH = "/admin/devices";
-const FAILED = "Failed to save the device";
+const FAILED = () => m.staff_failedToSaveTheDevice();
 
-export const meta: MetaFunction = () => pageMeta("Devices", "The phones and tablets of the shop.");
+export const meta: MetaFunction = () => pageMeta("Devices", m.staff_thePhonesAndTabletsOf());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -53,7 +54,7 @@ export const action = formAction(
     const added = registerDevice(user, submission.value.name);
     if (!added.ok) return refuseWithProblem(submission, added);
     const { device, token } = added.value;
-    const message = `${device.name} is a device of the shop now`;
+    const message = m.staff_isADeviceOfThe({ name: device.name });
     return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
   },
   { failure: FAILED },
@@ -63,24 +64,42 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["devices"][number];
 
 const columns: Column<Row>[] = [
   {
-    label: "Name",
+    get label() {
+      return m.shared_name();
+    },
     rowHeader: true,
     cell: ({ name, isHere }) => (
       <span className="wrap-anywhere">
-        {name} {isHere && <Badge tone="good">This one</Badge>}
+        {name} {isHere && <Badge tone="good">{m.staff_thisOne()}</Badge>}
       </span>
     ),
   },
-  { label: "Letter", cell: ({ letter }) => letter },
-  { label: "Last seen", cell: ({ lastSeenAt }) => lastSeenAt },
   {
-    label: "Switching",
+    get label() {
+      return m.staff_letter();
+    },
+    cell: ({ letter }) => letter,
+  },
+  {
+    get label() {
+      return m.staff_lastSeen();
+    },
+    cell: ({ lastSeenAt }) => lastSeenAt,
+  },
+  {
+    get label() {
+      return m.staff_switching();
+    },
     cell: ({ isLocked }) => (
-      <Badge tone={isLocked ? "bad" : "good"}>{isLocked ? "Locked" : "Possible"}</Badge>
+      <Badge tone={isLocked ? "bad" : "good"}>
+        {isLocked ? m.staff_locked() : m.staff_possible()}
+      </Badge>
     ),
   },
   {
-    label: "Remove",
+    get label() {
+      return m.shared_remove();
+    },
     hideLabel: true,
     cell: ({ id, name }) => (
       <ButtonLink
@@ -88,9 +107,9 @@ const columns: Column<Row>[] = [
         variant="secondary"
         size="small"
         icon="trash"
-        aria-label={`Remove ${name}`}
+        aria-label={m.shared_remove2({ name })}
       >
-        Remove
+        {m.shared_remove()}
       </ButtonLink>
     ),
   },
@@ -100,27 +119,36 @@ export default function Devices() {
   const { here, devices } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Devices"
-      intro="On the shop's own phones and tablets, staff switch by PIN. The letter starts the tokens that a device gives out without a connection."
-      before={<Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: "Devices" }]} />}
+      title={m.staff_devices()}
+      intro={m.staff_onTheShopsOwnPhones()}
+      before={
+        <Breadcrumb
+          trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: m.staff_devices() }]}
+        />
+      }
     >
       {here === null ? (
         <AddForm />
       ) : (
         <Notice
           tone="good"
-          title={`This is ${here}`}
+          title={m.staff_thisIs({ here })}
           action={
             <ButtonLink to="/admin/switch" variant="secondary">
-              Switch person
+              {m.shared_switchPerson()}
             </ButtonLink>
           }
         >
-          <p>Staff can switch to themselves here with their PIN.</p>
+          <p>{m.staff_staffCanSwitchToThemselves()}</p>
         </Notice>
       )}
       {devices.length > 0 && (
-        <Table caption="Devices" columns={columns} rows={devices} rowKey={({ id }) => id} />
+        <Table
+          caption={m.staff_devices()}
+          columns={columns}
+          rows={devices}
+          rowKey={({ id }) => id}
+        />
       )}
     </Page>
   );
@@ -134,18 +162,18 @@ function AddForm() {
     lastResult: useActionData<typeof action>()?.result,
   });
   return (
-    <Card title="Use this phone or tablet as a shop device">
+    <Card title={m.staff_useThisPhoneOrTablet()}>
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
         <Field
           meta={fields.name}
-          label="Name"
-          hint="Such as: Counter tablet"
+          label={m.shared_name()}
+          hint={m.staff_suchAsCounterTablet()}
           autoComplete="off"
           width="m"
         />
         <div className="row">
-          <SubmitButton pendingLabel="Saving…">Use this device</SubmitButton>
+          <SubmitButton pendingLabel={m.shared_saving()}>{m.staff_useThisDevice()}</SubmitButton>
         </div>
       </Form>
     </Card>
@@ -153,5 +181,5 @@ function AddForm() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Devices" message="Failed to load the devices" />;
+  return <LoadFailureScreen title={m.staff_devices()} message={m.staff_failedToLoadTheDevices()} />;
 }

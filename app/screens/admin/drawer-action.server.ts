@@ -9,7 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 type DrawerAction<Schema extends z.ZodType> = {
   schema: Schema;
-  failure: string;
+  failure: () => string;
   done: string;
   save(actor: User, day: string, input: z.output<Schema>): Result<null>;
 };
@@ -35,7 +35,7 @@ export function drawerAction<Schema extends z.ZodType>({
         page,
         saved.ok
           ? { type: "success", message: done }
-          : { type: "error", message: failure, description: saved.message },
+          : { type: "error", message: failure(), description: saved.message },
       );
     },
     { failure },

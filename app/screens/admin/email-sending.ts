@@ -5,8 +5,9 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to send the email again";
+const FAILED = () => m.emails_failedToSendTheEmail();
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(emailsList.url());
@@ -20,8 +21,8 @@ export const action = formAction(
       form,
       returnTo,
       resent.ok
-        ? { type: "success", message: "The email will be sent again" }
-        : { type: "error", message: FAILED, description: resent.message },
+        ? { type: "success", message: m.emails_theEmailWillBeSent() }
+        : { type: "error", message: FAILED(), description: resent.message },
     );
   },
   { failure: FAILED },

@@ -13,15 +13,36 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
 const tabs: { label: string; show: EmailFilter }[] = [
-  { label: "All", show: "all" },
-  { label: "Waiting", show: "waiting" },
-  { label: "Sent", show: "sent" },
-  { label: "Failed", show: "given_up" },
+  {
+    get label() {
+      return m.shared_all();
+    },
+    show: "all",
+  },
+  {
+    get label() {
+      return m.shared_waiting();
+    },
+    show: "waiting",
+  },
+  {
+    get label() {
+      return m.shared_sent();
+    },
+    show: "sent",
+  },
+  {
+    get label() {
+      return m.shared_failed();
+    },
+    show: "given_up",
+  },
 ];
 
-export const meta: MetaFunction = () => pageMeta("Emails", "Emails to customers.");
+export const meta: MetaFunction = () => pageMeta("Emails", m.emails_emailsToCustomers());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");
@@ -39,20 +60,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Emails() {
   const { view, emails, olderThan, waiting, sendsEmails } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Emails"
-      intro="Emails to customers about orders, bookings and passwords, of the last 30 days."
-    >
+    <Page title={m.shared_emails()} intro={m.emails_emailsToCustomersAboutOrders()}>
       {!sendsEmails && (
-        <Notice tone="info" title="Email is off">
-          <p>
-            Ask whoever runs the server to set it up. Until then customers get no emails, and those
-            who forget their password are asked to call.
-          </p>
+        <Notice tone="info" title={m.emails_emailIsOff()}>
+          <p>{m.emails_askWhoeverRunsTheServer()}</p>
         </Notice>
       )}
       <Tabs
-        label="Emails"
+        label={m.shared_emails()}
         tabs={tabs.map(({ label, show }) => ({
           label,
           to: emailsList.url({ show }),
@@ -65,10 +80,10 @@ export default function Emails() {
       ) : (
         <EmailTable emails={emails} returnTo={emailsList.url(view)} canSend={sendsEmails} />
       )}
-      <nav className="row" aria-label="Pages of the email queue">
+      <nav className="row" aria-label={m.emails_pagesOfTheEmailQueue()}>
         {view.before && (
           <ButtonLink to={emailsList.url({ show: view.show })} variant="quiet">
-            Newest
+            {m.shared_newest()}
           </ButtonLink>
         )}
         {olderThan && (
@@ -76,7 +91,7 @@ export default function Emails() {
             to={emailsList.url({ show: view.show, before: olderThan })}
             variant="secondary"
           >
-            Older
+            {m.shared_older()}
           </ButtonLink>
         )}
       </nav>
@@ -85,11 +100,46 @@ export default function Emails() {
 }
 
 const emptyStates: Record<EmailFilter | "off", { title: string; text: string }> = {
-  off: { title: "No emails", text: "They are listed here once email is on." },
-  all: { title: "No emails yet", text: "The first order or booking sends one." },
-  waiting: { title: "No emails waiting", text: "All emails have been sent or tried." },
-  sent: { title: "No emails sent", text: "Sent emails stay here for 30 days." },
-  given_up: { title: "No failed emails", text: "Every email could be sent." },
+  off: {
+    get title() {
+      return m.shared_noEmails();
+    },
+    get text() {
+      return m.emails_theyAreListedHereOnce();
+    },
+  },
+  all: {
+    get title() {
+      return m.emails_noEmailsYet();
+    },
+    get text() {
+      return m.emails_theFirstOrderOrBooking();
+    },
+  },
+  waiting: {
+    get title() {
+      return m.emails_noEmailsWaiting();
+    },
+    get text() {
+      return m.emails_allEmailsHaveBeenSent();
+    },
+  },
+  sent: {
+    get title() {
+      return m.emails_noEmailsSent();
+    },
+    get text() {
+      return m.emails_sentEmailsStayHereFor();
+    },
+  },
+  given_up: {
+    get title() {
+      return m.emails_noFailedEmails();
+    },
+    get text() {
+      return m.emails_everyEmailCouldBeSent();
+    },
+  },
 };
 
 function NoEmails({ show }: { show: EmailFilter | "off" }) {
@@ -101,5 +151,5 @@ function NoEmails({ show }: { show: EmailFilter | "off" }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Emails" message="Failed to load the email queue" />;
+  return <LoadFailureScreen title={m.shared_emails()} message={m.emails_failedToLoadTheEmail()} />;
 }

@@ -23,10 +23,11 @@ import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to record the advance";
+const FAILED = () => m.events_failedToRecordTheAdvance();
 
-export const meta: MetaFunction = () => pageMeta("Record advance");
+export const meta: MetaFunction = () => pageMeta(m.events_recordAdvance());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
@@ -47,20 +48,20 @@ export const action = formAction(
       returnTo: url.pathname + url.search,
     });
     const submission = parseWithZod(form, { schema: advanceInput });
-    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    if (submission.status !== "success") return refuseForm(submission, FAILED());
     const recorded = recordAdvance(user, eventId, submission.value);
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
     if (recorded.ok) {
       const amount = formatRupees(recorded.value.advanceReceivedPaise);
       return redirectWithToast(returnTo, {
         type: "success",
-        message: `Advance of ${amount} recorded`,
+        message: m.events_advanceOfRecorded({ amount }),
       });
     }
     if (recorded.code === "conflict") return refuseWithProblem(submission, recorded);
     return redirectWithToast(returnTo, {
       type: "error",
-      message: FAILED,
+      message: FAILED(),
       description: recorded.message,
     });
   },
@@ -84,7 +85,7 @@ export default function EventAdvance() {
   });
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
-      Back to the event
+      {m.shared_backToTheEvent()}
     </ButtonLink>
   );
   return (
@@ -94,19 +95,24 @@ export default function EventAdvance() {
           Advance for <span className="nowrap">{ticket.eventNumber}</span>
         </>
       }
-      intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests`}
+      intro={m.events_guests({
+        eventName: ticket.eventName,
+        customerName: ticket.customerName,
+        longDay: ticket.longDay,
+        guestCount: ticket.guestCount,
+      })}
       variant="narrow"
     >
       {ticket.status === "cancelled" ? (
         <Notice tone="info" action={backLink}>
-          A cancelled event cannot take an advance.
+          {m.events_aCancelledEventCannotTake()}
         </Notice>
       ) : (
         <AdvanceForm form={form} fields={fields} isRecorded={isRecorded}>
           {backLink}
         </AdvanceForm>
       )}
-      <Card title="Pricing Breakdown">
+      <Card title={m.shared_pricingBreakdown()}>
         <EventMoney ticket={ticket} />
       </Card>
     </Page>

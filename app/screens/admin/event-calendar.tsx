@@ -12,6 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Event calendar, ${data?.calendar.label ?? ""}`);
@@ -30,33 +31,35 @@ export default function Calendar() {
   return (
     <Page
       title={calendar.label}
-      intro={`Events by day. You cater for up to ${calendar.guestsPerDay.toLocaleString("en-IN")} guests a day; cancelled events are left out.`}
+      intro={m.events_eventsByDayYouCater({
+        guestsPerDay: calendar.guestsPerDay.toLocaleString("en-IN"),
+      })}
       actions={
         <>
           <ButtonLink to="/admin/events" variant="secondary">
-            All events
+            {m.events_allEvents()}
           </ButtonLink>
           <ButtonLink to="/admin/events/calendar#today" variant="quiet">
-            Today
+            {m.events_today()}
           </ButtonLink>
         </>
       }
     >
-      <nav className="row between" aria-label="Months">
+      <nav className="row between" aria-label={m.admin_months()}>
         <ButtonLink
           to={calendarUrl(calendar.previous)}
           variant="secondary"
           icon="chevron-left"
           rel="prev"
         >
-          Previous
+          {m.shared_previous()}
         </ButtonLink>
         <ButtonLink to={calendarUrl(calendar.next)} variant="secondary" rel="next">
           Next
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>
-      {isEmpty && <Notice>No events in {calendar.label}.</Notice>}
+      {isEmpty && <Notice>{m.events_noEventsIn({ label: calendar.label })}</Notice>}
       <EventMonth calendar={calendar} />
       {openDay && <EventDay day={openDay} closeHref={calendarUrl(calendar.month)} />}
     </Page>

@@ -19,8 +19,9 @@ import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to update event status";
+const FAILED = () => m.events_failedToUpdateEventStatus();
 
 const usualReasons = [
   "The customer called and asked to cancel",
@@ -30,7 +31,7 @@ const usualReasons = [
   "We cannot cater on that day",
 ];
 
-export const meta: MetaFunction = () => pageMeta("Cancel event");
+export const meta: MetaFunction = () => pageMeta(m.shared_cancelEvent());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
@@ -50,13 +51,13 @@ export const action = formAction(
       returnTo: url.pathname + url.search,
     });
     const submission = parseWithZod(form, { schema: cancellationForm });
-    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
     const cancelled = cancelEvent(user, eventId, submission.value.reason);
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
-        message: "Event status updated to Cancelled",
+        message: m.events_eventStatusUpdatedToCancelled(),
       });
     }
     if (cancelled.code === "already_in_status") {
@@ -64,7 +65,7 @@ export const action = formAction(
     }
     return redirectWithToast(returnTo, {
       type: "error",
-      message: FAILED,
+      message: FAILED(),
       description: cancelled.message,
     });
   },
@@ -77,7 +78,7 @@ export default function EventCancellation() {
   const { paidPaise } = ticket.payment;
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
-      Keep the event
+      {m.events_keepTheEvent()}
     </ButtonLink>
   );
   return (
@@ -87,24 +88,30 @@ export default function EventCancellation() {
           Cancel event <span className="nowrap">{ticket.eventNumber}</span>
         </>
       }
-      intro={`${ticket.eventName}: ${ticket.customerName}, ${ticket.longDay}, ${ticket.guestCount} guests, ${formatRupeesWithPaise(ticket.totalPaise)}`}
+      intro={m.events_guests2({
+        eventName: ticket.eventName,
+        customerName: ticket.customerName,
+        longDay: ticket.longDay,
+        guestCount: ticket.guestCount,
+        total: formatRupeesWithPaise(ticket.totalPaise),
+      })}
       variant="narrow"
     >
       {ticket.isFinal ? (
         <Notice tone="info" action={backLink}>
-          This event is {ticket.statusLabel.toLowerCase()} and can no longer be changed.
+          {m.events_thisEventIsAndCan({ toLowerCase: ticket.statusLabel.toLowerCase() })}
         </Notice>
       ) : (
         <CancellationForm
-          submitLabel="Cancel event"
+          submitLabel={m.shared_cancelEvent()}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint="The customer sees this in My Events. The day is open for these guests again."
+          hint={m.events_theCustomerSeesThisIn()}
           suggestedReasons={usualReasons}
           received={
             paidPaise > 0
               ? {
-                  title: `${formatRupeesWithPaise(paidPaise)} received`,
+                  title: m.events_received({ paid: formatRupeesWithPaise(paidPaise) }),
                   from: ticket.customerName,
                 }
               : null

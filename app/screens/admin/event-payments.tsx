@@ -7,10 +7,11 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
+import { m } from "#messages";
 import { eventSettlement, eventUrl } from "./event-settlement.server.ts";
 import { settlementAction } from "./settlement-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Record payment");
+export const meta: MetaFunction = () => pageMeta(m.shared_recordPayment());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
@@ -34,13 +35,13 @@ export default function EventPayments() {
       {...page}
       kind="payment"
       methods={ledgerMethods}
-      backLabel="Back to the event"
+      backLabel={m.shared_backToTheEvent()}
       lastResult={actionData?.result}
       more={
         page.money.paidPaise > 0 && (
           <p>
             <ButtonLink to={page.paymentsUrl.replace(/payments$/, "refunds")} variant="secondary">
-              Record refund
+              {m.shared_recordRefund()}
             </ButtonLink>
           </p>
         )

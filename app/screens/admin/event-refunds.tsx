@@ -6,10 +6,11 @@ import { ledgerMethods } from "#app/domain/payments/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
+import { m } from "#messages";
 import { eventSettlement, eventUrl } from "./event-settlement.server.ts";
 import { settlementAction } from "./settlement-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Record refund");
+export const meta: MetaFunction = () => pageMeta(m.shared_recordRefund());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");
@@ -33,7 +34,7 @@ export default function EventRefunds() {
       {...page}
       kind="refund"
       methods={ledgerMethods}
-      backLabel="Back to the event"
+      backLabel={m.shared_backToTheEvent()}
       lastResult={actionData?.result}
     />
   );

@@ -12,6 +12,7 @@ import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(`Kitchen sheet ${data?.ticket.eventNumber ?? ""}`);
@@ -29,17 +30,22 @@ export default function EventSheet() {
   return (
     <Page
       title={ticket.eventName}
-      intro={`${ticket.longDay} at ${ticket.time}, ${ticket.durationHours} hours, ${ticket.guestCount} guests`}
+      intro={m.events_atHoursGuests({
+        longDay: ticket.longDay,
+        time: ticket.time,
+        durationHours: ticket.durationHours,
+        guestCount: ticket.guestCount,
+      })}
       actions={
         <>
           <PrintButton />
           {billId && (
             <ButtonLink to={`/admin/bills/${billId}`} variant="secondary" icon="receipt">
-              Bill
+              {m.shared_bill()}
             </ButtonLink>
           )}
           <ButtonLink to={eventsUrl({ event: ticket.id })} variant="secondary">
-            Event Details
+            {m.events_eventDetails()}
           </ButtonLink>
         </>
       }

@@ -9,8 +9,14 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { cancellationUrl } from "#app/ui/events/events-view.ts";
+import { m } from "#messages";
 
-const FAILED = { type: "error", message: "Failed to update event status" } as const;
+const FAILED = {
+  type: "error",
+  get message() {
+    return m.events_failedToUpdateEventStatus();
+  },
+} as const;
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -30,7 +36,7 @@ export const action = formAction(
     if (status === "cancelled") return redirectWithToast(cancellationUrl(eventId, returnTo));
     const changed = changeEventStatus(user, eventId, status);
     if (changed.ok) {
-      const message = `Event status updated to ${eventStatusLabel(status)}`;
+      const message = m.events_eventStatusUpdatedTo({ status: eventStatusLabel(status) });
       return redirectWithToast(returnTo, { type: "success", message });
     }
     if (changed.code === "already_in_status") {
@@ -38,5 +44,5 @@ export const action = formAction(
     }
     return redirectWithToast(returnTo, { ...FAILED, description: changed.message });
   },
-  { failure: FAILED.message },
+  { failure: () => FAILED.message },
 );

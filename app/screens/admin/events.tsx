@@ -27,9 +27,10 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Event Management", "Manage all event bookings and catering services");
+  pageMeta(m.events_eventManagement(), m.events_manageAllEventBookingsAnd());
 
 export const handle = SHOWS_NEWS;
 
@@ -76,8 +77,8 @@ export default function Events() {
   const listUrl = eventsUrl(list);
   return (
     <Page
-      title="Event Management"
-      intro="Manage all event bookings and catering services"
+      title={m.events_eventManagement()}
+      intro={m.events_manageAllEventBookingsAnd()}
       actions={<EventActions view={list} />}
     >
       <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} />
@@ -95,8 +96,12 @@ export default function Events() {
         page={page}
         pages={pages}
         hrefFor={(number) => eventsUrl({ ...list, page: number })}
-        label="Pages of events"
-        summary={`Showing ${first} to ${first + rows.length - 1} of ${formatCount(total, view.search)} results`}
+        label={m.events_pagesOfEvents()}
+        summary={m.shared_showingToOfResults({
+          first,
+          value: first + rows.length - 1,
+          total: formatCount(total, view.search),
+        })}
       />
       {statistics && <StatsDialog statistics={statistics} closeHref={listUrl} />}
       {view.event && (
@@ -110,18 +115,16 @@ function NoEvents({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
-      title="No events found"
+      title={m.events_noEventsFound()}
       action={
         filtered && (
           <ButtonLink to="/admin/events" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
-      {filtered
-        ? "Try adjusting your filters to see more events."
-        : "No events have been booked yet."}
+      {filtered ? m.events_tryAdjustingYourFiltersTo() : m.events_noEventsHaveBeenBooked()}
     </EmptyState>
   );
 }

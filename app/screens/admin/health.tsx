@@ -12,16 +12,26 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
+import { m } from "#messages";
 import { shopVersion } from "./shop-version.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Health", "Server status");
+export const meta: MetaFunction = () => pageMeta("Health", m.admin_serverStatus());
 
 function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
-  if (!last) return { value: "None", hint: "Backups are off" };
-  const failed = last.failedAt ? `The attempt at ${formatDateTime(last.failedAt)} failed. ` : "";
-  if (!last.at) return { value: "None yet", hint: `${failed}Every ${last.everyMinutes} minutes` };
-  const size = `${formatBytes(last.bytes)}, every ${last.everyMinutes} minutes`;
+  if (!last) return { value: "None", hint: m.admin_backupsAreOff() };
+  const failed = last.failedAt
+    ? m.admin_theAttemptAtFailed({ failedAt: formatDateTime(last.failedAt) })
+    : "";
+  if (!last.at)
+    return {
+      value: m.admin_noneYet(),
+      hint: m.admin_everyMinutes({ failed, everyMinutes: last.everyMinutes }),
+    };
+  const size = m.admin_everyMinutes2({
+    bytes: formatBytes(last.bytes),
+    everyMinutes: last.everyMinutes,
+  });
   return { value: formatDateTime(last.at), hint: failed + size };
 }
 
@@ -46,23 +56,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Health() {
   const { file, wal, uptime, version, backup, emails, failures } = useLoaderData<typeof loader>();
   return (
-    <Page title="Health" intro="Server status">
+    <Page title={m.shared_health()} intro={m.admin_serverStatus()}>
       <Stats>
-        <Stat label="Data file" value={file} hint={`plus ${wal} not yet merged`} />
-        <Stat label="Last backup" value={backup.value} hint={backup.hint} />
-        <Stat label="Running for" value={uptime} hint={`Version ${version}`} />
+        <Stat label={m.admin_dataFile()} value={file} hint={m.admin_plusNotYetMerged({ wal })} />
+        <Stat label={m.admin_lastBackup()} value={backup.value} hint={backup.hint} />
+        <Stat label={m.admin_runningFor()} value={uptime} hint={m.admin_version({ version })} />
       </Stats>
       <section className="stack">
-        <h2>Emails</h2>
-        <p className="muted small">Among the last 1,000.</p>
+        <h2>{m.shared_emails()}</h2>
+        <p className="muted small">{m.admin_amongTheLast1000()}</p>
         <Stats>
-          <Stat label="Waiting" value={emails.waiting} />
-          <Stat label="Sent" value={emails.sent} />
-          <Stat label="Failed" value={emails.givenUp} />
+          <Stat label={m.shared_waiting()} value={emails.waiting} />
+          <Stat label={m.shared_sent()} value={emails.sent} />
+          <Stat label={m.shared_failed()} value={emails.givenUp} />
         </Stats>
       </section>
       <section className="stack">
-        <h2>Recent errors</h2>
+        <h2>{m.admin_recentErrors()}</h2>
         <FailureTable failures={failures} />
       </section>
     </Page>
@@ -70,5 +80,5 @@ export default function Health() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Health" message="Failed to load the server status" />;
+  return <LoadFailureScreen title={m.shared_health()} message={m.admin_failedToLoadTheServer()} />;
 }

@@ -13,7 +13,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 export function kitchenAction<Schema extends z.ZodType>(
   schema: Schema,
   change: (actor: User, params: FormContext["params"], input: z.output<Schema>) => Result<Order>,
-  failure: string,
+  failure: () => string,
 ) {
   return formAction(
     async ({ request, params, form }) => {
@@ -22,12 +22,12 @@ export function kitchenAction<Schema extends z.ZodType>(
       const submission = parseWithZod(form, { schema });
       if (submission.status !== "success") {
         const description = firstError({ error: submission.error ?? null });
-        return replyInPlace(form, returnTo, { type: "error", message: failure, description });
+        return replyInPlace(form, returnTo, { type: "error", message: failure(), description });
       }
       const changed = change(user, params, submission.value);
       if (changed.ok || changed.code === "already_in_status") return replyInPlace(form, returnTo);
       const description = changed.message;
-      return replyInPlace(form, returnTo, { type: "error", message: failure, description });
+      return replyInPlace(form, returnTo, { type: "error", message: failure(), description });
     },
     { failure },
   );

@@ -16,17 +16,38 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
 const groups = [
-  { id: "cancelled", title: "Cancelled" },
-  { id: "new", title: "New" },
-  { id: "cooking", title: "Cooking" },
-  { id: "ready", title: "Ready" },
+  {
+    id: "cancelled",
+    get title() {
+      return m.shared_cancelled();
+    },
+  },
+  {
+    id: "new",
+    get title() {
+      return m.shared_new();
+    },
+  },
+  {
+    id: "cooking",
+    get title() {
+      return m.shared_cooking();
+    },
+  },
+  {
+    id: "ready",
+    get title() {
+      return m.shared_ready();
+    },
+  },
 ] as const;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction = () => pageMeta("Kitchen", "What to cook now, order by order.");
+export const meta: MetaFunction = () => pageMeta("Kitchen", m.kitchen_whatToCookNowOrder());
 
 export const handle = SHOWS_NEWS;
 
@@ -45,17 +66,20 @@ export default function Kitchen() {
   const { tickets, cookNow, prints, station, isShortened } = useLoaderData<typeof loader>();
   const returnTo = kitchenUrl(station);
   return (
-    <Page title="Kitchen" className="kitchen">
+    <Page title={m.shared_kitchen()} className="kitchen">
       <StationTabs />
       <WakeLock />
       <PrintFailures {...prints} returnTo={returnTo} />
       {isShortened && (
-        <Notice tone="warn">The first {tickets.length} orders are shown. Finish some first.</Notice>
+        <Notice tone="warn">{m.kitchen_theFirstOrdersAreShown({ length: tickets.length })}</Notice>
       )}
       <CookNow stations={cookNow} />
       {tickets.length === 0 && (
-        <EmptyState illustration="/illustrations/empty-orders.svg" title="Nothing to cook">
-          Orders appear here as soon as customers place them.
+        <EmptyState
+          illustration="/illustrations/empty-orders.svg"
+          title={m.kitchen_nothingToCook()}
+        >
+          {m.kitchen_ordersAppearHereAsSoon()}
         </EmptyState>
       )}
       {groups.map(({ id, title }) => {
@@ -86,11 +110,11 @@ function StationTabs() {
   const places = [
     { id: null, name: "All" },
     ...stations,
-    ...(others ? [{ id: NO_STATION, name: "Other dishes" }] : []),
+    ...(others ? [{ id: NO_STATION, name: m.kitchen_otherDishes() }] : []),
   ];
   return (
     <Tabs
-      label="Stations"
+      label={m.kitchen_stations()}
       tabs={places.map(({ id, name }) => ({
         label: name,
         to: kitchenUrl(id),
@@ -101,5 +125,7 @@ function StationTabs() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Kitchen" message="Failed to load the orders" />;
+  return (
+    <LoadFailureScreen title={m.shared_kitchen()} message={m.kitchen_failedToLoadTheOrders()} />
+  );
 }

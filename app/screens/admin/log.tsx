@@ -12,8 +12,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Log", "Changes made by admins.");
+export const meta: MetaFunction = () => pageMeta("Log", m.admin_changesMadeByAdmins());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");
@@ -32,11 +33,11 @@ export default function Log() {
   const { view, entries, actors, olderThan } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Log"
-      intro="Who changed what and when, newest first."
+      title={m.shared_log()}
+      intro={m.admin_whoChangedWhatAndWhen()}
       actions={
         <ButtonLink to="/admin/sign-ins" variant="secondary">
-          Sign-ins
+          {m.admin_signIns()}
         </ButtonLink>
       }
     >
@@ -50,15 +51,15 @@ export default function Log() {
           ))}
         </ol>
       )}
-      <nav className="row" aria-label="Pages of the log">
+      <nav className="row" aria-label={m.admin_pagesOfTheLog()}>
         {view.before && (
           <ButtonLink to={auditList.url({ ...view, before: undefined })} variant="quiet">
-            Newest
+            {m.shared_newest()}
           </ButtonLink>
         )}
         {olderThan && (
           <ButtonLink to={auditList.url({ ...view, before: olderThan })} variant="secondary">
-            Older
+            {m.shared_older()}
           </ButtonLink>
         )}
       </nav>
@@ -70,22 +71,20 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? "Nothing found" : "Nothing yet"}
+      title={isFiltered ? m.admin_nothingFound() : m.admin_nothingYet()}
       action={
         isFiltered && (
           <ButtonLink to="/admin/log" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
-      {isFiltered
-        ? "Try adjusting your filters to see more changes."
-        : "Changes made by admins appear here."}
+      {isFiltered ? m.admin_tryAdjustingYourFiltersTo() : m.admin_changesMadeByAdminsAppear()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Log" message="Failed to load the log" />;
+  return <LoadFailureScreen title={m.shared_log()} message={m.admin_failedToLoadTheLog()} />;
 }

@@ -10,10 +10,11 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
+import { m } from "#messages";
 
 const PATH = "/admin/products/order";
 
-export const meta: MetaFunction = () => pageMeta("Order of the menu");
+export const meta: MetaFunction = () => pageMeta(m.products_orderOfTheMenu());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -25,16 +26,21 @@ export default function MenuOrder() {
   const categories = sections.filter(({ id }) => id !== COMBOS);
   return (
     <Page
-      title="Order of the menu"
-      intro="Move sections and dishes with the arrows, or drag them."
+      title={m.products_orderOfTheMenu()}
+      intro={m.products_moveSectionsAndDishesWith()}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: "Order" }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shared_products(), to: "/admin/products" },
+            { label: m.shared_order() },
+          ]}
+        />
       }
     >
-      <Card title="Sections">
+      <Card title={m.admin_sections()}>
         <MovableList
-          label="Sections"
+          label={m.admin_sections()}
           returnTo={PATH}
           items={categories.map((section) => ({
             id: section.id,
@@ -44,8 +50,10 @@ export default function MenuOrder() {
               <>
                 <a href={`#section-${section.id}`}>{section.name}</a>
                 <Link to={`/admin/products/sections/${section.id}`} className="muted small">
-                  {section.hours ?? "Always sold"}
-                  <span className="visually-hidden">: change the hours of {section.name}</span>
+                  {section.hours ?? m.products_alwaysSold()}
+                  <span className="visually-hidden">
+                    {m.products_changeTheHoursOf({ name: section.name })}
+                  </span>
                 </Link>
               </>
             ),
@@ -73,7 +81,7 @@ function SectionDishes({ section: { id, name, dishes } }: { section: OrderedSect
           content: (
             <>
               {dish.name}
-              {!dish.isAvailable && <Badge>Inactive</Badge>}
+              {!dish.isAvailable && <Badge>{m.admin_inactive()}</Badge>}
             </>
           ),
         }))}
@@ -83,5 +91,10 @@ function SectionDishes({ section: { id, name, dishes } }: { section: OrderedSect
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Order of the menu" message="Failed to load the menu" />;
+  return (
+    <LoadFailureScreen
+      title={m.products_orderOfTheMenu()}
+      message={m.products_failedToLoadTheMenu()}
+    />
+  );
 }

@@ -24,11 +24,12 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SaleHoursFields } from "#app/ui/products/sale-hours-fields.tsx";
+import { m } from "#messages";
 
 const LIST = "/admin/products/order";
-const FAILED = "Failed to save the hours";
+const FAILED = () => m.products_failedToSaveTheHours();
 
-export const meta: MetaFunction = () => pageMeta("Hours of a section");
+export const meta: MetaFunction = () => pageMeta(m.products_hoursOfASection());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -59,7 +60,10 @@ export const action = formAction(
     const hours = { saleDays, saleFromMinutes: saleFrom, saleUntilMinutes: saleUntil };
     const saved = setSectionHours(user, params.category ?? "", hours);
     if (!saved.ok) return refuseWithProblem(submission, saved);
-    const toast = { type: "success", message: `Hours of ${saved.value.name} saved` } as const;
+    const toast = {
+      type: "success",
+      message: m.products_hoursOfSaved({ name: saved.value.name }),
+    } as const;
     return redirectWithToast(LIST, toast, await discardUnsentForm(request, pathname));
   },
   { failure: FAILED },
@@ -76,10 +80,12 @@ export default function MenuSection() {
   });
   return (
     <Page
-      title={`Hours of ${name}`}
-      intro="A dish is sold when both its section and the dish itself are."
+      title={m.products_hoursOf({ name })}
+      intro={m.products_aDishIsSoldWhen()}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Order of the menu", to: LIST }, { label: name }]} />}
+      before={
+        <Breadcrumb trail={[{ label: m.products_orderOfTheMenu(), to: LIST }, { label: name }]} />
+      }
     >
       <Form method="post" action={path} id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
@@ -88,9 +94,9 @@ export default function MenuSection() {
           <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
         </Card>
         <div className="row">
-          <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+          <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
           <ButtonLink to={LIST} variant="quiet">
-            Cancel
+            {m.shared_cancel()}
           </ButtonLink>
         </div>
       </Form>
@@ -99,5 +105,5 @@ export default function MenuSection() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

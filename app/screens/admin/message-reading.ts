@@ -5,8 +5,9 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to update the message";
+const FAILED = () => m.messages_failedToUpdateTheMessage();
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -24,9 +25,9 @@ export const action = formAction(
       changed.ok
         ? {
             type: "success",
-            message: isRead ? "Message marked as read" : "Message marked as unread",
+            message: isRead ? m.messages_messageMarkedAsRead() : m.messages_messageMarkedAsUnread(),
           }
-        : { type: "error", message: FAILED, description: changed.message },
+        : { type: "error", message: FAILED(), description: changed.message },
     );
   },
   { failure: FAILED },

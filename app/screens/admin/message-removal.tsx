@@ -12,10 +12,11 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete message";
+const FAILED = () => m.messages_failedToDeleteMessage();
 
-export const meta: MetaFunction = () => pageMeta("Delete message");
+export const meta: MetaFunction = () => pageMeta(m.messages_deleteMessage());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -36,8 +37,8 @@ export const action = formAction(
     return redirectWithToast(
       returnPathAfterRemoval(request, messagesList.url(), "message"),
       deleted.ok
-        ? { type: "success", message: "Message deleted successfully" }
-        : { type: "error", message: FAILED, description: deleted.message },
+        ? { type: "success", message: m.messages_messageDeletedSuccessfully() }
+        : { type: "error", message: FAILED(), description: deleted.message },
     );
   },
   { failure: FAILED },
@@ -46,8 +47,12 @@ export const action = formAction(
 export default function MessageRemoval() {
   const { message, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title="Delete message" variant="narrow">
-      <RemovalForm label="Delete" cancelLabel="Keep the message" returnTo={returnTo}>
+    <Page title={m.messages_deleteMessage()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.messages_keepTheMessage()}
+        returnTo={returnTo}
+      >
         <p className="wrap-anywhere">
           <strong>{message.name}</strong>
           <span className="subtext">
@@ -55,7 +60,7 @@ export default function MessageRemoval() {
           </span>
         </p>
         <blockquote className="preserve-lines">{message.text}</blockquote>
-        <p>Are you sure you want to delete this message? This action cannot be undone.</p>
+        <p>{m.messages_areYouSureYouWant()}</p>
       </RemovalForm>
     </Page>
   );

@@ -17,10 +17,11 @@ import { MessageCard } from "#app/ui/messages/message-card.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
 type MessagesView = ListView<typeof messagesList>;
 
-export const meta: MetaFunction = () => pageMeta("Messages", "What customers wrote to the shop.");
+export const meta: MetaFunction = () => pageMeta("Messages", m.messages_whatCustomersWroteToThe());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -47,8 +48,8 @@ export default function Messages() {
     count: counts[shown],
   });
   return (
-    <Page title="Messages" intro="What customers wrote on the contact page.">
-      <Tabs label="Messages" tabs={[tab("Unread", "unread"), tab("Read", "read")]} />
+    <Page title={m.shared_messages()} intro={m.messages_whatCustomersWroteOnThe()}>
+      <Tabs label={m.shared_messages()} tabs={[tab("Unread", "unread"), tab("Read", "read")]} />
       {messages.length === 0 ? (
         <NoMessages view={view} total={counts.unread + counts.read} />
       ) : (
@@ -62,7 +63,7 @@ export default function Messages() {
         page={view.page}
         pages={pages}
         hrefFor={(page) => messagesList.url({ ...view, page })}
-        label="Pages of messages"
+        label={m.messages_pagesOfMessages()}
       />
     </Page>
   );
@@ -72,34 +73,36 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
   if (view.message) {
     return (
       <EmptyState
-        title="Message not found"
-        action={<ButtonLink to="/admin/messages">All messages</ButtonLink>}
+        title={m.messages_messageNotFound()}
+        action={<ButtonLink to="/admin/messages">{m.messages_allMessages()}</ButtonLink>}
       >
-        It may have been deleted.
+        {m.messages_itMayHaveBeenDeleted()}
       </EmptyState>
     );
   }
   if (total === 0) {
     return (
-      <EmptyState illustration="/illustrations/empty-orders.svg" title="No messages yet">
-        Messages from the contact page appear here.
+      <EmptyState illustration="/illustrations/empty-orders.svg" title={m.messages_noMessagesYet()}>
+        {m.messages_messagesFromTheContactPage()}
       </EmptyState>
     );
   }
   return view.shown === "unread" ? (
     <EmptyState
-      title="No unread messages"
+      title={m.messages_noUnreadMessages()}
       action={
         <ButtonLink to={messagesList.url({ shown: "read" })} variant="secondary">
-          Read messages
+          {m.messages_readMessages()}
         </ButtonLink>
       }
     />
   ) : (
-    <EmptyState title="No read messages yet" />
+    <EmptyState title={m.messages_noReadMessagesYet()} />
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Messages" message="Failed to load messages" />;
+  return (
+    <LoadFailureScreen title={m.shared_messages()} message={m.messages_failedToLoadMessages()} />
+  );
 }

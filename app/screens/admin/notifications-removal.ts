@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { turnOffPush } from "#app/http/form/push-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 const PAGE = "/admin/notifications";
 
@@ -13,5 +14,5 @@ export const action = formAction(
     const visitor = await staffVisitor(request, "use the admin area", { returnTo: PAGE });
     return turnOffPush(visitor, { form, audience: "staff", page: PAGE });
   },
-  { failure: "Failed to turn notifications off. Please try again." },
+  { failure: () => m.alerts_failedToTurnNotificationsOff() },
 );

@@ -5,10 +5,16 @@ import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import type { Toast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 const PAGE = "/admin/notifications";
-const FAILED = "Failed to send a test message";
-const SENT: Toast = { type: "success", message: "The test message is on its way" };
+const FAILED = () => m.alerts_failedToSendATest();
+const SENT: Toast = {
+  type: "success",
+  get message() {
+    return m.alerts_theTestMessageIsOn();
+  },
+};
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PAGE);
@@ -20,7 +26,7 @@ export const action = formAction(
     });
     const limited = await checkRateLimit("send a test message", user.id, request);
     const queued = limited ?? queueTestPush(sessionToken);
-    const failure = { type: "error", message: FAILED, description: !queued.ok && queued.message };
+    const failure = { type: "error", message: FAILED(), description: !queued.ok && queued.message };
     return replyInPlace(form, PAGE, queued.ok ? SENT : (failure as Toast));
   },
   { failure: FAILED },

@@ -13,6 +13,7 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PushSwitch } from "#app/ui/push/push-switch.tsx";
+import { m } from "#messages";
 
 const PATH = "/admin/notifications";
 
@@ -24,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isOn: subscriptionOf(sessionToken, "staff") !== null,
     publicKey: pushPublicKey(),
     news: [
-      ...(may(user, "read orders") ? ["new orders from the web and cancelled orders"] : []),
-      ...(may(user, "run catering") ? ["new and cancelled bookings"] : []),
-      "what the shop has to tell your role, such as an order that nobody answers",
+      ...(may(user, "read orders") ? [m.alerts_newOrdersFromTheWeb()] : []),
+      ...(may(user, "run catering") ? [m.alerts_newAndCancelledBookings()] : []),
+      m.alerts_whatTheShopHasTo(),
     ],
   };
 }
@@ -36,7 +37,7 @@ export const action = formAction(
     const visitor = await staffVisitor(request, "use the admin area", { returnTo: PATH });
     return turnOnPush(visitor, { form, request, audience: "staff", page: PATH });
   },
-  { failure: "Failed to turn notifications on. Please try again." },
+  { failure: () => m.alerts_failedToTurnNotificationsOn() },
 );
 
 export default function Notifications() {
@@ -44,53 +45,42 @@ export default function Notifications() {
   const refusal = useActionData<typeof action>()?.refusal;
   return (
     <Page
-      title="Notifications"
-      intro="They arrive on this device even while the shop is not open in the browser."
+      title={m.shared_notifications()}
+      intro={m.alerts_theyArriveOnThisDevice()}
       variant="narrow"
     >
       {refusal && (
-        <Notice tone="bad" role="alert" title="Notifications are still off">
+        <Notice tone="bad" role="alert" title={m.shared_notificationsAreStillOff()}>
           {refusal}
         </Notice>
       )}
-      <Card title="On this device">
+      <Card title={m.alerts_onThisDevice()}>
         <PushSwitch isOn={isOn} publicKey={publicKey} action={PATH}>
-          <p>Without it, new orders are on the orders page, which loads itself again.</p>
+          <p>{m.alerts_withoutItNewOrdersAre()}</p>
         </PushSwitch>
         {isOn && (
           <PostButton
             action={`${PATH}/test`}
-            label="Send a test message"
-            pendingLabel="Sending…"
+            label={m.alerts_sendATestMessage()}
+            pendingLabel={m.shared_sending()}
             icon="bell"
             variant="secondary"
           />
         )}
-        <p>You are told of:</p>
+        <p>{m.alerts_youAreToldOf()}</p>
         <ul>
           {news.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <p className="muted small">
-          They end when you turn them off, sign out here or somebody else switches to their PIN.
-          They show numbers, times and amounts, and nothing about customers, even on a locked
-          screen.
-        </p>
+        <p className="muted small">{m.alerts_theyEndWhenYouTurn()}</p>
       </Card>
-      <Card title="If none arrive">
+      <Card title={m.alerts_ifNoneArrive()}>
         <ul>
-          <li>Send a test message. It should be there within some seconds.</li>
-          <li>
-            The phone's settings may hold messages back: allow notifications of the browser, and
-            turn battery saving off for it.
-          </li>
-          <li>
-            On iPhone and iPad it takes iOS 16.4 or later, and the shop on the Home Screen: in
-            Safari, tap Share, then Add to Home Screen, and open it from there. Clearing Safari's
-            data or removing the icon ends them.
-          </li>
-          <li>A message that could not be delivered for two hours is dropped.</li>
+          <li>{m.alerts_sendATestMessageIt()}</li>
+          <li>{m.alerts_thePhonesSettingsMayHold()}</li>
+          <li>{m.alerts_onIphoneAndIpadIt()}</li>
+          <li>{m.alerts_aMessageThatCouldNot()}</li>
         </ul>
       </Card>
     </Page>
@@ -98,5 +88,10 @@ export default function Notifications() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Notifications" message="Failed to load the notifications" />;
+  return (
+    <LoadFailureScreen
+      title={m.shared_notifications()}
+      message={m.alerts_failedToLoadTheNotifications()}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
 import { openingForm } from "#app/domain/settings/schema.ts";
 import { may } from "#app/domain/staff/permissions.ts";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 export const openingAction = (path: string) =>
@@ -16,7 +17,7 @@ export const openingAction = (path: string) =>
     successMessage: (settings) => {
       const { state, takesOrders, summary } = openingAt(now(), settings);
       if (state === "paused") return summary;
-      if (!takesOrders) return "The shop is closed until you open it again";
-      return "The shop takes orders again";
+      if (!takesOrders) return m.admin_theShopIsClosedUntil();
+      return m.admin_theShopTakesOrdersAgain();
     },
   });

@@ -7,6 +7,7 @@ import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { changeForm } from "#app/http/form/form-reply.server.ts";
 import { typedValues } from "#app/http/form/open-form.server.ts";
+import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
 type Save = (actor: User, group: SavedGroup, context: FormContext) => Result<OptionGroup>;
@@ -15,7 +16,7 @@ export function optionAction(save: Save) {
   return recordAction({
     schema: groupForm,
     needs: "change the menu",
-    failure: "Failed to save options",
+    failure: () => m.options_failedToSaveOptions(),
     save,
     pageOf: ({ id }) => `/admin/options#group-${id}`,
     changeRows(form) {

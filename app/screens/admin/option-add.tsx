@@ -13,11 +13,12 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
 
 const PATH = "/admin/options/add";
 
-export const meta: MetaFunction = () => pageMeta("Add Options");
+export const meta: MetaFunction = () => pageMeta(m.options_addOptions());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -33,18 +34,21 @@ export default function AddOptions() {
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
-      title="Add Options"
+      title={m.options_addOptions()}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Options", to: "/admin/options" }, { label: "Add Options" }]}
+          trail={[
+            { label: m.shared_options(), to: "/admin/options" },
+            { label: m.options_addOptions() },
+          ]}
         />
       }
     >
       <GroupForm
         key={actionData?.version}
         action={PATH}
-        submitLabel="Add Options"
+        submitLabel={m.options_addOptions()}
         {...form}
         actionData={actionData}
         hiddenFields={{ optionKey: key }}
@@ -54,5 +58,5 @@ export default function AddOptions() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save options" />;
+  return <ErrorScreen error={useRouteError()} failure={m.options_failedToSaveOptions()} />;
 }

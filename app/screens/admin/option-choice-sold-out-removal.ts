@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { markChoiceAvailable } from "#app/domain/options/sell-out-choice.server.ts";
+import { m } from "#messages";
 import { availableAgainAction } from "./available-again-action.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -8,5 +9,5 @@ export const loader = () => redirect("/admin/options");
 export const action = availableAgainAction({
   page: "/admin/options",
   mark: (actor, { choiceId = "" }) => markChoiceAvailable(actor, choiceId),
-  failure: "Failed to save options",
+  failure: () => m.options_failedToSaveOptions(),
 });

@@ -4,6 +4,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/options");
@@ -17,9 +18,9 @@ export const action = formAction(
       form,
       returnTo,
       marked.ok
-        ? { type: "success", message: `${marked.value.name} is sold out today` }
+        ? { type: "success", message: m.options_isSoldOutToday({ name: marked.value.name }) }
         : { type: "error", message: marked.message },
     );
   },
-  { failure: "Failed to save options" },
+  { failure: () => m.options_failedToSaveOptions() },
 );

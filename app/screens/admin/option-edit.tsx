@@ -15,9 +15,10 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Edit Options");
+export const meta: MetaFunction = () => pageMeta(m.options_editOptions());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -41,20 +42,27 @@ export default function EditOptions() {
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
-      title="Edit Options"
+      title={m.options_editOptions()}
       intro={name}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Options", to: "/admin/options" }, { label: "Edit Options" }]}
+          trail={[
+            { label: m.shared_options(), to: "/admin/options" },
+            { label: m.options_editOptions() },
+          ]}
         />
       }
     >
       {dishes.length === 0 ? (
-        <p className="muted">No dish uses them yet: attach them in the form of a dish.</p>
+        <p className="muted">{m.options_noDishUsesThemYet()}</p>
       ) : (
         <Disclosure
-          summary={dishes.length === 1 ? "Used by 1 dish" : `Used by ${dishes.length} dishes`}
+          summary={
+            dishes.length === 1
+              ? m.options_usedBy1Dish()
+              : m.options_usedByDishes({ length: dishes.length })
+          }
         >
           {dishes.map((dish, index) => (
             <span key={dish.id}>
@@ -67,12 +75,12 @@ export default function EditOptions() {
       <GroupForm
         key={actionData?.version}
         action={path}
-        submitLabel="Save Options"
+        submitLabel={m.options_saveOptions()}
         {...form}
         actionData={actionData}
         secondaryButton={
           <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-            Delete
+            {m.shared_delete()}
           </ButtonLink>
         }
       />
@@ -81,5 +89,5 @@ export default function EditOptions() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load options" />;
+  return <ErrorScreen error={useRouteError()} failure={m.options_failedToLoadOptions()} />;
 }

@@ -10,10 +10,11 @@ import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete options";
+const FAILED = () => m.options_failedToDeleteOptions();
 
-export const meta: MetaFunction = () => pageMeta("Delete options");
+export const meta: MetaFunction = () => pageMeta(m.options_deleteOptions());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -30,8 +31,8 @@ export const action = formAction(
     return redirectWithToast(
       "/admin/options",
       removed.ok
-        ? { type: "success", message: `${removed.value.name} deleted` }
-        : { type: "error", message: FAILED, description: removed.message },
+        ? { type: "success", message: m.shared_deleted({ name: removed.value.name }) }
+        : { type: "error", message: FAILED(), description: removed.message },
     );
   },
   { failure: FAILED },
@@ -40,22 +41,26 @@ export const action = formAction(
 export default function OptionRemoval() {
   const { id, name, isSize, dishes } = useLoaderData<typeof loader>();
   return (
-    <Page title="Delete options" variant="narrow">
-      <RemovalForm label="Delete" cancelLabel="Keep the options" returnTo={`/admin/options/${id}`}>
+    <Page title={m.options_deleteOptions()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.options_keepTheOptions()}
+        returnTo={`/admin/options/${id}`}
+      >
         <p>
           <strong>{name}</strong>
         </p>
         {dishes.length === 0 ? (
-          <p>No dish uses them. Past orders keep what was chosen.</p>
+          <p>{m.options_noDishUsesThemPast()}</p>
         ) : (
           <>
-            <p>These dishes are then sold without them; past orders keep what was chosen.</p>
+            <p>{m.options_theseDishesAreThenSold()}</p>
             <ul>
               {dishes.map((dish) => (
                 <li key={dish}>{dish}</li>
               ))}
             </ul>
-            {isSize && <p>They keep the price of their smallest size: check their prices.</p>}
+            {isSize && <p>{m.options_theyKeepThePriceOf()}</p>}
           </>
         )}
       </RemovalForm>
@@ -64,5 +69,5 @@ export default function OptionRemoval() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

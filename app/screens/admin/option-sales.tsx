@@ -16,8 +16,9 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Option Sales");
+export const meta: MetaFunction = () => pageMeta(m.options_optionSales());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -37,10 +38,15 @@ export default function OptionSales() {
   const revenuePaise = sales?.choices.reduce((sum, choice) => sum + choice.revenuePaise, 0) ?? 0;
   return (
     <Page
-      title="Option Sales"
-      intro="What customers choose with a dish, and for the parts of a combo."
+      title={m.options_optionSales()}
+      intro={m.options_whatCustomersChooseWithA()}
       before={
-        <Breadcrumb trail={[{ label: "Dashboard", to: "/admin" }, { label: "Option Sales" }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shared_dashboard(), to: "/admin" },
+            { label: m.options_optionSales() },
+          ]}
+        />
       }
       actions={
         <a
@@ -55,39 +61,45 @@ export default function OptionSales() {
     >
       <FilterForm
         action={optionSales.url()}
-        label="Dish"
+        label={m.shared_dish()}
         submitLabel="Show"
         hiddenFields={{ days }}
       >
         <SelectField
           key={dish?.id}
           meta={plainMeta("dish", { value: dish?.id })}
-          label="Dish"
+          label={m.shared_dish()}
           options={dishes.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FilterForm>
       <Tabs
-        label="Period"
+        label={m.shared_period()}
         tabs={salesPeriods.map((period) => ({
-          label: `${period} days`,
+          label: m.options_days({ period }),
           to: optionSales.url({ dish: dish?.id, days: `${period}` }),
           current: days === `${period}`,
         }))}
       />
       {sales && (
         <Stats>
-          <Stat label="Portions sold" value={sales.portions.toLocaleString("en-IN")} />
-          <Stat label="Of these in combos" value={sales.inCombos.toLocaleString("en-IN")} />
-          <Stat label="Revenue of the choices" value={formatRupees(revenuePaise)} />
+          <Stat label={m.shared_portionsSold()} value={sales.portions.toLocaleString("en-IN")} />
+          <Stat
+            label={m.options_ofTheseInCombos()}
+            value={sales.inCombos.toLocaleString("en-IN")}
+          />
+          <Stat label={m.options_revenueOfTheChoices()} value={formatRupees(revenuePaise)} />
         </Stats>
       )}
       {dish && sales && sales.choices.length > 0 ? (
         <ChoiceTables sales={sales} />
       ) : (
-        <EmptyState illustration="/illustrations/empty-search.svg" title="Nothing was chosen">
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={m.options_nothingWasChosen()}
+        >
           {dish
-            ? `In the last ${days} days, no order of ${dish.name} had a choice.`
-            : "No dish on the menu has options."}
+            ? m.options_inTheLastDaysNo({ days, name: dish.name })
+            : m.options_noDishOnTheMenu()}
         </EmptyState>
       )}
     </Page>
@@ -95,5 +107,7 @@ export default function OptionSales() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Option Sales" message="Failed to load the sales of options" />;
+  return (
+    <LoadFailureScreen title={m.options_optionSales()} message={m.options_failedToLoadTheSales()} />
+  );
 }

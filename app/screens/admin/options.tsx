@@ -13,8 +13,9 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Options", "What customers can choose.");
+export const meta: MetaFunction = () => pageMeta("Options", m.options_whatCustomersCanChoose());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "mark dishes sold out");
@@ -30,15 +31,20 @@ export default function Options() {
   const mayChange = useMay()("change the menu");
   const add = mayChange && (
     <ButtonLink to="/admin/options/add" icon="plus">
-      Add Options
+      {m.options_addOptions()}
     </ButtonLink>
   );
   return (
     <Page
-      title="Options"
-      intro="Sizes, chutneys, extras: what customers choose. Each dish says which ones it uses."
+      title={m.shared_options()}
+      intro={m.options_sizesChutneysExtrasWhatCustomers()}
       before={
-        <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: "Options" }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shared_products(), to: "/admin/products" },
+            { label: m.shared_options() },
+          ]}
+        />
       }
       actions={
         groups.length > 0 &&
@@ -46,7 +52,7 @@ export default function Options() {
           <>
             {add}
             <ButtonLink to={optionSales.url()} variant="quiet">
-              Option Sales
+              {m.options_optionSales()}
             </ButtonLink>
           </>
         )
@@ -55,10 +61,10 @@ export default function Options() {
       {groups.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title="No options yet"
+          title={m.options_noOptionsYet()}
           action={add}
         >
-          Add what customers can choose, such as half or full plate, and attach it to dishes.
+          {m.options_addWhatCustomersCanChoose()}
         </EmptyState>
       ) : (
         <GroupList groups={groups} />
@@ -68,5 +74,5 @@ export default function Options() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Options" message="Failed to load options" />;
+  return <LoadFailureScreen title={m.shared_options()} message={m.options_failedToLoadOptions()} />;
 }

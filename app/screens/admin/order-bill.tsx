@@ -15,6 +15,7 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
@@ -38,12 +39,12 @@ export default function BillPage() {
   const { orderId, bills, printers, links } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={`Bill ${bills.ticket.orderNumber}`}
+      title={m.adminOrders_bill({ orderNumber: bills.ticket.orderNumber })}
       actions={
         <>
           <PrintButton />
           <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
-            Order details
+            {m.shared_orderDetails()}
           </ButtonLink>
         </>
       }

@@ -21,8 +21,9 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to update order status";
+const FAILED = () => m.adminOrders_failedToUpdateOrderStatus();
 
 const usualReasons = [
   "A dish ran out",
@@ -32,7 +33,7 @@ const usualReasons = [
   "We are closing early today",
 ];
 
-export const meta: MetaFunction = () => pageMeta("Cancel order");
+export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "cancel orders");
@@ -52,7 +53,7 @@ export const action = formAction(
       returnTo: url.pathname + url.search,
     });
     const submission = parseWithZod(form, { schema: cancellationForm });
-    if (submission.status !== "success") return refuseForm(submission, FAILED);
+    if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, `/admin/orders?order=${orderId}`);
     const cancelled = changeOrderStatus(user, orderId, {
       ...submission.value,
@@ -61,7 +62,7 @@ export const action = formAction(
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
-        message: "Order status updated successfully",
+        message: m.adminOrders_orderStatusUpdatedSuccessfully(),
       });
     }
     if (cancelled.code === "already_in_status") {
@@ -69,7 +70,7 @@ export const action = formAction(
     }
     return redirectWithToast(returnTo, {
       type: "error",
-      message: FAILED,
+      message: FAILED(),
       description: cancelled.message,
     });
   },
@@ -81,7 +82,7 @@ export default function OrderCancellation() {
   const actionData = useActionData<typeof action>();
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
-      Keep the order
+      {m.adminOrders_keepTheOrder()}
     </ButtonLink>
   );
   return (
@@ -98,14 +99,16 @@ export default function OrderCancellation() {
         <Notice tone="info" action={backLink}>
           {ticket.status === "cancelled"
             ? alreadyInStatus("cancelled")
-            : `This order is ${orderStatusLabel(ticket.status).toLowerCase()} and can no longer be changed.`}
+            : m.adminOrders_thisOrderIsAndCan({
+                toLowerCase: orderStatusLabel(ticket.status).toLowerCase(),
+              })}
         </Notice>
       ) : (
         <CancellationForm
-          submitLabel="Cancel order"
+          submitLabel={m.shared_cancelOrder()}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint="The customer sees this in My Orders. The dishes go back into stock."
+          hint={m.adminOrders_theCustomerSeesThisIn()}
           suggestedReasons={usualReasons}
           received={
             ticket.paidPaise > 0
@@ -119,7 +122,7 @@ export default function OrderCancellation() {
           {backLink}
         </CancellationForm>
       )}
-      <Card title="Items">
+      <Card title={m.shared_items()}>
         <TicketItems items={ticket.items} />
       </Card>
     </Page>

@@ -15,13 +15,14 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ChangePage } from "#app/ui/orders/change-page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: optionsStyles },
   { rel: "stylesheet", href: changeStyles },
 ];
 
-export const meta: MetaFunction = () => pageMeta("Change order");
+export const meta: MetaFunction = () => pageMeta(m.shared_changeOrder());
 
 export const shouldRevalidate = revalidateIfAnswered;
 
@@ -45,11 +46,11 @@ export const action = formAction(
     if (!saved) return reply;
     return redirectWithToast(allOrdersList.url({ order: order.id }), {
       type: "success",
-      message: "Order changed",
+      message: m.shared_orderChanged(),
       description: openAfterChange(saved.before, saved.after),
     });
   },
-  { failure: "Failed to change order" },
+  { failure: () => m.adminOrders_failedToChangeOrder() },
 );
 
 export default function OrderChanges() {

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { kitchenUrl } from "#app/domain/kitchen/station.ts";
 import { tickForm } from "#app/domain/orders/made-schema.ts";
 import { tickItem } from "#app/domain/orders/mark-ready.server.ts";
+import { m } from "#messages";
 import { kitchenAction } from "./kitchen-action.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -11,5 +12,5 @@ export const action = kitchenAction(
   tickForm,
   (actor, { orderId = "", itemId = "" }, { quantity }) =>
     tickItem(actor, orderId, itemId, quantity),
-  "Failed to tick off the dish",
+  () => m.kitchen_failedToTickOffTheDish(),
 );

@@ -7,6 +7,7 @@ import { firstError } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -25,5 +26,5 @@ export const action = formAction(
     if (!opened.ok) return redirectWithToast(returnTo, { type: "error", message: opened.message });
     return redirect(opened.value, 303);
   },
-  { failure: "Failed to open the message" },
+  { failure: () => m.adminOrders_failedToOpenTheMessage() },
 );

@@ -5,10 +5,11 @@ import { reversePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
+import { m } from "#messages";
 import { orderSettlement, orderUrl } from "./order-settlement.server.ts";
 import { reversalAction, reversiblePayment } from "./reversal-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Reverse a payment");
+export const meta: MetaFunction = () => pageMeta(m.admin_reverseAPayment());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "refund payments");

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { printByHand, printForm } from "#app/domain/printing/print-by-hand.server.ts";
 import { problem } from "#app/domain/result.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
+import { m } from "#messages";
 import { printButton } from "./print-button.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -12,7 +13,9 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export const action = printButton({
   needs: "read orders",
   page: "/admin/orders",
-  done: "It is on its way to the printer",
+  get done() {
+    return m.adminOrders_itIsOnItsWay();
+  },
   run(actor, { params, form }) {
     const submission = parseWithZod(form, { schema: printForm });
     if (submission.status !== "success") {

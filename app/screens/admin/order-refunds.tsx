@@ -5,10 +5,11 @@ import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
+import { m } from "#messages";
 import { orderSettlement, orderUrl } from "./order-settlement.server.ts";
 import { settlementAction } from "./settlement-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Record refund");
+export const meta: MetaFunction = () => pageMeta(m.shared_recordRefund());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "refund payments");
@@ -31,7 +32,7 @@ export default function OrderRefunds() {
     <SettlementPage
       {...page}
       kind="refund"
-      backLabel="Back to the order"
+      backLabel={m.shared_backToTheOrder()}
       lastResult={actionData?.result}
     />
   );

@@ -6,8 +6,14 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
-const FAILED = { type: "error", message: "Failed to update order status" } as const;
+const FAILED = {
+  type: "error",
+  get message() {
+    return m.adminOrders_failedToUpdateOrderStatus();
+  },
+} as const;
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -29,7 +35,7 @@ export const action = formAction(
     if (changed.ok) {
       return replyInPlace(form, returnTo, {
         type: "success",
-        message: "Order status updated successfully",
+        message: m.adminOrders_orderStatusUpdatedSuccessfully(),
       });
     }
     if (changed.code === "already_in_status") {
@@ -37,5 +43,5 @@ export const action = formAction(
     }
     return replyInPlace(form, returnTo, { ...FAILED, description: changed.message });
   },
-  { failure: FAILED.message },
+  { failure: () => FAILED.message },
 );

@@ -17,6 +17,7 @@ import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
@@ -44,12 +45,12 @@ export default function KitchenTicketPage() {
   const { orderId, ticket, printers, links, change } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={`${change ? "Change of" : "Kitchen ticket"} ${ticket.orderNumber}`}
+      title={`${change ? m.adminOrders_changeOf() : m.shared_kitchenTicket()} ${ticket.orderNumber}`}
       actions={
         <>
           <PrintButton />
           <ButtonLink to={allOrdersList.url({ order: orderId })} variant="secondary">
-            Order details
+            {m.shared_orderDetails()}
           </ButtonLink>
         </>
       }

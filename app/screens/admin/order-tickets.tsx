@@ -10,12 +10,13 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 const MAX_TICKETS = 200;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Open tickets");
+export const meta: MetaFunction = () => pageMeta(m.adminOrders_openTickets());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read orders");
@@ -27,17 +28,17 @@ export default function OpenTickets() {
   const { total, tickets } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={total === 1 ? "1 open ticket" : `${total} open tickets`}
+      title={total === 1 ? m.adminOrders_1OpenTicket() : m.adminOrders_openTickets2({ total })}
       intro={
         total > tickets.length
-          ? `The oldest ${tickets.length} are printed. Finish some to print the others.`
+          ? m.adminOrders_theOldestArePrintedFinish({ length: tickets.length })
           : undefined
       }
       actions={
         <>
           {total > 0 && <PrintButton />}
           <ButtonLink to={allOrdersList.url()} variant="secondary">
-            All open orders
+            {m.adminOrders_allOpenOrders()}
           </ButtonLink>
         </>
       }

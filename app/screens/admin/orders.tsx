@@ -34,12 +34,16 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { useMay } from "#app/ui/staff/use-may.ts";
+import { m } from "#messages";
 
 const PAGE_SIZE = 50;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const pending = data?.counts.pending ?? 0;
-  return pageMeta(pending > 0 ? `(${pending}) Orders` : "Orders", "All orders of the shop.");
+  return pageMeta(
+    pending > 0 ? `(${pending}) Orders` : "Orders",
+    m.adminOrders_allOrdersOfTheShop(),
+  );
 };
 
 export const handle = SHOWS_NEWS;
@@ -108,7 +112,7 @@ export default function Orders() {
   const narrowing = <OrderNarrowing view={view} mayExport={may("keep the books")} />;
   return (
     <Page
-      title="Orders"
+      title={m.shared_orders()}
       actions={
         <>
           <OrderSearch view={view} />
@@ -116,9 +120,9 @@ export default function Orders() {
             to="/admin/orders/tickets"
             variant="secondary"
             icon="print"
-            aria-label="Print all open tickets"
+            aria-label={m.adminOrders_printAllOpenTickets()}
           >
-            <span className="wide-only">Print all open tickets</span>
+            <span className="wide-only">{m.adminOrders_printAllOpenTickets()}</span>
           </ButtonLink>
         </>
       }
@@ -130,7 +134,7 @@ export default function Orders() {
         <NoOrders filtered={isNarrowed(view) || view.status !== undefined} />
       ) : (
         <OrderCards
-          label="Orders"
+          label={m.shared_orders()}
           orders={orders}
           hrefFor={(order) => allOrdersList.url({ ...view, order })}
           returnTo={listHref}
@@ -142,8 +146,12 @@ export default function Orders() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => allOrdersList.url({ ...view, page: number, order: undefined })}
-        label="Pages of orders"
-        summary={`Showing ${first} to ${first + orders.length - 1} of ${formatCount(totalItems, isNarrowed(view))} results`}
+        label={m.adminOrders_pagesOfOrders()}
+        summary={m.shared_showingToOfResults2({
+          first,
+          value: first + orders.length - 1,
+          totalItems: formatCount(totalItems, isNarrowed(view)),
+        })}
       />
       {view.order && (
         <OrderDialog details={details} closeHref={listHref} returnTo={allOrdersList.url(view)} />
@@ -156,18 +164,18 @@ function NoOrders({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
-      title={filtered ? "No orders found" : "No open orders"}
+      title={filtered ? m.adminOrders_noOrdersFound() : m.adminOrders_noOpenOrders()}
       action={
         filtered && (
           <ButtonLink to="/admin/orders" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       {filtered
-        ? "Try adjusting your filters to see more orders."
-        : "Orders appear here as soon as customers place them."}
+        ? m.adminOrders_tryAdjustingYourFiltersTo()
+        : m.adminOrders_ordersAppearHereAsSoon()}
     </EmptyState>
   );
 }

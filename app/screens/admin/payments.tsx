@@ -24,11 +24,11 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { OpenMoneyTable } from "#app/ui/payments/open-money-table.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () =>
-  pageMeta("Payments", "Money that is still to come or must go back.");
+export const meta: MetaFunction = () => pageMeta("Payments", m.payments_moneyThatIsStillTo());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
@@ -66,7 +66,7 @@ export default function Payments() {
   const [emptyTitle, emptyText] = nothing[list];
   return (
     <Page
-      title="Payments"
+      title={m.shared_payments()}
       actions={
         <a href={paymentsCsvUrl(list)} className={buttonClass({ variant: "secondary" })} download>
           <Icon name="download" />
@@ -84,7 +84,7 @@ export default function Payments() {
         ))}
       </Stats>
       <Tabs
-        label="Payments"
+        label={m.shared_payments()}
         tabs={paymentListNames.map((name) => ({
           label: paymentListLabels[name],
           to: paymentsList.url({ list: name }),
@@ -103,12 +103,14 @@ export default function Payments() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => paymentsList.url({ list, page: number })}
-        label="Pages of payments"
+        label={m.payments_pagesOfPayments()}
       />
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Payments" message="Failed to load payments" />;
+  return (
+    <LoadFailureScreen title={m.shared_payments()} message={m.payments_failedToLoadPayments()} />
+  );
 }

@@ -7,6 +7,7 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 export const MENU_ORDER = "/admin/products/order";
 
@@ -32,10 +33,10 @@ export function placeAction(place: Place, { page, needs } = menuOrder) {
         form,
         returnTo,
         placed.ok
-          ? { type: "success", message: `${placed.value.name} moved` }
+          ? { type: "success", message: m.admin_moved({ name: placed.value.name }) }
           : { type: "error", message: placed.message },
       );
     },
-    { failure: "Failed to save the order" },
+    { failure: () => m.admin_failedToSaveTheOrder() },
   );
 }

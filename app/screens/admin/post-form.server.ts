@@ -24,8 +24,9 @@ import { typedValues } from "#app/http/form/open-form.server.ts";
 import { discardUnsentForm, saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to save blog";
+const FAILED = () => m.admin_failedToSaveBlog();
 
 export type PostFormResponse = FormAnswer & {
   /** The version that another admin saved meanwhile. */
@@ -34,10 +35,10 @@ export type PostFormResponse = FormAnswer & {
 
 /** Stores the form as a draft until its sender has logged in as an admin. */
 export async function postEditor(request: Request, form: FormData, path: string): Promise<User> {
-  const message = "Session expired. Please login again.";
+  const message = m.admin_sessionExpiredPleaseLoginAgain();
   const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
   if (may(user, "write the blog")) return user;
-  const denied = "Admin access required. Please login with admin account.";
+  const denied = m.admin_adminAccessRequiredPleaseLogin();
   const cookies = await saveUnsentForm(request, path, form);
   throw await redirectWithToast(path, { type: "error", message: denied }, cookies);
 }
@@ -119,7 +120,7 @@ function applyButton(form: FormData): boolean {
 function toastOf({ code, message, errors }: Problem): Toast {
   if (code !== "validation") return { type: "error", message };
   const list = (errors ?? []).map(({ path, msg }) => `${path}: ${msg}`).join(", ");
-  return { type: "error", message: `Validation Error: ${message}: ${list}` };
+  return { type: "error", message: m.admin_validationError({ message, list }) };
 }
 
 function newerVersion(stored: Post) {
@@ -142,8 +143,8 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
   form.set("updatedAt", "");
   const toast = {
     type: "error",
-    message: FAILED,
-    description: `${message}. What you typed is kept here as a new post.`,
+    message: FAILED(),
+    description: m.admin_whatYouTypedIsKept({ message }),
   } as const;
   const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
   return redirectWithToast(ADD_POST_URL, toast, cookies);
@@ -174,7 +175,7 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
       if (replacedVersion !== null) form.set("updatedAt", replacedVersion);
       const submission = parseWithZod(form, { schema: postForm });
       if (submission.status !== "success") {
-        const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED;
+        const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED();
         return refuseForm(submission, message);
       }
       const saved = save(actor, submission.value);

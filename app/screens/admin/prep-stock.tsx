@@ -24,10 +24,11 @@ import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
+import { m } from "#messages";
 
-const FAILED = "Failed to set the stock";
+const FAILED = () => m.prep_failedToSetTheStock();
 
-export const meta: MetaFunction = () => pageMeta("Stock of the day");
+export const meta: MetaFunction = () => pageMeta(m.prep_stockOfTheDay());
 
 /** The stock may have changed meanwhile, even if the action failed. */
 export const shouldRevalidate = revalidateIfAnswered;
@@ -91,10 +92,14 @@ export default function PrepStock() {
   const page = prepList.url({ day });
   return (
     <Page
-      title="Stock of the day"
-      intro={`${title}: the plates that walk-ins are expected to buy. Plates with a time were taken from the stock when they were ordered; catering is not taken from it. The shop sells from the new stock at once.`}
+      title={m.prep_stockOfTheDay()}
+      intro={m.prep_thePlatesThatWalkIns({ title })}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Preparation", to: page }, { label: "Stock" }]} />}
+      before={
+        <Breadcrumb
+          trail={[{ label: m.admin_preparation(), to: page }, { label: m.shared_stock() }]}
+        />
+      }
     >
       <Form
         method="post"
@@ -108,9 +113,9 @@ export default function PrepStock() {
         {isUnsent && !actionData && <UnsentFormNotice />}
         <StockRows meta={fields.rows} dishes={dishes} />
         <div className="row">
-          <SubmitButton pendingLabel="Saving…">Set the stock</SubmitButton>
+          <SubmitButton pendingLabel={m.shared_saving()}>{m.prep_setTheStock()}</SubmitButton>
           <ButtonLink to={page} variant="quiet">
-            Cancel
+            {m.shared_cancel()}
           </ButtonLink>
         </div>
       </Form>
@@ -119,5 +124,5 @@ export default function PrepStock() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

@@ -20,9 +20,10 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { ForecastErrors } from "#app/ui/prep/forecast-errors.tsx";
 import { ForecastNotes } from "#app/ui/prep/forecast-notes.tsx";
 import { PrepTable } from "#app/ui/prep/prep-table.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Preparation ${data?.title ?? ""}`, "Plates to prepare for a day.");
+  pageMeta(`Preparation ${data?.title ?? ""}`, m.prep_platesToPrepareForA());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "plan the day");
@@ -35,8 +36,8 @@ export default function Prep() {
   const byHour = hours.map(({ hour, plates }) => ({ label: hourLabel(hour), value: plates }));
   return (
     <Page
-      title="Preparation"
-      intro={isToday ? `Today, ${title}` : title}
+      title={m.admin_preparation()}
+      intro={isToday ? m.prep_today({ title }) : title}
       className="prep-page"
       actions={
         <>
@@ -47,13 +48,13 @@ export default function Prep() {
           </a>
           {!isPast && rows.some(({ stock }) => stock !== null) && (
             <ButtonLink to={prepStockUrl(day)} variant="secondary" icon="edit">
-              Set the stock
+              {m.prep_setTheStock()}
             </ButtonLink>
           )}
         </>
       }
     >
-      <nav className="row between" aria-label="Days">
+      <nav className="row between" aria-label={m.admin_days()}>
         <ButtonLink
           to={prepList.url({ day: previous.day })}
           variant="quiet"
@@ -67,13 +68,21 @@ export default function Prep() {
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>
-      <FilterForm action={prepList.url()} label="Day" submitLabel="Show">
-        <Field key={day} meta={plainMeta("day", { value: day })} label="Day" type="date" />
+      <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel="Show">
+        <Field
+          key={day}
+          meta={plainMeta("day", { value: day })}
+          label={m.shared_day()}
+          type="date"
+        />
       </FilterForm>
       <ForecastNotes {...page} />
       {rows.length === 0 ? (
-        <EmptyState illustration="/illustrations/empty-orders.svg" title="Nothing to prepare">
-          There are no orders with a time, no catering and no earlier sales to go by.
+        <EmptyState
+          illustration="/illustrations/empty-orders.svg"
+          title={m.prep_nothingToPrepare()}
+        >
+          {m.prep_thereAreNoOrdersWith()}
         </EmptyState>
       ) : (
         <PrepTable {...page} />
@@ -81,8 +90,8 @@ export default function Prep() {
       {byHour.length > 0 && (
         <Card as="div">
           <Chart
-            title="Plates by hour"
-            summary={chartSummary("Plates by hour", byHour, formatCount)}
+            title={m.prep_platesByHour()}
+            summary={chartSummary(m.prep_platesByHour(), byHour, formatCount)}
             points={byHour}
             format={formatCount}
             pointLabel="Hour"
@@ -96,5 +105,7 @@ export default function Prep() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Preparation" message="Failed to load the plates of the day" />;
+  return (
+    <LoadFailureScreen title={m.admin_preparation()} message={m.prep_failedToLoadThePlates()} />
+  );
 }

@@ -5,6 +5,7 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 type PrintButton = {
   needs: Action;
@@ -28,6 +29,6 @@ export function printButton({ needs, page, done, run }: PrintButton) {
         result.ok ? { type: "success", message: done } : { type: "error", message: result.message },
       );
     },
-    { failure: "Failed to print" },
+    { failure: () => m.printing_failedToPrint() },
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { dismissPrint } from "#app/domain/printing/print-failures.server.ts";
+import { m } from "#messages";
 import { printButton } from "./print-button.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -9,6 +10,8 @@ export const loader = () => redirect(allOrdersList.url());
 export const action = printButton({
   needs: "prepare orders",
   page: allOrdersList.url(),
-  done: "It is not printed",
+  get done() {
+    return m.printing_itIsNotPrinted();
+  },
   run: (actor, { params }) => dismissPrint(actor, params.printId ?? ""),
 });

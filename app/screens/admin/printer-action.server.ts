@@ -2,6 +2,7 @@ import type { Printer } from "#app/domain/printing/printer.ts";
 import { printerForm } from "#app/domain/printing/printer-schema.ts";
 import { savePrinter } from "#app/domain/printing/printers.server.ts";
 import { env } from "#app/http/env.server.ts";
+import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
 export const PRINTERS = "/admin/settings/printers";
@@ -10,7 +11,7 @@ export const PRINTERS = "/admin/settings/printers";
 export const printerAction = recordAction<typeof printerForm, Printer>({
   schema: printerForm,
   needs: "set up printers",
-  failure: "Failed to save the printer",
+  failure: () => m.printing_failedToSaveThePrinter(),
   save: (actor, input, { params }) =>
     savePrinter(actor, params.printerId ?? null, input, env.PRINTERS_ON_LOOPBACK === "on"),
   pageOf: () => PRINTERS,

@@ -9,11 +9,12 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
+import { m } from "#messages";
 import { printerAction } from "./printer-action.server.ts";
 
 const PATH = "/admin/settings/printers/add";
 
-export const meta: MetaFunction = () => pageMeta("Add Printer");
+export const meta: MetaFunction = () => pageMeta(m.printing_addPrinter());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
@@ -26,17 +27,20 @@ export const action = printerAction;
 export default function AddPrinter() {
   return (
     <Page
-      title="Add Printer"
+      title={m.printing_addPrinter()}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Printers", to: "/admin/settings/printers" }, { label: "Add Printer" }]}
+          trail={[
+            { label: m.admin_printers(), to: "/admin/settings/printers" },
+            { label: m.printing_addPrinter() },
+          ]}
         />
       }
     >
       <PrinterForm
         action={PATH}
-        submitLabel="Add Printer"
+        submitLabel={m.printing_addPrinter()}
         {...useLoaderData<typeof loader>()}
         actionData={useActionData<typeof action>()}
       />
@@ -45,5 +49,5 @@ export default function AddPrinter() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save the printer" />;
+  return <ErrorScreen error={useRouteError()} failure={m.printing_failedToSaveThePrinter()} />;
 }

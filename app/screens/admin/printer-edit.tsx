@@ -11,9 +11,10 @@ import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
+import { m } from "#messages";
 import { PRINTERS, printerAction } from "./printer-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Edit Printer");
+export const meta: MetaFunction = () => pageMeta(m.printing_editPrinter());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
@@ -30,23 +31,26 @@ export default function EditPrinter() {
   const { name, path, ...form } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Edit Printer"
+      title={m.printing_editPrinter()}
       intro={name}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Printers", to: "/admin/settings/printers" }, { label: "Edit Printer" }]}
+          trail={[
+            { label: m.admin_printers(), to: "/admin/settings/printers" },
+            { label: m.printing_editPrinter() },
+          ]}
         />
       }
     >
       <PrinterForm
         action={path}
-        submitLabel="Save Printer"
+        submitLabel={m.printing_savePrinter()}
         {...form}
         actionData={useActionData<typeof action>()}
         secondaryButton={
           <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-            Remove
+            {m.shared_remove()}
           </ButtonLink>
         }
       />
@@ -55,5 +59,5 @@ export default function EditPrinter() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load the printer" />;
+  return <ErrorScreen error={useRouteError()} failure={m.printing_failedToLoadThePrinter()} />;
 }

@@ -8,11 +8,12 @@ import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { PRINTERS } from "./printer-action.server.ts";
 
-const FAILED = "Failed to remove the printer";
+const FAILED = () => m.printing_failedToRemoveThePrinter();
 
-export const meta: MetaFunction = () => pageMeta("Remove printer");
+export const meta: MetaFunction = () => pageMeta(m.printing_removePrinter());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
@@ -28,8 +29,8 @@ export const action = formAction(
     return redirectWithToast(
       PRINTERS,
       removed.ok
-        ? { type: "success", message: `${removed.value.name} removed` }
-        : { type: "error", message: FAILED, description: removed.message },
+        ? { type: "success", message: m.shared_removed({ name: removed.value.name }) }
+        : { type: "error", message: FAILED(), description: removed.message },
     );
   },
   { failure: FAILED },
@@ -38,17 +39,21 @@ export const action = formAction(
 export default function PrinterRemoval() {
   const { name, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title="Remove printer" variant="narrow">
-      <RemovalForm label="Remove" cancelLabel="Keep the printer" returnTo={returnTo}>
+    <Page title={m.printing_removePrinter()} variant="narrow">
+      <RemovalForm
+        label={m.shared_remove()}
+        cancelLabel={m.printing_keepThePrinter()}
+        returnTo={returnTo}
+      >
         <p>
           <strong>{name}</strong>
         </p>
-        <p>What still waits for it is not printed.</p>
+        <p>{m.printing_whatStillWaitsForIt()}</p>
       </RemovalForm>
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { printTestPage } from "#app/domain/printing/printers.server.ts";
+import { m } from "#messages";
 import { printButton } from "./print-button.server.ts";
 import { PRINTERS } from "./printer-action.server.ts";
 
@@ -9,6 +10,8 @@ export const loader = () => redirect(PRINTERS);
 export const action = printButton({
   needs: "set up printers",
   page: PRINTERS,
-  done: "The test page is on its way",
+  get done() {
+    return m.printing_theTestPageIsOn();
+  },
   run: (actor, { params }) => printTestPage(actor, params.printerId ?? ""),
 });

@@ -14,9 +14,15 @@ import { typedValues } from "#app/http/form/open-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 import { readProductForm } from "./product-form.server.ts";
 
-const NOT_AN_ADMIN: Toast = { type: "error", message: "Admin access required to add products" };
+const NOT_AN_ADMIN: Toast = {
+  type: "error",
+  get message() {
+    return m.products_adminAccessRequiredToAdd();
+  },
+};
 
 function refuse<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
@@ -28,7 +34,10 @@ function refuse<Shape, Value>(
     path && messages ? [`${path.includes("[") ? "" : `${path}: `}${messages.join(" ")}`] : [],
   );
   if (errors.length > 0) {
-    reply.data.toast = { type: "error", message: `Validation failed: ${errors.join(", ")}` };
+    reply.data.toast = {
+      type: "error",
+      message: m.products_validationFailed({ join: errors.join(", ") }),
+    };
   }
   return reply;
 }
@@ -48,7 +57,7 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
       const { request, form, url } = context;
       const { user } = await signedInVisitor(request, {
         unsentForm: form,
-        message: "Please login to save the product",
+        message: m.products_pleaseLoginToSaveThe(),
       });
       if (!may(user, "change the menu")) return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {
@@ -73,6 +82,10 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
       const cookies = await discardUnsentForm(request, url.pathname);
       return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },
-    { hasImages: true, maxTextBytes: MAX_PRODUCT_BYTES, failure: "Failed to save product" },
+    {
+      hasImages: true,
+      maxTextBytes: MAX_PRODUCT_BYTES,
+      failure: () => m.products_failedToSaveProduct(),
+    },
   );
 }

@@ -23,12 +23,13 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
 import { productsUrl } from "#app/ui/products/products-url.ts";
+import { m } from "#messages";
 import { productAction } from "./product-action.server.ts";
 import { productFormOffer } from "./product-form.server.ts";
 
 const PATH = "/admin/products/add";
 
-export const meta: MetaFunction = () => pageMeta("Add Product");
+export const meta: MetaFunction = () => pageMeta(m.admin_addProduct());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change the menu");
@@ -44,7 +45,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = productAction({
   save: (actor, product, { form }) => createProduct(actor, product, formKey(form, "productKey")),
-  successMessage: "Product created successfully",
+  get successMessage() {
+    return m.products_productCreatedSuccessfully();
+  },
   redirectTo: ({ id }) => productsUrl({ dish: id }),
   testData: testProduct,
 });
@@ -53,13 +56,15 @@ export default function AddProduct() {
   const { key, ...form } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const isCombo = form.values.kind === "combo";
-  const title = isCombo ? "Add Combo" : "Add Product";
+  const title = isCombo ? m.products_addCombo() : m.admin_addProduct();
   return (
     <Page
       title={title}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Products", to: "/admin/products" }, { label: title }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_products(), to: "/admin/products" }, { label: title }]}
+        />
       }
     >
       <ProductForm
@@ -72,8 +77,13 @@ export default function AddProduct() {
         cancelTo="/admin/products"
         secondaryButton={
           !isCombo && (
-            <SubmitButton name="fill" value="test" variant="secondary" pendingLabel="Filling…">
-              Fill Test Data
+            <SubmitButton
+              name="fill"
+              value="test"
+              variant="secondary"
+              pendingLabel={m.products_filling()}
+            >
+              {m.admin_fillTestData()}
             </SubmitButton>
           )
         }
@@ -83,5 +93,5 @@ export default function AddProduct() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save product" />;
+  return <ErrorScreen error={useRouteError()} failure={m.products_failedToSaveProduct()} />;
 }

@@ -17,12 +17,18 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ProductForm } from "#app/ui/products/product-form.tsx";
+import { m } from "#messages";
 import { productAction } from "./product-action.server.ts";
 import { productFormOffer, shownStock } from "./product-form.server.ts";
 
-const NOT_LOADED = { type: "error", message: "Failed to load product" } as const;
+const NOT_LOADED = {
+  type: "error",
+  get message() {
+    return m.products_failedToLoadProduct();
+  },
+} as const;
 
-export const meta: MetaFunction = () => pageMeta("Edit Product");
+export const meta: MetaFunction = () => pageMeta(m.products_editProduct());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change the menu");
@@ -48,7 +54,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = productAction({
   save: (actor, product, { params, form }) =>
     updateProduct(actor, params.productId ?? "", product, shownStock(form)),
-  successMessage: "Product updated successfully",
+  get successMessage() {
+    return m.products_productUpdatedSuccessfully();
+  },
   redirectTo: (_, { request }) => returnPath(request, "/admin/products"),
   onNotFound: ({ request }) =>
     redirectWithToast(returnPath(request, "/admin/products"), NOT_LOADED),
@@ -59,17 +67,22 @@ export default function EditProduct() {
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
-      title="Edit Product"
+      title={m.products_editProduct()}
       intro={name}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Products", to: returnTo }, { label: "Edit Product" }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shared_products(), to: returnTo },
+            { label: m.products_editProduct() },
+          ]}
+        />
       }
     >
       <ProductForm
         key={actionData?.version}
         action={path}
-        submitLabel="Update Product"
+        submitLabel={m.products_updateProduct()}
         {...form}
         actionData={actionData}
         hiddenFields={{ shownStock: form.values.shownStock }}
@@ -81,14 +94,14 @@ export default function EditProduct() {
               variant="secondary"
               icon="copy"
             >
-              Duplicate
+              {m.admin_duplicate()}
             </ButtonLink>
             <ButtonLink
               to={`/admin/products/${productId}/removal?${new URLSearchParams({ returnTo })}`}
               variant="danger"
               icon="trash"
             >
-              Delete
+              {m.shared_delete()}
             </ButtonLink>
           </>
         }

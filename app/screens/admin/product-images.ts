@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 import { storeProductImage } from "./product-form.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -16,5 +17,5 @@ export const action = formAction(
       ? Response.json({ address: stored.value })
       : Response.json({ message: stored.message }, { status: problemStatus(stored.code) });
   },
-  { hasImages: true, failure: "The image could not be uploaded" },
+  { hasImages: true, failure: () => m.products_theImageCouldNotBe() },
 );

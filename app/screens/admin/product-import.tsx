@@ -20,12 +20,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";
 import { EXPORT_URL, IMPORT_URL, OPTIONS_EXPORT_URL } from "#app/ui/products/products-url.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to import the menu";
+const FAILED = () => m.products_failedToImportTheMenu();
 /** The file comes back as text, with two characters at the end of each line. */
 const MAX_TEXT_BYTES = 2 * MAX_IMPORT_BYTES;
 
-export const meta: MetaFunction = () => pageMeta("Menu as CSV");
+export const meta: MetaFunction = () => pageMeta(m.products_menuAsCsv());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -50,11 +51,11 @@ const tooLarge = problem("too_large", "The file is larger than 1 MB. Import it i
 async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>> {
   const file = form.get("file");
   if (isTooLarge || (file instanceof File && file.size > MAX_IMPORT_BYTES)) return tooLarge;
-  if (!(file instanceof File)) return problem("validation", "Choose the CSV file to import");
+  if (!(file instanceof File)) return problem("validation", m.products_chooseTheCsvFileTo());
   try {
     return ok(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
   } catch {
-    return problem("validation", "The file is not in UTF-8. Save it as “CSV UTF-8” and try again.");
+    return problem("validation", m.products_theFileIsNotIn());
   }
 }
 
@@ -72,7 +73,7 @@ export const action = formAction(
       : undefined;
     if (saved?.ok) {
       const { added, changed } = saved.value;
-      const message = `Menu imported: ${added} added, ${changed} changed`;
+      const message = m.products_menuImportedAddedChanged({ added, changed });
       return redirectWithToast("/admin/products", { type: "success", message });
     }
     const plan = planImport(csv);
@@ -90,12 +91,15 @@ export default function ProductImport() {
   const { csv, preview, refusal } = checked ?? {};
   return (
     <Page
-      title="Menu as CSV"
+      title={m.products_menuAsCsv()}
       variant="narrow"
-      intro="The whole menu as a table for a spreadsheet: one line per dish."
+      intro={m.products_theWholeMenuAsA()}
       before={
         <Breadcrumb
-          trail={[{ label: "Products", to: "/admin/products" }, { label: "Menu as CSV" }]}
+          trail={[
+            { label: m.shared_products(), to: "/admin/products" },
+            { label: m.products_menuAsCsv() },
+          ]}
         />
       }
     >
@@ -103,7 +107,7 @@ export default function ProductImport() {
       {preview && csv !== undefined && <ImportResult preview={preview} csv={csv} />}
       {!preview && (
         <Card
-          title="Export"
+          title={m.products_export()}
           actions={
             <a href={EXPORT_URL} className={buttonClass({ variant: "secondary" })} download>
               <Icon name="download" />
@@ -111,38 +115,38 @@ export default function ProductImport() {
             </a>
           }
         >
-          <p>
-            Open the file in a spreadsheet, change cells, and save it as “CSV UTF-8”. Leave the
-            column ID alone: it says which dish a line is.
-          </p>
+          <p>{m.products_openTheFileInA()}</p>
           <p className="muted">
             The choices of options and their prices are in{" "}
             <a href={OPTIONS_EXPORT_URL} download>
-              a file of their own
+              {m.products_aFileOfTheirOwn()}
             </a>
-            ; they are changed on the <Link to="/admin/options">page of options</Link>.
+            ; they are changed on the <Link to="/admin/options">{m.products_pageOfOptions()}</Link>.
           </p>
         </Card>
       )}
       <Form method="post" action={IMPORT_URL} encType="multipart/form-data">
-        <Card title={preview ? "Check another file" : "Import"}>
+        <Card title={preview ? m.products_checkAnotherFile() : m.products_import()}>
           <Field
             meta={plainMeta("file", {
               error: checked?.fileProblem,
               accept: ".csv,text/csv",
             })}
-            label="CSV file"
+            label={m.admin_csvFile()}
             type="file"
-            hint="At most 1 MB. You see what would change before anything is saved."
+            hint={m.products_atMost1MbYou()}
           />
           <ul className="hint stack stack-small">
-            <li>A line with an empty ID is a new dish.</li>
-            <li>Dishes and columns that the file leaves out stay as they are.</li>
-            <li>Orders change the stock: delete the column Stock unless you want to set it.</li>
+            <li>{m.products_aLineWithAnEmpty()}</li>
+            <li>{m.products_dishesAndColumnsThatThe()}</li>
+            <li>{m.products_ordersChangeTheStockDelete()}</li>
           </ul>
           <div className="row">
-            <SubmitButton variant={preview ? "secondary" : "primary"} pendingLabel="Checking…">
-              Check the File
+            <SubmitButton
+              variant={preview ? "secondary" : "primary"}
+              pendingLabel={m.products_checking()}
+            >
+              {m.products_checkTheFile()}
             </SubmitButton>
           </div>
         </Card>
@@ -152,5 +156,5 @@ export default function ProductImport() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

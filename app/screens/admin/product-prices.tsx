@@ -18,10 +18,11 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PriceChangeForm } from "#app/ui/products/price-change-form.tsx";
 import { PricePreviewTables } from "#app/ui/products/price-preview.tsx";
 import { PRICES_URL } from "#app/ui/products/products-url.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Change Prices");
+export const meta: MetaFunction = () => pageMeta(m.products_changePrices());
 
-const NO_CHANGE = "No price would change";
+const NO_CHANGE = () => m.products_noPriceWouldChange();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
@@ -58,10 +59,13 @@ export const action = formAction(
     if (!changed.ok) {
       return data({ message: changed.message }, { status: problemStatus(changed.code) });
     }
-    const message = changed.value === 1 ? "1 price changed" : `${changed.value} prices changed`;
+    const message =
+      changed.value === 1
+        ? m.products_1PriceChanged()
+        : m.products_pricesChanged({ value: changed.value });
     return redirectWithToast("/admin/products", { type: "success", message });
   },
-  { failure: "Failed to change prices" },
+  { failure: () => m.products_failedToChangePrices() },
 );
 
 export default function ProductPrices() {
@@ -69,44 +73,49 @@ export default function ProductPrices() {
   const refusal = useActionData<{ message?: string }>();
   return (
     <Page
-      title="Change Prices"
+      title={m.products_changePrices()}
       variant="narrow"
-      intro="Raises or lowers the prices of many dishes at once. The preview shows each price before anything is saved."
+      intro={m.products_raisesOrLowersThePrices()}
       before={
         <Breadcrumb
-          trail={[{ label: "Products", to: "/admin/products" }, { label: "Change Prices" }]}
+          trail={[
+            { label: m.shared_products(), to: "/admin/products" },
+            { label: m.products_changePrices() },
+          ]}
         />
       }
     >
       {refusal?.message && <Notice tone="bad" role="alert" title={refusal.message} />}
       {preview ? (
-        <Disclosure key={search} summary={<h2>Dishes and amount</h2>}>
+        <Disclosure key={search} summary={<h2>{m.products_dishesAndAmount()}</h2>}>
           <PriceChangeForm values={values} />
         </Disclosure>
       ) : (
         <PriceChangeForm key={search} values={values} error={error} />
       )}
       {preview && preview.dishes.length === 0 && (
-        <Notice title="No dish matches">
-          <p>Choose another category or search for something else.</p>
+        <Notice title={m.products_noDishMatches()}>
+          <p>{m.products_chooseAnotherCategoryOrSearch()}</p>
         </Notice>
       )}
       {preview && preview.dishes.length > 0 && (
         <>
           <h2 id="preview">
             {preview.changed === 0
-              ? NO_CHANGE
-              : `Preview: ${preview.changed} ${preview.changed === 1 ? "price changes" : "prices change"}`}
+              ? NO_CHANGE()
+              : `Preview: ${preview.changed} ${preview.changed === 1 ? m.products_priceChanges() : m.products_pricesChange()}`}
           </h2>
           <PricePreviewTables preview={preview} />
           {preview.changed > 0 && (
             <Form method="post" action={`${PRICES_URL}${search}`} className="row">
               <input type="hidden" name="preview" value={preview.fingerprint} />
-              <SubmitButton pendingLabel="Saving…">
-                {preview.changed === 1 ? "Change 1 price" : `Change ${preview.changed} prices`}
+              <SubmitButton pendingLabel={m.shared_saving()}>
+                {preview.changed === 1
+                  ? m.products_change1Price()
+                  : m.products_changePrices2({ changed: preview.changed })}
               </SubmitButton>
               <ButtonLink to="/admin/products" variant="quiet">
-                Cancel
+                {m.shared_cancel()}
               </ButtonLink>
             </Form>
           )}
@@ -117,5 +126,10 @@ export default function ProductPrices() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Change Prices" message="Failed to load the prices" />;
+  return (
+    <LoadFailureScreen
+      title={m.products_changePrices()}
+      message={m.products_failedToLoadThePrices()}
+    />
+  );
 }

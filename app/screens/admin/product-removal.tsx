@@ -13,14 +13,17 @@ import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete product";
+const FAILED = () => m.products_failedToDeleteProduct();
 const ALREADY_DELETED = {
   type: "error",
-  message: "Product not found - it may have been already deleted",
+  get message() {
+    return m.products_productNotFoundItMay();
+  },
 } as const;
 
-export const meta: MetaFunction = () => pageMeta("Delete product");
+export const meta: MetaFunction = () => pageMeta(m.products_deleteProduct());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change the menu");
@@ -44,13 +47,13 @@ export const action = formAction(
     if (removed.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
-        message: "Product deleted successfully",
+        message: m.products_productDeletedSuccessfully(),
       });
     }
     if (removed.code === "not_found") return redirectWithToast(returnTo, ALREADY_DELETED);
     return redirectWithToast(returnTo, {
       type: "error",
-      message: FAILED,
+      message: FAILED(),
       description: removed.message,
     });
   },
@@ -60,27 +63,20 @@ export const action = formAction(
 export default function ProductRemoval() {
   const { name, image, isAvailable, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title="Delete product" variant="narrow">
+    <Page title={m.products_deleteProduct()} variant="narrow">
       <Card>
         <div className="row">
           <img className="product-image" src={image} alt="" width={96} height={72} />
           <strong>{name}</strong>
         </div>
-        <p>
-          Are you sure you want to delete this product? This action cannot be undone. Past orders
-          keep it; carts show it as no longer on the menu.
-        </p>
-        {isAvailable && (
-          <p className="muted">
-            To take it off the menu for a while, edit it and make it inactive.
-          </p>
-        )}
+        <p>{m.products_areYouSureYouWant()}</p>
+        {isAvailable && <p className="muted">{m.products_toTakeItOffThe()}</p>}
         <Form method="post" className="row">
-          <SubmitButton variant="danger" icon="trash" pendingLabel="Deleting…">
-            Delete
+          <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
+            {m.shared_delete()}
           </SubmitButton>
           <ButtonLink to={returnTo} variant="quiet">
-            Keep the product
+            {m.products_keepTheProduct()}
           </ButtonLink>
         </Form>
       </Card>
@@ -89,5 +85,5 @@ export default function ProductRemoval() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

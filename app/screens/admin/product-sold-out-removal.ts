@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { markAvailable } from "#app/domain/menu/change-product.server.ts";
+import { m } from "#messages";
 import { availableAgainAction } from "./available-again-action.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -8,5 +9,5 @@ export const loader = () => redirect("/admin/products");
 export const action = availableAgainAction({
   page: "/admin/products",
   mark: (actor, { productId = "" }) => markAvailable(actor, productId),
-  failure: "Failed to save product",
+  failure: () => m.products_failedToSaveProduct(),
 });

@@ -5,6 +5,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
@@ -17,8 +18,8 @@ export const action = formAction(
     if (!marked.ok) return replyInPlace(form, returnTo, { type: "error", message: marked.message });
     const { name, soldOutUntil } = marked.value;
     const until = soldOutUntil ? ` until ${formatDateTime(soldOutUntil)}` : "";
-    const message = `${name} is sold out${until}`;
+    const message = m.products_isSoldOut({ name, until });
     return replyInPlace(form, returnTo, { type: "success", message });
   },
-  { failure: "Failed to save product" },
+  { failure: () => m.products_failedToSaveProduct() },
 );

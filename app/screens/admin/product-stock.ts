@@ -6,6 +6,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
@@ -26,11 +27,14 @@ export const action = formAction(
       changed.ok
         ? {
             type: "success",
-            message: "Product updated successfully",
-            description: `${changed.value.name}: ${changed.value.stock} in stock`,
+            message: m.products_productUpdatedSuccessfully(),
+            description: m.products_inStock({
+              name: changed.value.name,
+              stock: changed.value.stock,
+            }),
           }
         : { type: "error", message: changed.message },
     );
   },
-  { failure: "Failed to save product" },
+  { failure: () => m.products_failedToSaveProduct() },
 );

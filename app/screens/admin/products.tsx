@@ -17,8 +17,9 @@ import { ProductFilters } from "#app/ui/products/product-filters.tsx";
 import { ProductListRow } from "#app/ui/products/product-list-row.tsx";
 import { IMPORT_URL, PRICES_URL, productsUrl } from "#app/ui/products/products-url.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Products", "All dishes of the shop.");
+export const meta: MetaFunction = () => pageMeta("Products", m.products_allDishesOfTheShop());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "mark dishes sold out");
@@ -44,24 +45,24 @@ export default function Products() {
   const isLoading = useNavigation().location?.pathname === "/admin/products";
   return (
     <Page
-      title="Products"
+      title={m.shared_products()}
       actions={
         may("change the menu") && (
           <>
             <ButtonLink to="/admin/products/add" icon="plus">
-              Add Product
+              {m.admin_addProduct()}
             </ButtonLink>
             <ButtonLink to={PRICES_URL} variant="quiet">
-              Prices
+              {m.products_prices()}
             </ButtonLink>
             <ButtonLink to={IMPORT_URL} variant="quiet">
-              CSV
+              {m.products_csv()}
             </ButtonLink>
             <ButtonLink to="/admin/products/order" variant="quiet">
-              Order
+              {m.shared_order()}
             </ButtonLink>
             <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
-              Add Combo
+              {m.products_addCombo()}
             </ButtonLink>
           </>
         )
@@ -85,8 +86,12 @@ export default function Products() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => productsUrl({ ...view, page: number })}
-        label="Pages of products"
-        summary={`Showing ${first} to ${first + products.length - 1} of ${totalItems} results`}
+        label={m.products_pagesOfProducts()}
+        summary={m.shared_showingToOfResults2({
+          first,
+          value: first + products.length - 1,
+          totalItems,
+        })}
       />
     </Page>
   );
@@ -97,28 +102,28 @@ function NoProducts({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title={filtered ? "No products found" : "No products yet"}
+      title={filtered ? m.products_noProductsFound() : m.products_noProductsYet()}
       action={
         filtered ? (
           <ButtonLink to="/admin/products" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         ) : (
           may("change the menu") && (
             <ButtonLink to="/admin/products/add" icon="plus">
-              Add Product
+              {m.admin_addProduct()}
             </ButtonLink>
           )
         )
       }
     >
-      {filtered
-        ? "Try adjusting your filters to see more products."
-        : "Add the first dish: customers see it on the menu right away."}
+      {filtered ? m.products_tryAdjustingYourFiltersTo() : m.products_addTheFirstDishCustomers()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Products" message="Failed to load products" />;
+  return (
+    <LoadFailureScreen title={m.shared_products()} message={m.products_failedToLoadProducts()} />
+  );
 }

@@ -8,11 +8,12 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 type RecordAction<Schema extends z.ZodType, Saved> = {
   schema: Schema;
   needs: Action;
-  failure: string;
+  failure: () => string;
   save(
     actor: User,
     input: z.output<Schema>,
@@ -49,7 +50,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
       if (!saved.ok) return refuseWithProblem(submission, saved);
       return redirectWithToast(
         pageOf(saved.value),
-        { type: "success", message: `${saved.value.name} saved` },
+        { type: "success", message: m.admin_saved({ name: saved.value.name }) },
         await discardUnsentForm(request, path),
       );
     },

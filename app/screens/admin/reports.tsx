@@ -27,8 +27,9 @@ import { Section } from "#app/ui/section.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Reports", "Weeks and months.");
+export const meta: MetaFunction = () => pageMeta("Reports", m.reports_weeksAndMonths());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "see the dashboard");
@@ -53,8 +54,8 @@ export default function Reports() {
   const urlOf = (day: string) => periodReports.url({ by, day });
   return (
     <Page
-      title="Reports"
-      intro="Orders by the day on which they were placed; revenue is that of delivered orders."
+      title={m.shared_reports()}
+      intro={m.reports_ordersByTheDayOn()}
       actions={
         mayExport && (
           <a
@@ -69,33 +70,33 @@ export default function Reports() {
       }
     >
       <Tabs
-        label="Period"
+        label={m.shared_period()}
         tabs={periodKinds.map((kind) => ({
-          label: kind === "weeks" ? "Weeks" : "Months",
+          label: kind === "weeks" ? m.reports_weeks() : m.admin_months(),
           to: periodReports.url({ by: kind }),
           current: kind === by,
         }))}
       />
       <Section title={name}>
         {!at || at.orders + at.cancelled === 0 ? (
-          <EmptyState illustration="/illustrations/empty-orders.svg" title="No orders">
-            Nothing was ordered in this {kindName[by]}.
+          <EmptyState illustration="/illustrations/empty-orders.svg" title={m.reports_noOrders()}>
+            {m.reports_nothingWasOrderedInThis({ value: kindName[by] })}
           </EmptyState>
         ) : (
           <>
             <Stats>
               <Stat
-                label="Orders"
+                label={m.shared_orders()}
                 value={formatCount(at.orders)}
-                hint={`${formatCount(at.cancelled)} more were cancelled`}
+                hint={m.reports_moreWereCancelled({ cancelled: formatCount(at.cancelled) })}
               />
               <Stat
-                label="Revenue"
+                label={m.admin_revenue()}
                 value={formatRupees(at.revenuePaise)}
-                hint={`${formatCount(at.delivered)} delivered`}
+                hint={m.reports_delivered({ delivered: formatCount(at.delivered) })}
               />
               <Stat
-                label="Average order"
+                label={m.reports_averageOrder()}
                 value={
                   at.delivered > 0
                     ? formatRupees(Math.round(at.revenuePaise / at.delivered / 100) * 100)
@@ -103,21 +104,21 @@ export default function Reports() {
                 }
               />
               <Stat
-                label="By returning customers"
+                label={m.reports_byReturningCustomers()}
                 value={returningText(at)}
-                hint={`of ${ordersText(at.known)} with a name or phone`}
+                hint={m.reports_ofWithANameOr({ known: ordersText(at.known) })}
               />
             </Stats>
             <Details report={report} />
           </>
         )}
       </Section>
-      <Section title={`Twelve ${by}`}>
+      <Section title={m.reports_twelve({ by })}>
         <Card as="div">
           <Chart
-            title={`Revenue by ${kindName[by]}`}
+            title={m.reports_revenueBy({ value: kindName[by] })}
             summary={chartSummary(
-              `Revenue by ${kindName[by]}`,
+              m.reports_revenueBy({ value: kindName[by] }),
               periods.map((period) => ({
                 label: shortPeriodName(by, period),
                 value: period.revenuePaise,
@@ -130,16 +131,16 @@ export default function Reports() {
             }))}
             format={formatRupees}
             pointLabel={by === "weeks" ? "Week" : "Month"}
-            valueLabel="Revenue of delivered orders"
+            valueLabel={m.admin_revenueOfDeliveredOrders()}
           />
         </Card>
         <Table
-          caption={`Twelve ${by}, latest first`}
+          caption={m.reports_twelveLatestFirst({ by })}
           rows={periods.toReversed()}
           rowKey={({ from }) => from}
           columns={[
             {
-              label: by === "weeks" ? "Week" : "Month",
+              label: by === "weeks" ? m.reports_week() : m.reports_month(),
               rowHeader: true,
               cell: (period) => (
                 <Link
@@ -150,31 +151,31 @@ export default function Reports() {
                 </Link>
               ),
             },
-            { label: "Orders", numeric: true, cell: ({ orders }) => formatCount(orders) },
+            { label: m.shared_orders(), numeric: true, cell: ({ orders }) => formatCount(orders) },
             {
-              label: "Revenue",
+              label: m.admin_revenue(),
               numeric: true,
               cell: ({ revenuePaise }) => formatRupees(revenuePaise),
             },
             {
-              label: "Cancelled",
+              label: m.shared_cancelled(),
               numeric: true,
               cell: ({ cancelled }) => formatCount(cancelled),
             },
             {
-              label: "Returning",
+              label: m.reports_returning(),
               numeric: true,
               cell: returningText,
             },
           ]}
         />
-        <nav className="row between" aria-label={`Other ${by}`}>
+        <nav className="row between" aria-label={m.reports_other({ by })}>
           <ButtonLink to={urlOf(earlier)} variant="secondary" icon="chevron-left">
-            Earlier
+            {m.reports_earlier()}
           </ButtonLink>
           {!isRecent && (
             <ButtonLink to={periodReports.url({ by })} variant="quiet">
-              Latest
+              {m.reports_latest()}
             </ButtonLink>
           )}
         </nav>
@@ -204,17 +205,17 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
     <div className="panels">
       <Card as="div">
         <Chart
-          title="Revenue by day"
-          summary={chartSummary("Revenue by day", revenue, formatRupees)}
+          title={m.admin_revenueByDay()}
+          summary={chartSummary(m.admin_revenueByDay(), revenue, formatRupees)}
           points={revenue}
           format={formatRupees}
-          valueLabel="Revenue of delivered orders"
+          valueLabel={m.admin_revenueOfDeliveredOrders()}
         />
       </Card>
       <Card as="div">
         <Chart
-          title="Best hours"
-          summary={chartSummary("Orders by hour", byHour, formatCount)}
+          title={m.reports_bestHours()}
+          summary={chartSummary(m.admin_ordersByHour(), byHour, formatCount)}
           points={byHour}
           format={formatCount}
           pointLabel="Hour"
@@ -223,34 +224,34 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
       </Card>
       <Card as="div">
         <ShareChart
-          title="Best dishes"
-          summary="The dishes sold most often, those in combos included."
+          title={m.reports_bestDishes()}
+          summary={m.reports_theDishesSoldMostOften()}
           shares={dishes.map(({ name, sold }) => ({ label: name, value: sold }))}
           format={(portions) =>
             `${formatCount(portions)} ${portions === 1 ? "portion" : "portions"}`
           }
           rowLabel="Dish"
-          valueLabel="Portions sold"
+          valueLabel={m.shared_portionsSold()}
         />
       </Card>
       <Card as="div">
         <ShareChart
-          title="Payment methods"
-          summary="Orders by payment method, without cancelled ones."
+          title={m.admin_paymentMethods()}
+          summary={m.reports_ordersByPaymentMethodWithout()}
           shares={sales(methods)}
           format={ordersText}
-          rowLabel="Payment method"
-          valueLabel="Orders and their value"
+          rowLabel={m.shared_paymentMethod()}
+          valueLabel={m.reports_ordersAndTheirValue()}
         />
       </Card>
       <Card as="div">
         <ShareChart
-          title="Channels"
-          summary="Orders by the way they were placed, without cancelled ones."
+          title={m.reports_channels()}
+          summary={m.reports_ordersByTheWayThey()}
           shares={sales(channels)}
           format={ordersText}
           rowLabel="Channel"
-          valueLabel="Orders and their value"
+          valueLabel={m.reports_ordersAndTheirValue()}
         />
       </Card>
     </div>
@@ -258,5 +259,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Reports" message="Failed to load the reports" />;
+  return (
+    <LoadFailureScreen title={m.shared_reports()} message={m.reports_failedToLoadTheReports()} />
+  );
 }

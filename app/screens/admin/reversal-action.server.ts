@@ -9,6 +9,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { m } from "#messages";
 
 type Reversal = {
   needs: Action;
@@ -18,7 +19,7 @@ type Reversal = {
   urlOf: (id: string) => string;
 };
 
-const FAILED = "Failed to reverse the payment";
+const FAILED = () => m.admin_failedToReverseThePayment();
 
 /** The action of the pages that reverse a payment or refund of an order or booking. */
 export function reversalAction({ needs, params: [subject, payment], reverse, urlOf }: Reversal) {
@@ -27,10 +28,10 @@ export function reversalAction({ needs, params: [subject, payment], reverse, url
       const id = params[subject] ?? "";
       const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });
       const submission = parseWithZod(form, { schema: reversalForm });
-      if (submission.status !== "success") return refuseForm(submission, FAILED);
+      if (submission.status !== "success") return refuseForm(submission, FAILED());
       const reversed = reverse(user, id, params[payment] ?? "", submission.value.reason);
       if (!reversed.ok) return refuseWithProblem(submission, reversed);
-      return redirectWithToast(urlOf(id), { type: "success", message: "Reversed" });
+      return redirectWithToast(urlOf(id), { type: "success", message: m.admin_reversed() });
     },
     { failure: FAILED },
   );

@@ -5,8 +5,9 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to update the review";
+const FAILED = () => m.reviews_failedToUpdateTheReview();
 
 type Options = {
   /** The name of a form field with `yes` or `no`. */
@@ -28,7 +29,7 @@ export function reviewModerationAction({ field, setFlag, yesMessage, noMessage }
         returnTo,
         moderated.ok
           ? { type: "success", message: isSet ? yesMessage : noMessage }
-          : { type: "error", message: FAILED, description: moderated.message },
+          : { type: "error", message: FAILED(), description: moderated.message },
       );
     },
     { failure: FAILED },

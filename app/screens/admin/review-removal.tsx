@@ -12,10 +12,11 @@ import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Rating } from "#app/ui/rating.tsx";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete review";
+const FAILED = () => m.reviews_failedToDeleteReview();
 
-export const meta: MetaFunction = () => pageMeta("Delete review");
+export const meta: MetaFunction = () => pageMeta(m.reviews_deleteReview());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "moderate reviews");
@@ -35,8 +36,8 @@ export const action = formAction(
     return redirectWithToast(
       returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),
       deleted.ok
-        ? { type: "success", message: "Review deleted successfully" }
-        : { type: "error", message: FAILED, description: deleted.message },
+        ? { type: "success", message: m.reviews_reviewDeletedSuccessfully() }
+        : { type: "error", message: FAILED(), description: deleted.message },
     );
   },
   { failure: FAILED },
@@ -46,8 +47,12 @@ export default function ReviewRemoval() {
   const { title, comment, rating, customerName, imageCount, returnTo } =
     useLoaderData<typeof loader>();
   return (
-    <Page title="Delete review" variant="narrow">
-      <RemovalForm label="Delete" cancelLabel="Keep the review" returnTo={returnTo}>
+    <Page title={m.reviews_deleteReview()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.reviews_keepTheReview()}
+        returnTo={returnTo}
+      >
         <Rating value={rating} stars />
         <p className="wrap-anywhere">
           <strong>{title}</strong>
@@ -56,9 +61,9 @@ export default function ReviewRemoval() {
         <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
           Are you sure you want to delete this review? This action cannot be undone.
-          {imageCount > 0 && " This also deletes its pictures."}
+          {imageCount > 0 && m.reviews_thisAlsoDeletesItsPictures()}
         </p>
-        <p className="muted">To take it off the site for a while, hide it.</p>
+        <p className="muted">{m.reviews_toTakeItOffThe()}</p>
       </RemovalForm>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
+import { m } from "#messages";
 import { reviewModerationAction } from "./review-moderation-action.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -10,6 +11,10 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export const action = reviewModerationAction({
   field: "hidden",
   setFlag: (actor, reviewId, isHidden) => moderateReview(actor, reviewId, { isHidden }),
-  yesMessage: "Review is hidden",
-  noMessage: "Review is shown again",
+  get yesMessage() {
+    return m.reviews_reviewIsHidden();
+  },
+  get noMessage() {
+    return m.reviews_reviewIsShownAgain();
+  },
 });

@@ -25,10 +25,11 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
 import { ReviewModerationFilters } from "#app/ui/reviews/review-moderation-filters.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Reviews", "What customers say about the shop.");
+export const meta: MetaFunction = () => pageMeta("Reviews", m.reviews_whatCustomersSayAboutThe());
 
 const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
@@ -55,19 +56,19 @@ export default function Reviews() {
   const { view, counts, pagination, reviews } = useLoaderData<typeof loader>();
   const isFiltered = Boolean(view.search || view.rating || view.state !== "all" || view.review);
   return (
-    <Page title="Reviews">
+    <Page title={m.shared_reviews()}>
       <ReviewModerationFilters view={view} counts={counts} />
       {pagination && isFiltered && (
         <p className="muted" role="status">
           {pagination.totalItems === 1
             ? "1 review"
-            : `${formatCount(pagination.totalItems, view.search)} reviews`}
+            : m.reviews_reviews({ totalItems: formatCount(pagination.totalItems, view.search) })}
         </p>
       )}
       {view.review && (
         <p>
           <ButtonLink to={moderatedReviewsList.url()} variant="secondary">
-            All reviews
+            {m.reviews_allReviews()}
           </ButtonLink>
         </p>
       )}
@@ -89,7 +90,7 @@ export default function Reviews() {
           page={pagination.page}
           pages={pagination.totalPages}
           hrefFor={(page) => moderatedReviewsList.url({ ...view, page })}
-          label="Pages of reviews"
+          label={m.reviews_pagesOfReviews()}
         />
       )}
     </Page>
@@ -100,22 +101,22 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? "No reviews found" : "No reviews yet"}
+      title={isFiltered ? m.reviews_noReviewsFound() : m.reviews_noReviewsYet()}
       action={
         isFiltered && (
           <ButtonLink to="/admin/reviews" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       {isFiltered
-        ? "Try adjusting your filters to see more reviews."
-        : "Reviews appear here as customers write them."}
+        ? m.reviews_tryAdjustingYourFiltersTo()
+        : m.reviews_reviewsAppearHereAsCustomers()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Reviews" message="Failed to load reviews" />;
+  return <LoadFailureScreen title={m.shared_reviews()} message={m.reviews_failedToLoadReviews()} />;
 }

@@ -8,9 +8,10 @@ import { ShopSearch } from "#app/ui/dashboard/shop-search.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.searchText ? `Search: ${data.searchText}` : "Search");
+  pageMeta(data?.searchText ? m.admin_search({ searchText: data.searchText }) : "Search");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "see the dashboard");
@@ -24,23 +25,21 @@ export default function Search() {
   const isEmpty = !results || Object.values(results).every(({ items }) => items.length === 0);
   return (
     <Page
-      title="Search"
-      intro={searchText && !isEmpty ? `The newest matches for “${searchText}”` : undefined}
+      title={m.shared_search()}
+      intro={searchText && !isEmpty ? m.admin_theNewestMatchesFor({ searchText }) : undefined}
     >
       <ShopSearch query={searchText} />
       {searchText && isEmpty ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title={`Nothing matches “${searchText}”`}
+          title={m.admin_nothingMatches({ searchText })}
         >
-          Try fewer or different words: an order number, a name, an email, a phone number, a dish.
+          {m.admin_tryFewerOrDifferentWords()}
         </EmptyState>
       ) : (
         results && <SearchResults results={results} query={searchText} />
       )}
-      {!searchText && (
-        <p className="muted">Type an order number, a name, an email, a phone number or a dish.</p>
-      )}
+      {!searchText && <p className="muted">{m.admin_typeAnOrderNumberA()}</p>}
     </Page>
   );
 }

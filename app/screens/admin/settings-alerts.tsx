@@ -15,6 +15,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/alerts";
@@ -34,7 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: alertsForm,
   save: (actor, alerts) => saveSettings(actor, "alerts", alerts),
-  successMessage: "Alerts saved",
+  get successMessage() {
+    return m.alerts_alertsSaved();
+  },
 });
 
 export default function AlertSettings() {
@@ -48,55 +51,50 @@ export default function AlertSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="alerts"
-      intro="New orders and bookings ring on every device whose sound is on, until somebody presses “Got it”. The bell at the top of each page sets the sound of that device."
-    >
-      {!sendsEmails && (
-        <Notice tone="info">Email is off. Ask whoever runs the server to set it up.</Notice>
-      )}
+    <SettingsPage section="alerts" intro={m.alerts_newOrdersAndBookingsRing()}>
+      {!sendsEmails && <Notice tone="info">{m.alerts_emailIsOffAskWhoever()}</Notice>}
       {!isVerified && (
         <Notice
           tone="warn"
           action={
             <ButtonLink to="/profile" variant="secondary" size="small">
-              Verify it
+              {m.alerts_verifyIt()}
             </ButtonLink>
           }
         >
-          Your own address, {email}, is not verified and receives no alerts.
+          {m.alerts_yourOwnAddressIsNot({ email })}
         </Notice>
       )}
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
-        <Card title="When nobody answers">
+        <Card title={m.alerts_whenNobodyAnswers()}>
           <Field
             meta={fields.unansweredMinutes}
-            label="Tell the owner after"
-            hint="Customers are then asked whether to wait or cancel. 0: never"
-            suffix="minutes"
+            label={m.alerts_tellTheOwnerAfter()}
+            hint={m.alerts_customersAreThenAskedWhether()}
+            suffix={m.admin_minutes()}
             inputMode="numeric"
             autoComplete="off"
             width="s"
           />
           <ChoiceField
             meta={fields.tellsOwnerBy}
-            legend="By"
+            legend={m.alerts_by()}
             options={[
-              { value: "email", label: "Email" },
-              { value: "push", label: "A message on the owner's devices" },
-              { value: "both", label: "Both" },
+              { value: "email", label: m.shared_email() },
+              { value: "push", label: m.alerts_aMessageOnTheOwners() },
+              { value: "both", label: m.admin_both() },
             ]}
           />
           <CheckField
             meta={fields.acceptsAtOnce}
-            label="Accept web orders at once"
-            hint="They start as confirmed, and ring all the same"
+            label={m.alerts_acceptWebOrdersAtOnce()}
+            hint={m.alerts_theyStartAsConfirmedAnd()}
           />
         </Card>
-        <Card title="Emails to every admin with a verified address">
-          <CheckField meta={fields.orders} label="Email each new order" />
-          <CheckField meta={fields.bookings} label="Email each new booking" />
-          <CheckField meta={fields.days} label="Email the report when a day is closed" />
+        <Card title={m.alerts_emailsToEveryAdminWith()}>
+          <CheckField meta={fields.orders} label={m.alerts_emailEachNewOrder()} />
+          <CheckField meta={fields.bookings} label={m.alerts_emailEachNewBooking()} />
+          <CheckField meta={fields.days} label={m.alerts_emailTheReportWhenA()} />
         </Card>
       </SettingsForm>
     </SettingsPage>

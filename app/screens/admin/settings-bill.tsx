@@ -12,11 +12,12 @@ import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/bill";
 
-export const meta: MetaFunction = () => pageMeta("Numbers on the bill");
+export const meta: MetaFunction = () => pageMeta(m.settings_numbersOnTheBill());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -26,7 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: billForm,
   save: (actor, { fssai }) => changeSettings(actor, "bill", ({ bill }) => ok({ ...bill, fssai })),
-  successMessage: "Bill saved",
+  get successMessage() {
+    return m.settings_billSaved();
+  },
 });
 
 export default function BillSettings() {
@@ -39,17 +42,14 @@ export default function BillSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="bill"
-      intro="Printed on every bill. Registration, GSTIN and rates are under Bills and tax."
-    >
+    <SettingsPage section="bill" intro={m.settings_printedOnEveryBillRegistration()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.fssai}
-            label="FSSAI licence number"
+            label={m.settings_fssaiLicenceNumber()}
             optional
-            hint="14 digits"
+            hint={m.settings_14Digits()}
             inputMode="numeric"
             autoComplete="off"
             width="m"

@@ -13,11 +13,12 @@ import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/catering";
 
-export const meta: MetaFunction = () => pageMeta("Catering settings");
+export const meta: MetaFunction = () => pageMeta(m.settings_cateringSettings());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -27,7 +28,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: cateringForm,
   save: (actor, terms) => saveSettings(actor, "catering", terms),
-  successMessage: "Catering saved",
+  get successMessage() {
+    return m.settings_cateringSaved();
+  },
 });
 
 export default function CateringSettings() {
@@ -40,36 +43,34 @@ export default function CateringSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="catering" intro="Existing bookings stay as they are.">
+    <SettingsPage section="catering" intro={m.settings_existingBookingsStayAsThey()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
-        <Card title="Guests">
+        <Card title={m.shared_guests()}>
           <Field
             meta={fields.guestsPerDay}
-            label="Guests per day"
-            hint="For all bookings of a day together; 0 takes no bookings"
+            label={m.settings_guestsPerDay()}
+            hint={m.settings_forAllBookingsOfA()}
             inputMode="numeric"
             autoComplete="off"
             width="s"
           />
         </Card>
-        <Card title="Advance notice">
-          <p className="muted">
-            How many days ahead larger parties must book. Empty rows are ignored.
-          </p>
+        <Card title={m.settings_advanceNotice()}>
+          <p className="muted">{m.settings_howManyDaysAheadLarger()}</p>
           {rowsOf(fields.leadTimes).map((line, index) => {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (
               <fieldset key={line.key} className="day">
-                <legend className="visually-hidden">Line {index + 1}</legend>
+                <legend className="visually-hidden">{m.settings_line({ value: index + 1 })}</legend>
                 <Field
                   meta={fromGuests}
-                  label="From guests"
+                  label={m.settings_fromGuests()}
                   inputMode="numeric"
                   autoComplete="off"
                 />
                 <Field
                   meta={leadTimeDays}
-                  label="Days ahead"
+                  label={m.settings_daysAhead()}
                   inputMode="numeric"
                   autoComplete="off"
                 />

@@ -12,11 +12,12 @@ import { CheckField, ChoiceField, Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/charges";
 
-export const meta: MetaFunction = () => pageMeta("Packing, tips and rounding");
+export const meta: MetaFunction = () => pageMeta(m.settings_packingTipsAndRounding());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -26,7 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: chargesForm,
   save: (actor, terms) => savePaymentOrCharges(actor, "charges", terms),
-  successMessage: "Charges saved",
+  get successMessage() {
+    return m.settings_chargesSaved();
+  },
 });
 
 export default function ChargesSettings() {
@@ -39,13 +42,13 @@ export default function ChargesSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="charges" intro="Orders already placed keep their amounts.">
+    <SettingsPage section="charges" intro={m.settings_ordersAlreadyPlacedKeepTheir()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.packingRupees}
-            label="Packing charge"
-            hint="0 charges nothing"
+            label={m.settings_packingCharge()}
+            hint={m.settings_0ChargesNothing()}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -53,21 +56,21 @@ export default function ChargesSettings() {
           />
           <ChoiceField
             meta={fields.packingPer}
-            legend="Charged per"
+            legend={m.settings_chargedPer()}
             options={[
-              { value: "order", label: "Order" },
-              { value: "plate", label: "Plate" },
+              { value: "order", label: m.shared_order() },
+              { value: "plate", label: m.settings_plate() },
             ]}
           />
           <CheckField
             meta={fields.takesTips}
-            label="Customers can add a tip for the kitchen"
-            hint="A field at checkout, in whole rupees"
+            label={m.settings_customersCanAddATip()}
+            hint={m.settings_aFieldAtCheckoutIn()}
           />
           <CheckField
             meta={fields.roundsToRupee}
-            label="Round totals to the rupee"
-            hint="50 paise and more are rounded up"
+            label={m.settings_roundTotalsToTheRupee()}
+            hint={m.settings_50PaiseAndMoreAre()}
           />
         </Card>
       </SettingsForm>

@@ -15,11 +15,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/delivery";
 
-export const meta: MetaFunction = () => pageMeta("Delivery settings");
+export const meta: MetaFunction = () => pageMeta(m.settings_deliverySettings());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -30,7 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: deliveryForm,
   save: (actor, terms) => saveSettings(actor, "delivery", terms),
-  successMessage: "Delivery fee saved",
+  get successMessage() {
+    return m.settings_deliveryFeeSaved();
+  },
 });
 
 export default function DeliverySettings() {
@@ -43,17 +46,14 @@ export default function DeliverySettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="delivery"
-      intro="Pickup is always free. Orders already placed keep their fee."
-    >
+    <SettingsPage section="delivery" intro={m.settings_pickupIsAlwaysFreeOrders()}>
       <ZonesNotice hasZones={hasZones} />
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.feeRupees}
-            label="Delivery fee"
-            hint="0 makes every delivery free"
+            label={m.shared_deliveryFee()}
+            hint={m.settings_0MakesEveryDeliveryFree()}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -61,8 +61,8 @@ export default function DeliverySettings() {
           />
           <Field
             meta={fields.freeAboveRupees}
-            label="Free above"
-            hint="Above this amount delivery is free; at exactly this amount it is not"
+            label={m.shared_freeAbove()}
+            hint={m.settings_aboveThisAmountDeliveryIs()}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -77,16 +77,16 @@ export default function DeliverySettings() {
 function ZonesNotice({ hasZones }: { hasZones: boolean }) {
   const link = (
     <ButtonLink to="/admin/zones" variant="secondary" size="small">
-      Delivery zones
+      {m.shared_deliveryZones()}
     </ButtonLink>
   );
   return hasZones ? (
-    <Notice tone="warn" title="Your delivery zones decide now" action={link}>
-      These values apply again once there are no zones.
+    <Notice tone="warn" title={m.settings_yourDeliveryZonesDecideNow()} action={link}>
+      {m.settings_theseValuesApplyAgainOnce()}
     </Notice>
   ) : (
-    <Notice title="The same everywhere" action={link}>
-      To deliver to some pincodes only, or for different fees, add delivery zones.
+    <Notice title={m.settings_theSameEverywhere()} action={link}>
+      {m.settings_toDeliverToSomePincodes()}
     </Notice>
   );
 }

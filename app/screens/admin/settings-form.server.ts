@@ -8,6 +8,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 type Options<Value, Saved> = {
   schema: z.ZodType<Value>;
@@ -42,6 +43,6 @@ export function settingsAction<Value, Saved>(
       const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
       return redirectWithToast(page, toast, await discardUnsentForm(request, path));
     },
-    { failure: "Failed to save settings" },
+    { failure: () => m.settings_failedToSaveSettings() },
   );
 }

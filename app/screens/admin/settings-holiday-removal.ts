@@ -3,6 +3,7 @@ import { removeHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 const HOLIDAYS = "/admin/settings/holidays";
 
@@ -14,9 +15,9 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "change settings", { returnTo: HOLIDAYS });
     const removed = removeHoliday(user, String(form.get("day") ?? ""));
     const toast = removed.ok
-      ? ({ type: "success", message: "Holiday removed" } as const)
+      ? ({ type: "success", message: m.settings_holidayRemoved() } as const)
       : ({ type: "info", message: removed.message } as const);
     return redirectWithToast(HOLIDAYS, toast);
   },
-  { failure: "Failed to save settings" },
+  { failure: () => m.settings_failedToSaveSettings() },
 );

@@ -13,6 +13,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/holidays";
@@ -37,17 +38,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: holidayForm,
   save: addHoliday,
-  successMessage: "Holiday added",
+  get successMessage() {
+    return m.settings_holidayAdded();
+  },
   redirectTo: PATH,
 });
 
 export default function HolidaySettings() {
   const { holidays, formKey } = useLoaderData<typeof loader>();
   return (
-    <SettingsPage section="holidays" intro="The shop is closed all day on these days.">
-      <Card title="Upcoming">
+    <SettingsPage section="holidays" intro={m.settings_theShopIsClosedAll()}>
+      <Card title={m.settings_upcoming()}>
         {holidays.length === 0 ? (
-          <p className="muted">No holidays set.</p>
+          <p className="muted">{m.settings_noHolidaysSet()}</p>
         ) : (
           <ul className="holidays">
             {holidays.map(({ day, name, date }) => (
@@ -59,8 +62,8 @@ export default function HolidaySettings() {
                 <PostButton
                   action={`${PATH}/removal`}
                   fields={{ day }}
-                  label="Remove"
-                  ariaLabel={`Remove ${name}, ${date}`}
+                  label={m.shared_remove()}
+                  ariaLabel={m.settings_remove({ name, date })}
                   icon="trash"
                   variant="secondary"
                   size="small"
@@ -89,14 +92,14 @@ function AddForm() {
       action={PATH}
       form={form}
       isUnsent={isUnsent && !actionData}
-      submitLabel="Add holiday"
+      submitLabel={m.settings_addHoliday()}
     >
-      <Card title="New holiday">
-        <Field meta={fields.day} label="Day" type="date" width="m" />
+      <Card title={m.settings_newHoliday()}>
+        <Field meta={fields.day} label={m.shared_day()} type="date" width="m" />
         <Field
           meta={fields.name}
-          label="Name"
-          hint="Customers see: Closed today for Diwali."
+          label={m.shared_name()}
+          hint={m.settings_customersSeeClosedTodayFor()}
           autoComplete="off"
         />
       </Card>

@@ -12,11 +12,12 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { WeekFields } from "#app/ui/settings/week-fields.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/hours";
 
-export const meta: MetaFunction = () => pageMeta("Opening hours");
+export const meta: MetaFunction = () => pageMeta(m.settings_openingHours());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -26,7 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: hoursForm,
   save: (actor, week) => saveSettings(actor, "hours", week),
-  successMessage: "Opening hours saved",
+  get successMessage() {
+    return m.settings_openingHoursSaved();
+  },
 });
 
 export default function HoursSettings() {
@@ -39,10 +42,7 @@ export default function HoursSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="hours"
-      intro="Tick the days you are open. Orders placed while you are closed are made at the next opening."
-    >
+    <SettingsPage section="hours" intro={m.settings_tickTheDaysYouAre()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>

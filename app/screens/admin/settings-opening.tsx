@@ -13,11 +13,12 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { openingAction } from "./opening-action.server.ts";
 
 const PATH = "/admin/settings/opening";
 
-export const meta: MetaFunction = () => pageMeta("Open or paused");
+export const meta: MetaFunction = () => pageMeta(m.settings_openOrPaused());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "pause the shop");
@@ -37,33 +38,30 @@ export default function OpeningSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="opening"
-      intro="While orders are paused, customers see until when. Their carts are kept."
-    >
+    <SettingsPage section="opening" intro={m.settings_whileOrdersArePausedCustomers()}>
       <OpeningPanel opening={opening} />
       <SettingsForm
         action={PATH}
         form={form}
         isUnsent={isUnsent && !actionData}
-        submitLabel="Pause until then"
+        submitLabel={m.settings_pauseUntilThen()}
       >
-        <Card title="Pause until a time">
+        <Card title={m.settings_pauseUntilATime()}>
           <input type="hidden" name="mode" value="paused" />
           <Field
             meta={fields.until}
-            label="Until"
-            hint="Orders are taken again automatically then."
+            label={m.admin_until()}
+            hint={m.settings_ordersAreTakenAgainAutomatically()}
             type="datetime-local"
             width="m"
           />
         </Card>
       </SettingsForm>
-      <Card title="Close until further notice">
-        <p>No orders are taken until you press “Open again”.</p>
+      <Card title={m.settings_closeUntilFurtherNotice()}>
+        <p>{m.settings_noOrdersAreTakenUntil()}</p>
         <div className="row">
           <OpeningButton fields={{ mode: "closed" }} variant="danger">
-            Close the shop
+            {m.settings_closeTheShop()}
           </OpeningButton>
         </div>
       </Card>

@@ -13,11 +13,12 @@ import { CheckField, Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/payment";
 
-export const meta: MetaFunction = () => pageMeta("UPI payment");
+export const meta: MetaFunction = () => pageMeta(m.settings_upiPayment());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -28,7 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: paymentForm,
   save: (actor, payee) => savePaymentOrCharges(actor, "payment", payee),
-  successMessage: "UPI payment saved",
+  get successMessage() {
+    return m.settings_upiPaymentSaved();
+  },
 });
 
 export default function PaymentSettings() {
@@ -41,17 +44,17 @@ export default function PaymentSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="payment" intro="Who is paid when a customer scans the code of an order.">
+    <SettingsPage section="payment" intro={m.settings_whoIsPaidWhenA()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
         <Card>
           <Field
             meta={fields.id}
-            label="UPI ID"
+            label={m.shared_upiId()}
             optional
             hint={
               defaultPayee.id
-                ? `Left empty: ${defaultPayee.id}`
-                : "Left empty, customers pay by UPI when they receive the order"
+                ? m.settings_leftEmpty({ id: defaultPayee.id })
+                : m.settings_leftEmptyCustomersPayBy()
             }
             autoComplete="off"
             autoCapitalize="none"
@@ -60,16 +63,16 @@ export default function PaymentSettings() {
           />
           <Field
             meta={fields.name}
-            label="Name"
+            label={m.shared_name()}
             optional
-            hint={`As the payment app shows it. Left empty: ${defaultPayee.name}`}
+            hint={m.settings_asThePaymentAppShows({ name: defaultPayee.name })}
             autoComplete="off"
             width="m"
           />
           <CheckField
             meta={fields.adjustsAmounts}
-            label="Ask each open order for a different amount"
-            hint="Adds 1 to 99 paise as “UPI adjustment” when a web or phone order is placed, so that the amount tells you whose payment it is. Not together with rounding to the rupee."
+            label={m.settings_askEachOpenOrderFor()}
+            hint={m.settings_adds1To99Paise()}
           />
         </Card>
       </SettingsForm>

@@ -14,6 +14,7 @@ import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
 const PATH = "/admin/settings/printers";
 
@@ -30,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       id,
       name,
       address: `${host}:${port}`,
-      paper: `${paperMillimetres} mm`,
-      station: (stationId && stations.get(stationId)) || "Whole kitchen",
+      paper: m.printing_mm({ paperMillimetres }),
+      station: (stationId && stations.get(stationId)) || m.printing_wholeKitchen(),
     })),
     prints: printFailures(),
   };
@@ -41,7 +42,9 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["printers"][number];
 
 const columns: Column<Row>[] = [
   {
-    label: "Printer",
+    get label() {
+      return m.printing_printer();
+    },
     rowHeader: true,
     cell: ({ id, name }) => (
       <Link to={`${PATH}/${id}`} className="tap-target wrap-anywhere">
@@ -49,16 +52,33 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  { label: "Address", cell: ({ address }) => <span className="wrap-anywhere">{address}</span> },
-  { label: "Paper", cell: ({ paper }) => paper },
-  { label: "Station", cell: ({ station }) => station },
   {
-    label: "Test",
+    get label() {
+      return m.shared_address();
+    },
+    cell: ({ address }) => <span className="wrap-anywhere">{address}</span>,
+  },
+  {
+    get label() {
+      return m.printing_paper();
+    },
+    cell: ({ paper }) => paper,
+  },
+  {
+    get label() {
+      return m.printing_station();
+    },
+    cell: ({ station }) => station,
+  },
+  {
+    get label() {
+      return m.printing_test();
+    },
     cell: ({ id, name }) => (
       <PostButton
         action={`${PATH}/${id}/test`}
-        label="Print a test page"
-        ariaLabel={`Print a test page on ${name}`}
+        label={m.printing_printATestPage()}
+        ariaLabel={m.printing_printATestPageOn({ name })}
         variant="secondary"
         size="small"
       />
@@ -70,15 +90,20 @@ export default function PrinterSettings() {
   const { printers, prints } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to={`${PATH}/add`} icon="plus">
-      Add Printer
+      {m.printing_addPrinter()}
     </ButtonLink>
   );
   return (
     <Page
-      title="Printers"
-      intro="Receipt printers in the shop's network that understand ESC/POS. Any page can also be printed by the browser."
+      title={m.admin_printers()}
+      intro={m.printing_receiptPrintersInTheShops()}
       before={
-        <Breadcrumb trail={[{ label: "Settings", to: "/admin/settings" }, { label: "Printers" }]} />
+        <Breadcrumb
+          trail={[
+            { label: m.shared_settings(), to: "/admin/settings" },
+            { label: m.admin_printers() },
+          ]}
+        />
       }
       actions={printers.length > 0 && add}
     >
@@ -86,18 +111,25 @@ export default function PrinterSettings() {
       {printers.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title="No printers yet"
+          title={m.printing_noPrintersYet()}
           action={add}
         >
-          With a printer, tickets come out by themselves when an order is accepted.
+          {m.printing_withAPrinterTicketsCome()}
         </EmptyState>
       ) : (
-        <Table caption="Printers" columns={columns} rows={printers} rowKey={({ id }) => id} />
+        <Table
+          caption={m.admin_printers()}
+          columns={columns}
+          rows={printers}
+          rowKey={({ id }) => id}
+        />
       )}
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Printers" message="Failed to load the printers" />;
+  return (
+    <LoadFailureScreen title={m.admin_printers()} message={m.printing_failedToLoadThePrinters()} />
+  );
 }

@@ -5,9 +5,10 @@ import { categoryStationsForm } from "#app/domain/kitchen/station-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 const STATIONS = "/admin/settings/stations";
-const FAILED = "Failed to save the stations";
+const FAILED = () => m.kitchen_failedToSaveTheStations();
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(STATIONS);
@@ -18,15 +19,15 @@ export const action = formAction(
     const submission = parseWithZod(form, { schema: categoryStationsForm });
     if (submission.status !== "success") {
       const description = firstError({ error: submission.error ?? null });
-      return replyInPlace(form, STATIONS, { type: "error", message: FAILED, description });
+      return replyInPlace(form, STATIONS, { type: "error", message: FAILED(), description });
     }
     const saved = chooseStations(user, submission.value.stations);
     return replyInPlace(
       form,
       STATIONS,
       saved.ok
-        ? { type: "success", message: "Stations of the categories saved" }
-        : { type: "error", message: FAILED, description: saved.message },
+        ? { type: "success", message: m.kitchen_stationsOfTheCategoriesSaved() }
+        : { type: "error", message: FAILED(), description: saved.message },
     );
   },
   { failure: FAILED },

@@ -3,6 +3,7 @@ import { removeStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 const STATIONS = "/admin/settings/stations";
 
@@ -16,9 +17,9 @@ export const action = formAction(
     return redirectWithToast(
       STATIONS,
       removed.ok
-        ? { type: "success", message: `${removed.value.name} removed` }
+        ? { type: "success", message: m.shared_removed({ name: removed.value.name }) }
         : { type: "info", message: removed.message },
     );
   },
-  { failure: "Failed to remove the station" },
+  { failure: () => m.kitchen_failedToRemoveTheStation() },
 );

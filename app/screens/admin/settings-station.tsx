@@ -13,12 +13,13 @@ import { Field } from "#app/ui/form/field.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
 const LIST = "/admin/settings/stations";
-const FAILED = "Failed to save the station";
+const FAILED = () => m.kitchen_failedToSaveTheStation();
 
-export const meta: MetaFunction = () => pageMeta("Rename station");
+export const meta: MetaFunction = () => pageMeta(m.kitchen_renameStation());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -48,19 +49,21 @@ export default function RenameStation() {
   });
   return (
     <Page
-      title="Rename station"
+      title={m.kitchen_renameStation()}
       intro={name}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Kitchen stations", to: LIST }, { label: name }]} />}
+      before={
+        <Breadcrumb trail={[{ label: m.admin_kitchenStations(), to: LIST }, { label: name }]} />
+      }
     >
       <SettingsForm
         action={path}
         form={form}
         isUnsent={isUnsent && !actionData}
-        submitLabel="Save station"
+        submitLabel={m.kitchen_saveStation()}
       >
         <Card>
-          <Field meta={fields.name} label="Name" autoComplete="off" />
+          <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
         </Card>
       </SettingsForm>
     </Page>
@@ -68,5 +71,5 @@ export default function RenameStation() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

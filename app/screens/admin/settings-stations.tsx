@@ -19,11 +19,12 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
 const PATH = "/admin/settings/stations";
 
-export const meta: MetaFunction = () => pageMeta("Kitchen stations");
+export const meta: MetaFunction = () => pageMeta(m.admin_kitchenStations());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = recordAction({
   schema: stationForm,
   needs: "change settings",
-  failure: "Failed to add the station",
+  failure: () => m.kitchen_failedToAddTheStation(),
   save: (actor, input) => saveStation(actor, null, input),
   pageOf: () => PATH,
 });
@@ -52,12 +53,15 @@ export default function StationSettings() {
   const { stations } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Kitchen stations"
-      intro="Each station can have a screen of its own that shows only its dishes. An order is ready when all stations have made their part."
+      title={m.admin_kitchenStations()}
+      intro={m.kitchen_eachStationCanHaveA()}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Settings", to: "/admin/settings" }, { label: "Kitchen stations" }]}
+          trail={[
+            { label: m.shared_settings(), to: "/admin/settings" },
+            { label: m.admin_kitchenStations() },
+          ]}
         />
       }
     >
@@ -76,9 +80,9 @@ export default function StationSettings() {
 function StationList() {
   const { stations } = useLoaderData<typeof loader>();
   return (
-    <Card title="Stations">
+    <Card title={m.kitchen_stations()}>
       <MovableList
-        label="Stations"
+        label={m.kitchen_stations()}
         returnTo={PATH}
         items={stations.map(({ id, name }) => ({
           id,
@@ -88,12 +92,12 @@ function StationList() {
             <>
               <Link to={`${PATH}/${id}`} className="tap-target wrap-anywhere">
                 {name}
-                <span className="visually-hidden">: rename</span>
+                <span className="visually-hidden">{m.kitchen_rename()}</span>
               </Link>
               <PostButton
                 action={`${PATH}/${id}/removal`}
-                label="Remove"
-                ariaLabel={`Remove ${name}`}
+                label={m.shared_remove()}
+                ariaLabel={m.shared_remove2({ name })}
                 icon="trash"
                 variant="secondary"
                 size="small"
@@ -112,21 +116,21 @@ function CategoryStations() {
   const options = stations.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <InPlaceForm fetcher={fetcher} action={`${PATH}/categories`} className="stack">
-      <Card title="Where each category is made">
-        <p className="muted">A dish can be an exception: choose its station on its own page.</p>
+      <Card title={m.kitchen_whereEachCategoryIsMade()}>
+        <p className="muted">{m.kitchen_aDishCanBeAn()}</p>
         {categories.map(({ id, name, stationId }) => (
           <SelectField
             key={id}
             meta={plainMeta(`stations.${id}`, { id: `station-of-${id}`, value: stationId })}
             label={name}
-            placeholder="No station"
+            placeholder={m.kitchen_noStation()}
             options={options}
           />
         ))}
       </Card>
       <div className="row">
-        <SubmitButton pending={isSending(fetcher)} pendingLabel="Saving…">
-          Save categories
+        <SubmitButton pending={isSending(fetcher)} pendingLabel={m.shared_saving()}>
+          {m.kitchen_saveCategories()}
         </SubmitButton>
       </div>
     </InPlaceForm>
@@ -147,13 +151,13 @@ function AddForm() {
       action={PATH}
       form={form}
       isUnsent={isUnsent && !actionData}
-      submitLabel="Add station"
+      submitLabel={m.kitchen_addStation()}
     >
-      <Card title="New station">
+      <Card title={m.kitchen_newStation()}>
         <Field
           meta={fields.name}
-          label="Name"
-          hint="Such as Chaat, Fry or Drinks"
+          label={m.shared_name()}
+          hint={m.kitchen_suchAsChaatFryOr()}
           autoComplete="off"
         />
       </Card>
@@ -162,5 +166,10 @@ function AddForm() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Kitchen stations" message="Failed to load the stations" />;
+  return (
+    <LoadFailureScreen
+      title={m.admin_kitchenStations()}
+      message={m.kitchen_failedToLoadTheStations()}
+    />
+  );
 }

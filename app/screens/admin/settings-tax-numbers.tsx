@@ -14,11 +14,12 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/tax/numbers";
 
-export const meta: MetaFunction = () => pageMeta("Last numbers");
+export const meta: MetaFunction = () => pageMeta(m.settings_lastNumbers());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "keep the books");
@@ -39,7 +40,7 @@ export const action = settingsAction(PATH, {
   schema: lastNumbersForm,
   save: resumeBilling,
   successMessage: ({ issued }) =>
-    issued === 0 ? "Billing goes on" : `Billing goes on: ${issued} waiting bills were issued`,
+    issued === 0 ? m.settings_billingGoesOn() : m.settings_billingGoesOnWaitingBills({ issued }),
   redirectTo: "/admin/settings/tax",
   needs: "keep the books",
 });
@@ -56,15 +57,15 @@ export default function LastNumbers() {
   const field = { inputMode: "numeric", autoComplete: "off", width: "s" } as const;
   return (
     <Page
-      title="Last numbers"
-      intro="A backup was restored. Bills may have been issued after it was made, and no number may be used twice."
+      title={m.settings_lastNumbers()}
+      intro={m.settings_aBackupWasRestoredBills()}
       variant="narrow"
       before={
         <Breadcrumb
           trail={[
-            { label: "Settings", to: settingsUrl() },
-            { label: "Bills and tax", to: "/admin/settings/tax" },
-            { label: "Last numbers" },
+            { label: m.shared_settings(), to: settingsUrl() },
+            { label: m.admin_billsAndTax(), to: "/admin/settings/tax" },
+            { label: m.settings_lastNumbers() },
           ]}
         />
       }
@@ -73,24 +74,24 @@ export default function LastNumbers() {
         action={PATH}
         form={form}
         isUnsent={isUnsent && !actionData}
-        submitLabel="Go on with the next numbers"
+        submitLabel={m.settings_goOnWithTheNext()}
       >
         <Card>
           <p>
             Enter the highest numbers that were issued, as on the last bills that were printed or
             that customers show. If in doubt, enter a higher one.
-            {waiting > 0 && ` ${waiting} orders or bookings wait for their bill.`}
+            {waiting > 0 && m.settings_ordersOrBookingsWaitFor({ waiting })}
           </p>
           <Field
             meta={fields.bill}
-            label="Last bill"
-            hint={`The backup ends with ${known.bill}`}
+            label={m.settings_lastBill()}
+            hint={m.settings_theBackupEndsWith({ bill: known.bill })}
             {...field}
           />
           <Field
             meta={fields.creditNote}
-            label="Last credit note"
-            hint={`The backup ends with ${known.creditNote}`}
+            label={m.settings_lastCreditNote()}
+            hint={m.settings_theBackupEndsWith2({ creditNote: known.creditNote })}
             {...field}
           />
         </Card>

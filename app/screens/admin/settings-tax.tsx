@@ -21,11 +21,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/tax";
 
-export const meta: MetaFunction = () => pageMeta("Bills and tax");
+export const meta: MetaFunction = () => pageMeta(m.admin_billsAndTax());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -46,7 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: taxForm,
   save: saveTaxTerms,
-  successMessage: "Terms saved",
+  get successMessage() {
+    return m.settings_termsSaved();
+  },
   redirectTo: PATH,
 });
 
@@ -54,30 +57,31 @@ export default function TaxSettings() {
   const { terms, formKey } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Bills and tax"
-      intro="What bills say about tax, from a day on. Bills that were issued never change."
+      title={m.admin_billsAndTax()}
+      intro={m.settings_whatBillsSayAboutTax()}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Settings", to: settingsUrl() }, { label: "Bills and tax" }]}
+          trail={[
+            { label: m.shared_settings(), to: settingsUrl() },
+            { label: m.admin_billsAndTax() },
+          ]}
         />
       }
     >
-      <Notice title="Ask an accountant">
-        <p>
-          Which kind of registration, which rates and which codes are right for the shop is for a
-          chartered accountant to say. The shop only computes with what is entered here.
-        </p>
+      <Notice title={m.settings_askAnAccountant()}>
+        <p>{m.settings_whichKindOfRegistrationWhich()}</p>
       </Notice>
-      <Card title="Terms">
+      <Card title={m.shared_terms()}>
         {terms.length === 0 ? (
-          <p className="muted">None: the shop is not registered, and customers get receipts.</p>
+          <p className="muted">{m.settings_noneTheShopIsNot()}</p>
         ) : (
           <ul className="tax-terms">
             {terms.map(({ fromDay, from, isPresent, lines }) => (
               <li key={fromDay}>
                 <p>
-                  <strong>From {from}</strong> {isPresent && <Badge tone="good">Now</Badge>}
+                  <strong>{m.settings_from({ from })}</strong>{" "}
+                  {isPresent && <Badge tone="good">{m.admin_now()}</Badge>}
                 </p>
                 {lines.map((line) => (
                   <span key={line} className="own-line wrap-anywhere">
@@ -95,9 +99,15 @@ export default function TaxSettings() {
 }
 
 const modeHints = {
-  unregistered: "Receipts without tax",
-  composition: "Bills of supply without tax",
-  regular: "Tax invoices with CGST and SGST",
+  get unregistered() {
+    return m.settings_receiptsWithoutTax();
+  },
+  get composition() {
+    return m.settings_billsOfSupplyWithoutTax();
+  },
+  get regular() {
+    return m.settings_taxInvoicesWithCgstAnd();
+  },
 };
 
 function TermsForm() {
@@ -114,19 +124,19 @@ function TermsForm() {
       action={PATH}
       form={form}
       isUnsent={isUnsent && !actionData}
-      submitLabel="Save terms"
+      submitLabel={m.settings_saveTerms()}
     >
-      <Card title="New terms">
+      <Card title={m.settings_newTerms()}>
         <Field
           meta={fields.fromDay}
-          label="From"
-          hint="Terms of the same day are replaced"
+          label={m.shared_from()}
+          hint={m.settings_termsOfTheSameDay()}
           type="date"
           width="m"
         />
         <ChoiceField
           meta={fields.mode}
-          legend="Registration"
+          legend={m.settings_registration()}
           variant="cards"
           options={taxModes.map((value) => ({
             value,
@@ -136,15 +146,15 @@ function TermsForm() {
         />
         <Field
           meta={fields.legalName}
-          label="Legal name"
-          hint="As in the registration; printed on every bill"
+          label={m.settings_legalName()}
+          hint={m.settings_asInTheRegistrationPrinted()}
           optional
           autoComplete="off"
         />
         <Field
           meta={fields.gstin}
-          label="GSTIN"
-          hint="15 characters"
+          label={m.settings_gstin()}
+          hint={m.settings_15Characters()}
           optional
           autoComplete="off"
           autoCapitalize="characters"
@@ -152,27 +162,21 @@ function TermsForm() {
           width="m"
         />
       </Card>
-      <Card title="Rates">
-        <p className="muted">
-          Only for a regular taxpayer. CGST and SGST are half of the rate each. Empty: as for all
-          dishes. Prices of catering always include tax.
-        </p>
+      <Card title={m.settings_rates()}>
+        <p className="muted">{m.settings_onlyForARegularTaxpayer()}</p>
         <ChoiceField
           meta={fields.prices}
-          legend="Prices of the menu"
+          legend={m.settings_pricesOfTheMenu()}
           options={[
-            { value: "inclusive", label: "Include tax" },
-            { value: "exclusive", label: "Tax is added" },
+            { value: "inclusive", label: m.settings_includeTax() },
+            { value: "exclusive", label: m.settings_taxIsAdded() },
           ]}
         />
         {rowsOf(fields.rates).map((row, index) => (
           <RateFields key={row.key} title={ratedCategories[index]?.name ?? ""} meta={row} />
         ))}
-        <RateFields title="Catering" meta={fields.catering} />
-        <p className="muted">
-          A dish may have a rate of its own: see “Rarely changed” on its page. Delivery and packing
-          have the highest rate of the dishes in the order. Tips are not taxed.
-        </p>
+        <RateFields title={m.shared_catering()} meta={fields.catering} />
+        <p className="muted">{m.settings_aDishMayHaveA()}</p>
       </Card>
     </SettingsForm>
   );
@@ -189,8 +193,14 @@ function RateFields({ title, meta }: RateFieldsProps) {
   return (
     <fieldset className="rate">
       <legend>{title}</legend>
-      <Field meta={percent} label="Rate" suffix="%" inputMode="decimal" autoComplete="off" />
-      <Field meta={code} label="HSN or SAC" inputMode="numeric" autoComplete="off" />
+      <Field
+        meta={percent}
+        label={m.admin_rate()}
+        suffix="%"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <Field meta={code} label={m.shared_hsnOrSac()} inputMode="numeric" autoComplete="off" />
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
 import { SlotFields } from "#app/ui/settings/slot-fields.tsx";
 import { SlotsToday } from "#app/ui/settings/slots-today.tsx";
+import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/times";
@@ -34,7 +35,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = settingsAction(PATH, {
   schema: timesForm,
   save: (actor, times) => saveSettings(actor, "times", times),
-  successMessage: "Times saved",
+  get successMessage() {
+    return m.settings_timesSaved();
+  },
 });
 
 export default function TimesSettings() {
@@ -47,19 +50,16 @@ export default function TimesSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage
-      section="times"
-      intro="When customers can have their orders. Orders already placed keep their times."
-    >
+    <SettingsPage section="times" intro={m.settings_whenCustomersCanHaveTheir()}>
       <SlotsToday today={today} />
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
-        <SlotFields title="Delivery" meta={fields.delivery} />
-        <SlotFields title="Pickup" meta={fields.pickup} />
-        <Card title="Catering">
+        <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
+        <SlotFields title={m.shared_pickup()} meta={fields.pickup} />
+        <Card title={m.shared_catering()}>
           <Field
             meta={fields.cateringPercent}
-            label="Fewer orders on days with catering"
-            hint="By how much the limits of a day are lower once catering is confirmed for it; 0 for not at all"
+            label={m.settings_fewerOrdersOnDaysWith()}
+            hint={m.settings_byHowMuchTheLimits()}
             suffix="%"
             inputMode="numeric"
             autoComplete="off"

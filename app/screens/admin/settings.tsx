@@ -19,6 +19,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
   pageMeta("Settings", "Open or pause the shop; hours, fees and numbers.");
@@ -42,18 +43,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const zoneText = (count: number) =>
-  count === 1 ? "1 zone decides about fees" : `${count} zones decide about fees`;
+  count === 1 ? m.settings_1ZoneDecidesAboutFees() : m.settings_zonesDecideAboutFees({ count });
 
 export default function Settings() {
   const may = useMay();
   const { opening, zoneCount, stations, printers, tax, sections } = useLoaderData<typeof loader>();
   return (
-    <Page title="Settings">
+    <Page title={m.shared_settings()}>
       <OpeningPanel
         opening={opening}
         actions={
           <ButtonLink to={settingsUrl("opening")} variant="secondary" size="small">
-            Choose a time
+            {m.shared_chooseATime()}
           </ButtonLink>
         }
       />
@@ -78,7 +79,7 @@ export default function Settings() {
           </Card>
         ))}
         <Card
-          title="Bills and tax"
+          title={m.admin_billsAndTax()}
           actions={
             <ButtonLink to="/admin/settings/tax" variant="secondary" size="small">
               Change<span className="visually-hidden"> bills and tax</span>
@@ -94,38 +95,36 @@ export default function Settings() {
           </p>
         </Card>
         <Card
-          title="Kitchen stations"
+          title={m.admin_kitchenStations()}
           actions={
             <ButtonLink to="/admin/settings/stations" variant="secondary" size="small">
               Change<span className="visually-hidden"> kitchen stations</span>
             </ButtonLink>
           }
         >
-          <p className="wrap-anywhere">
-            {stations || "None: the kitchen's screen shows all dishes together"}
-          </p>
+          <p className="wrap-anywhere">{stations || m.settings_noneTheKitchensScreenShows()}</p>
         </Card>
         {may("set up printers") && (
           <Card
-            title="Printers"
+            title={m.admin_printers()}
             actions={
               <ButtonLink to="/admin/settings/printers" variant="secondary" size="small">
                 Change<span className="visually-hidden"> printers</span>
               </ButtonLink>
             }
           >
-            <p className="wrap-anywhere">{printers || "None: the browser prints"}</p>
+            <p className="wrap-anywhere">{printers || m.settings_noneTheBrowserPrints()}</p>
           </Card>
         )}
         <Card
-          title="Delivery zones"
+          title={m.shared_deliveryZones()}
           actions={
             <ButtonLink to="/admin/zones" variant="secondary" size="small">
               Change<span className="visually-hidden"> delivery zones</span>
             </ButtonLink>
           }
         >
-          <p>{zoneCount === 0 ? "None: you deliver everywhere" : zoneText(zoneCount)}</p>
+          <p>{zoneCount === 0 ? m.settings_noneYouDeliverEverywhere() : zoneText(zoneCount)}</p>
         </Card>
       </div>
     </Page>

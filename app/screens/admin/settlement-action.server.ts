@@ -10,6 +10,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 type Settlement<Input> = {
   kind: "payment" | "refund";
@@ -23,17 +24,17 @@ type Settlement<Input> = {
 
 /** The action of the pages that record a payment or refund of an order or booking. */
 export function settlementAction<Input extends { amount: number }>(of: Settlement<Input>) {
-  const failure = `Failed to record the ${of.kind}`;
+  const failure = () => m.admin_failedToRecordThe({ kind: of.kind });
   return formAction(
     async ({ request, params, form, url }) => {
       const id = params[of.param] ?? "";
       const { user } = await staffVisitor(request, of.needs, { returnTo: url.pathname });
       const submission = parseWithZod(form, { schema: of.form });
-      if (submission.status !== "success") return refuseForm(submission, failure);
+      if (submission.status !== "success") return refuseForm(submission, failure());
       const recorded = of.record(user, id, submission.value, formKey(form, "paymentKey"));
       if (!recorded.ok) return refuseWithProblem(submission, recorded);
       const name = of.kind === "payment" ? "Payment" : "Refund";
-      const message = `${name} of ${formatRupees(submission.value.amount)} recorded`;
+      const message = m.admin_ofRecorded({ name, amount: formatRupees(submission.value.amount) });
       return redirectWithToast(of.urlOf(id), { type: "success", message });
     },
     { failure },

@@ -8,8 +8,9 @@ import { SignInTable } from "#app/ui/customers/sign-in-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Sign-ins", "Who logged in, or tried to.");
+export const meta: MetaFunction = () => pageMeta("Sign-ins", m.admin_whoLoggedInOrTried());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");
@@ -21,20 +22,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SignIns() {
   const { before, signIns, olderThan } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title="Sign-ins"
-      intro="Who logged in or tried to in the last 90 days, and from which network address, newest first."
-    >
-      {signIns.length === 0 ? <p>No sign-ins yet.</p> : <SignInTable signIns={signIns} />}
-      <nav className="row" aria-label="Pages of sign-ins">
+    <Page title={m.admin_signIns()} intro={m.admin_whoLoggedInOrTriedTo()}>
+      {signIns.length === 0 ? <p>{m.admin_noSignInsYet()}</p> : <SignInTable signIns={signIns} />}
+      <nav className="row" aria-label={m.admin_pagesOfSignIns()}>
         {before && (
           <ButtonLink to="/admin/sign-ins" variant="quiet">
-            Newest
+            {m.shared_newest()}
           </ButtonLink>
         )}
         {olderThan && (
           <ButtonLink to={`/admin/sign-ins?before=${olderThan}`} variant="secondary">
-            Older
+            {m.shared_older()}
           </ButtonLink>
         )}
       </nav>
@@ -43,5 +41,5 @@ export default function SignIns() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Sign-ins" message="Failed to load the sign-ins" />;
+  return <LoadFailureScreen title={m.admin_signIns()} message={m.admin_failedToLoadTheSign()} />;
 }

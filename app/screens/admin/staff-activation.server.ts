@@ -2,6 +2,7 @@ import { setStaffActive } from "#app/domain/staff/change-staff.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** The buttons on a person's page. */
 export function activationAction(isActive: boolean) {
@@ -15,6 +16,6 @@ export function activationAction(isActive: boolean) {
       const message = `${changed.value.name} is ${isActive ? "active" : "inactive"}`;
       return replyInPlace(form, page, { type: "success", message });
     },
-    { failure: "Failed to save" },
+    { failure: () => m.staff_failedToSave() },
   );
 }

@@ -18,8 +18,9 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Activity", "What somebody did on a day.");
+export const meta: MetaFunction = () => pageMeta("Activity", m.staff_whatSomebodyDidOnA());
 
 function dayOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get("date") ?? "";
@@ -61,7 +62,12 @@ function Amounts({ sums, none }: { sums: Sums; none: string }) {
   return (
     <Stats>
       {sums.map(({ label, total, paise }) => (
-        <Stat key={label} label={label} value={<Price paise={paise} />} hint={`${total} in all`} />
+        <Stat
+          key={label}
+          label={label}
+          value={<Price paise={paise} />}
+          hint={m.staff_inAll({ total })}
+        />
       ))}
     </Stats>
   );
@@ -75,41 +81,47 @@ export default function StaffActivity() {
       title={name}
       intro={`${role}, ${shownDay}`}
       before={
-        <Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: "Activity" }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: m.staff_activity() }]}
+        />
       }
     >
       <FilterForm
         action={`/admin/staff/${id}/activity`}
-        label="Choose a day"
-        submitLabel="Show the day"
+        label={m.admin_chooseADay()}
+        submitLabel={m.staff_showTheDay()}
       >
         <Field
           key={day}
           meta={plainMeta("date", { value: day })}
-          label="Day"
+          label={m.shared_day()}
           type="date"
           width="m"
         />
       </FilterForm>
-      <Section title="Orders taken">
-        <Amounts sums={orders} none="No orders." />
+      <Section title={m.staff_ordersTaken()}>
+        <Amounts sums={orders} none={m.staff_noOrders()} />
       </Section>
-      <Section title="Money taken">
-        <Amounts sums={payments} none="No payments." />
+      <Section title={m.staff_moneyTaken()}>
+        <Amounts sums={payments} none={m.staff_noPayments()} />
       </Section>
-      <Section title="To look at">
+      <Section title={m.staff_toLookAt()}>
         <Stats>
-          <Stat label="Cancellations" value={counts.cancellations} />
-          <Stat label="Discounts" value={counts.discounts} />
-          <Stat label="Overfilled slots" value={counts.overfills} />
+          <Stat label={m.staff_cancellations()} value={counts.cancellations} />
+          <Stat label={m.staff_discounts()} value={counts.discounts} />
+          <Stat label={m.staff_overfilledSlots()} value={counts.overfills} />
           {counts.owedPaise > 0 && (
-            <Stat label="Cash to hand in" value={<Price paise={counts.owedPaise} />} hint="Now" />
+            <Stat
+              label={m.admin_cashToHandIn()}
+              value={<Price paise={counts.owedPaise} />}
+              hint={m.admin_now()}
+            />
           )}
         </Stats>
       </Section>
-      <Section title="Log of the day">
+      <Section title={m.staff_logOfTheDay()}>
         {entries.length === 0 ? (
-          <p className="muted">No changes.</p>
+          <p className="muted">{m.staff_noChanges()}</p>
         ) : (
           <ol className="stack stack-small">
             {entries.map((entry) => (
@@ -123,5 +135,5 @@ export default function StaffActivity() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load the activity" />;
+  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToLoadTheActivity()} />;
 }

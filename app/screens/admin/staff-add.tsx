@@ -16,12 +16,13 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
 import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
+import { m } from "#messages";
 import { invitationLink } from "./invitation-link.server.ts";
 
 const PATH = "/admin/staff/add";
-const TITLE = "Add Staff";
+const TITLE = () => m.staff_addStaff();
 
-export const meta: MetaFunction = () => pageMeta(TITLE);
+export const meta: MetaFunction = () => pageMeta(TITLE());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -46,7 +47,7 @@ export const action = formAction(
     for (const cookie of discarded) headers.append("Set-Cookie", cookie);
     return data({ invitation: invitationLink(request, invited.value) }, { headers });
   },
-  { failure: "Failed to save" },
+  { failure: () => m.staff_failedToSave() },
 );
 
 export default function AddStaff() {
@@ -54,9 +55,11 @@ export default function AddStaff() {
   const answer = useActionData<typeof action>();
   return (
     <Page
-      title={TITLE}
+      title={TITLE()}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: TITLE }]} />}
+      before={
+        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
+      }
     >
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
@@ -68,5 +71,5 @@ export default function AddStaff() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save" />;
+  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToSave()} />;
 }

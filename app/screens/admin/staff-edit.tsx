@@ -14,12 +14,13 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
+import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 import { managedMember } from "./staff-member.server.ts";
 
-const TITLE = "Edit Staff";
+const TITLE = () => m.staff_editStaff();
 
-export const meta: MetaFunction = () => pageMeta(TITLE);
+export const meta: MetaFunction = () => pageMeta(TITLE());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user, member } = await managedMember(request, params.userId);
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = recordAction({
   schema: staffForm,
   needs: "manage staff",
-  failure: "Failed to save",
+  failure: () => m.staff_failedToSave(),
   save: (actor, fields, { params }) => changeStaff(actor, params.userId ?? "", fields),
   pageOf: () => "/admin/staff",
 });
@@ -48,10 +49,12 @@ export default function EditStaff() {
   const { path, name, email, isActive } = member;
   return (
     <Page
-      title={TITLE}
+      title={TITLE()}
       intro={<span className="wrap-anywhere">{`${name}, ${email}`}</span>}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: TITLE }]} />}
+      before={
+        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
+      }
     >
       <StaffForm
         action={path}
@@ -62,35 +65,42 @@ export default function EditStaff() {
         lastResult={useActionData<typeof action>()?.result}
       />
       <Card
-        title="Account"
-        actions={<Badge tone={isActive ? "good" : "bad"}>{isActive ? "Active" : "Inactive"}</Badge>}
+        title={m.shared_account()}
+        actions={
+          <Badge tone={isActive ? "good" : "bad"}>
+            {isActive ? m.shared_active() : m.admin_inactive()}
+          </Badge>
+        }
       >
         <div className="row">
           {isActive && (
             <ButtonLink to={`${path}/invitation`} variant="secondary" icon="mail">
-              Send the invitation again
+              {m.staff_sendTheInvitationAgain()}
             </ButtonLink>
           )}
           {isActive && !refusals.whyNotDeactivatable && (
             <PostButton
               action={`${path}/deactivation`}
-              label="Deactivate"
+              label={m.staff_deactivate()}
               variant="secondary"
               icon="close"
             />
           )}
           {!isActive && (
-            <PostButton action={`${path}/deactivation/removal`} label="Activate" icon="check" />
+            <PostButton
+              action={`${path}/deactivation/removal`}
+              label={m.staff_activate()}
+              icon="check"
+            />
           )}
           {!refusals.whyNotDeletable && (
             <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-              Delete
+              {m.shared_delete()}
             </ButtonLink>
           )}
         </div>
         <p className="muted small">
-          {refusals.whyNotDeletable ??
-            "Whoever is inactive cannot log in. Deactivating keeps the name in the books; deleting erases it."}
+          {refusals.whyNotDeletable ?? m.staff_whoeverIsInactiveCannotLog()}
         </p>
       </Card>
     </Page>
@@ -98,5 +108,5 @@ export default function EditStaff() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load this person" />;
+  return <ErrorScreen error={useRouteError()} failure={m.staff_failedToLoadThisPerson()} />;
 }

@@ -12,13 +12,14 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { InvitationCard } from "#app/ui/staff/invitation-card.tsx";
+import { m } from "#messages";
 import { invitationLink } from "./invitation-link.server.ts";
 import { managedMember } from "./staff-member.server.ts";
 
-const TITLE = "Invitation";
-const FAILED = "The invitation could not be made";
+const TITLE = () => m.staff_invitation();
+const FAILED = () => m.staff_theInvitationCouldNotBe();
 
-export const meta: MetaFunction = () => pageMeta(TITLE);
+export const meta: MetaFunction = () => pageMeta(TITLE());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, name, email } = (await managedMember(request, params.userId)).member;
@@ -30,7 +31,7 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "manage staff", { returnTo: url.pathname });
     const invited = inviteAgain(user, params.userId ?? "");
     if (!invited.ok) {
-      const toast = { type: "error", message: FAILED, description: invited.message } as const;
+      const toast = { type: "error", message: FAILED(), description: invited.message } as const;
       return redirectWithToast("/admin/staff", toast);
     }
     return data({ invitation: invitationLink(request, invited.value) });
@@ -43,14 +44,14 @@ export default function StaffInvitation() {
   const answer = useActionData<typeof action>();
   return (
     <Page
-      title={TITLE}
+      title={TITLE()}
       variant="narrow"
       before={
         <Breadcrumb
           trail={[
-            { label: "Staff", to: "/admin/staff" },
+            { label: m.shared_staff(), to: "/admin/staff" },
             { label: name, to: path },
-            { label: TITLE },
+            { label: TITLE() },
           ]}
         />
       }
@@ -63,14 +64,13 @@ export default function StaffInvitation() {
             <strong>{name}</strong>
             <span className="subtext">{email}</span>
           </p>
-          <p>
-            Makes a new link by which {name} chooses a password: for somebody who has lost the first
-            link, or forgotten the password. The present password works until then.
-          </p>
+          <p>{m.staff_makesANewLinkBy({ name })}</p>
           <Form method="post" className="row">
-            <SubmitButton pendingLabel="Making the link…">Make a new link</SubmitButton>
+            <SubmitButton pendingLabel={m.staff_makingTheLink()}>
+              {m.staff_makeANewLink()}
+            </SubmitButton>
             <ButtonLink to={path} variant="quiet">
-              Cancel
+              {m.shared_cancel()}
             </ButtonLink>
           </Form>
         </Card>
@@ -80,5 +80,5 @@ export default function StaffInvitation() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

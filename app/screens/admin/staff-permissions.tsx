@@ -7,10 +7,11 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
-const TITLE = "Permissions";
+const TITLE = () => m.staff_permissions();
 
-export const meta: MetaFunction = () => pageMeta(TITLE, "Which role may do what.");
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.staff_whichRoleMayDoWhat());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "manage staff");
@@ -20,9 +21,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
 const columns: Column<Row>[] = [
-  { label: "Action", rowHeader: true, cell: ({ action }) => action },
   {
-    label: "Who",
+    get label() {
+      return m.staff_action();
+    },
+    rowHeader: true,
+    cell: ({ action }) => action,
+  },
+  {
+    get label() {
+      return m.admin_who();
+    },
     cell: ({ roles }) => (
       <span className="row">
         {roles.map((role) => (
@@ -37,11 +46,13 @@ export default function Permissions() {
   const { rows } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={TITLE}
-      intro="Which role may do what. The same table decides which pages and buttons somebody sees."
-      before={<Breadcrumb trail={[{ label: "Staff", to: "/admin/staff" }, { label: TITLE }]} />}
+      title={TITLE()}
+      intro={m.staff_whichRoleMayDoWhatThe()}
+      before={
+        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
+      }
     >
-      <Table caption={TITLE} columns={columns} rows={rows} rowKey={({ action }) => action} />
+      <Table caption={TITLE()} columns={columns} rows={rows} rowKey={({ action }) => action} />
     </Page>
   );
 }

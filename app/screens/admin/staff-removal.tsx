@@ -11,12 +11,13 @@ import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { managedMember } from "./staff-member.server.ts";
 
-const TITLE = "Delete staff account";
-const FAILED = "Failed to delete the account";
+const TITLE = () => m.staff_deleteStaffAccount();
+const FAILED = () => m.staff_failedToDeleteTheAccount();
 
-export const meta: MetaFunction = () => pageMeta(TITLE);
+export const meta: MetaFunction = () => pageMeta(TITLE());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user, member } = await managedMember(request, params.userId);
@@ -32,8 +33,8 @@ export const action = formAction(
     return redirectWithToast(
       "/admin/staff",
       deleted.ok
-        ? { type: "success", message: `${deleted.value.name} deleted` }
-        : { type: "error", message: FAILED, description: deleted.message },
+        ? { type: "success", message: m.shared_deleted({ name: deleted.value.name }) }
+        : { type: "error", message: FAILED(), description: deleted.message },
     );
   },
   { failure: FAILED },
@@ -42,27 +43,28 @@ export const action = formAction(
 export default function StaffRemoval() {
   const { path, name, email, role, whyNot } = useLoaderData<typeof loader>();
   return (
-    <Page title={TITLE} variant="narrow">
+    <Page title={TITLE()} variant="narrow">
       {whyNot ? (
         <Notice
           tone="info"
           title={whyNot}
           action={
             <ButtonLink to={path} variant="secondary">
-              Back
+              {m.admin_back()}
             </ButtonLink>
           }
         />
       ) : (
-        <RemovalForm label="Delete" cancelLabel="Keep the account" returnTo={path}>
+        <RemovalForm
+          label={m.shared_delete()}
+          cancelLabel={m.staff_keepTheAccount()}
+          returnTo={path}
+        >
           <p className="wrap-anywhere">
             <strong>{name}</strong>, {role}
             <span className="subtext">{email}</span>
           </p>
-          <p>
-            The account is gone then, and so is the name on the orders that {name} took and the
-            payments. To keep them, deactivate the account instead.
-          </p>
+          <p>{m.staff_theAccountIsGoneThen({ name })}</p>
         </RemovalForm>
       )}
     </Page>
@@ -70,5 +72,5 @@ export default function StaffRemoval() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

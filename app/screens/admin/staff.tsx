@@ -14,8 +14,9 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Staff", "Who works here, and what they may do.");
+export const meta: MetaFunction = () => pageMeta("Staff", m.staff_whoWorksHereAndWhat());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -35,7 +36,9 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["staff"][number];
 
 const columns: Column<Row>[] = [
   {
-    label: "Name",
+    get label() {
+      return m.shared_name();
+    },
     rowHeader: true,
     cell: ({ id, name, email, isManaged }) => (
       <span className="wrap-anywhere">
@@ -50,30 +53,48 @@ const columns: Column<Row>[] = [
       </span>
     ),
   },
-  { label: "Role", cell: ({ role }) => <Badge tone="info">{role}</Badge> },
   {
-    label: "State",
+    get label() {
+      return m.shared_role();
+    },
+    cell: ({ role }) => <Badge tone="info">{role}</Badge>,
+  },
+  {
+    get label() {
+      return m.shared_state();
+    },
     cell: ({ isActive }) => (
-      <Badge tone={isActive ? "good" : "bad"}>{isActive ? "Active" : "Inactive"}</Badge>
+      <Badge tone={isActive ? "good" : "bad"}>
+        {isActive ? m.shared_active() : m.admin_inactive()}
+      </Badge>
     ),
   },
-  { label: "PIN", cell: ({ hasPin }) => (hasPin ? "Yes" : <span className="muted">None</span>) },
   {
-    label: "Last login",
-    cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">Never</span>,
+    get label() {
+      return m.staff_pin();
+    },
+    cell: ({ hasPin }) => (hasPin ? "Yes" : <span className="muted">{m.admin_none()}</span>),
+  },
+  {
+    get label() {
+      return m.admin_lastLogin();
+    },
+    cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">{m.admin_never()}</span>,
   },
 ];
 
 const activity: Column<Row> = {
-  label: "Activity",
+  get label() {
+    return m.staff_activity();
+  },
   hideLabel: true,
   cell: ({ id, name }) => (
     <Link
       to={`/admin/staff/${id}/activity`}
       className="tap-target"
-      aria-label={`Activity of ${name}`}
+      aria-label={m.staff_activityOf({ name })}
     >
-      Activity
+      {m.staff_activity()}
     </Link>
   ),
 };
@@ -82,18 +103,18 @@ export default function Staff() {
   const { staff, lockedDevices, seesActivity } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Staff"
-      intro="Who works here. Customers are on a page of their own."
+      title={m.shared_staff()}
+      intro={m.staff_whoWorksHereCustomersAre()}
       actions={
         <>
           <ButtonLink to="/admin/staff/add" icon="plus">
-            Add Staff
+            {m.staff_addStaff()}
           </ButtonLink>
           <ButtonLink to="/admin/devices" variant="quiet">
-            Devices
+            {m.staff_devices()}
           </ButtonLink>
           <ButtonLink to="/admin/staff/permissions" variant="quiet">
-            Permissions
+            {m.staff_permissions()}
           </ButtonLink>
         </>
       }
@@ -101,18 +122,18 @@ export default function Staff() {
       {lockedDevices.length > 0 && (
         <Notice
           tone="warn"
-          title={`Switching is locked on ${lockedDevices.join(", ")}`}
+          title={m.staff_switchingIsLockedOn({ join: lockedDevices.join(", ") })}
           action={
             <ButtonLink to="/admin/devices" variant="secondary">
-              Devices
+              {m.staff_devices()}
             </ButtonLink>
           }
         >
-          <p>Five wrong PINs were entered there. Log in on it with your password to unlock it.</p>
+          <p>{m.staff_fiveWrongPinsWereEntered()}</p>
         </Notice>
       )}
       <Table
-        caption="Staff"
+        caption={m.shared_staff()}
         columns={seesActivity ? [...columns, activity] : columns}
         rows={staff}
         rowKey={({ id }) => id}
@@ -122,5 +143,5 @@ export default function Staff() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Staff" message="Failed to load the staff" />;
+  return <LoadFailureScreen title={m.shared_staff()} message={m.staff_failedToLoadTheStaff()} />;
 }

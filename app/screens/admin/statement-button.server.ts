@@ -4,6 +4,7 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
+import { m } from "#messages";
 
 /** A button on the page of the statements. */
 export function statementButton<Value>(
@@ -20,6 +21,6 @@ export function statementButton<Value>(
         : ({ type: "error", message: changed.message } as const);
       return replyInPlace(form, STATEMENTS, toast);
     },
-    { failure: "Failed to save it" },
+    { failure: () => m.statements_failedToSaveIt() },
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { formatRupees } from "#app/domain/money.ts";
 import { confirmExactMatches } from "#app/domain/statements/settle-credit.server.ts";
+import { m } from "#messages";
 import { statementButton } from "./statement-button.server.ts";
 
 /** Needs no guard: the page it redirects to has one. */
@@ -8,6 +9,6 @@ export const loader = () => redirect("/admin/statements");
 
 export const action = statementButton(confirmExactMatches, ({ paymentCount, totalPaise }) =>
   paymentCount === 0
-    ? "These payments were confirmed already"
+    ? m.statements_thesePaymentsWereConfirmedAlready()
     : `${paymentCount} ${paymentCount === 1 ? "payment" : "payments"} confirmed, ${formatRupees(totalPaise)}`,
 );

@@ -21,6 +21,7 @@ import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
+import { m } from "#messages";
 
 export type StatementReply = {
   /** What was typed, and what is wrong with it. */
@@ -128,7 +129,7 @@ export async function receiveStatement(actor: User, { form, isTooLarge }: FormCo
     return "ok" in done ? refused("file", done, messages) : done;
   }
   if (messages.trim() === "") {
-    const nothing = problem("validation", "Paste messages, or choose a file");
+    const nothing = problem("validation", m.statements_pasteMessagesOrChooseA());
     return refused("messages", nothing, messages);
   }
   const statement = readMessages(messages, now());

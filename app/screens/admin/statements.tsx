@@ -17,9 +17,10 @@ import { ColumnsForm } from "#app/ui/statements/columns-form.tsx";
 import { DismissedCredits, RecentStatements } from "#app/ui/statements/recent-statements.tsx";
 import { StatementMatches } from "#app/ui/statements/statement-matches.tsx";
 import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
+import { m } from "#messages";
 import { receiveStatement, type StatementReply } from "./statement-upload.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Bank statements");
+export const meta: MetaFunction = () => pageMeta(m.statements_bankStatements());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "keep the books");
@@ -41,7 +42,7 @@ export const action = formAction(
     hasImages: true,
     // The file comes back as text, with two characters at the end of each line.
     maxTextBytes: 2 * MAX_STATEMENT_BYTES,
-    failure: "Failed to read the statement",
+    failure: () => m.statements_failedToReadTheStatement(),
   },
 );
 
@@ -51,8 +52,8 @@ export default function Statements() {
   if (reply?.unknown) {
     return (
       <Page
-        title="Which column is what?"
-        intro={`The shop does not know the headings of ${reply.unknown.name} yet. It remembers what you choose.`}
+        title={m.statements_whichColumnIsWhat()}
+        intro={m.statements_theShopDoesNotKnow({ name: reply.unknown.name })}
         variant="narrow"
       >
         <ColumnsForm
@@ -65,8 +66,8 @@ export default function Statements() {
   }
   return (
     <Page
-      title="Bank statements"
-      intro="Find the payments of customers in what your bank or UPI app reports."
+      title={m.statements_bankStatements()}
+      intro={m.statements_findThePaymentsOfCustomers()}
       actions={
         statements.length > 0 && (
           <a
@@ -82,14 +83,14 @@ export default function Statements() {
     >
       <StatementMatches matches={matches} hasStatements={statements.length > 0} />
       <Form method="post" action={STATEMENTS} encType="multipart/form-data">
-        <Card title="Add a statement" id="add">
+        <Card title={m.statements_addAStatement()} id="add">
           <TextAreaField
             meta={plainMeta("messages", {
               value: reply?.messages ?? "",
               error: reply?.messagesProblem ?? "",
             })}
-            label="Messages"
-            hint="Paste one or many SMS or app messages of your bank, PhonePe, Google Pay or Paytm."
+            label={m.shared_messages()}
+            hint={m.statements_pasteOneOrManySms()}
             optional
             rows={5}
             spellCheck={false}
@@ -99,13 +100,15 @@ export default function Statements() {
               error: reply?.fileProblem ?? "",
               accept: ".csv,.txt,.tsv,text/csv,text/plain",
             })}
-            label="CSV file"
+            label={m.admin_csvFile()}
             type="file"
-            hint="A statement of your bank or UPI app, at most 1 MB. The same file twice changes nothing."
+            hint={m.statements_aStatementOfYourBank()}
             optional
           />
           <div className="row">
-            <SubmitButton pendingLabel="Reading…">Add Statement</SubmitButton>
+            <SubmitButton pendingLabel={m.statements_reading()}>
+              {m.statements_addStatement()}
+            </SubmitButton>
           </div>
         </Card>
       </Form>
@@ -116,5 +119,10 @@ export default function Statements() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Bank statements" message="Failed to load the statements" />;
+  return (
+    <LoadFailureScreen
+      title={m.statements_bankStatements()}
+      message={m.statements_failedToLoadTheStatements()}
+    />
+  );
 }

@@ -10,10 +10,11 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to remove subscriber";
+const FAILED = () => m.subscribers_failedToRemoveSubscriber();
 
-export const meta: MetaFunction = () => pageMeta("Remove subscriber");
+export const meta: MetaFunction = () => pageMeta(m.subscribers_removeSubscriber());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -31,8 +32,8 @@ export const action = formAction(
     return redirectWithToast(
       returnPath(request, subscribersList.url()),
       removed.ok
-        ? { type: "success", message: "Subscriber removed successfully" }
-        : { type: "error", message: FAILED, description: removed.message },
+        ? { type: "success", message: m.subscribers_subscriberRemovedSuccessfully() }
+        : { type: "error", message: FAILED(), description: removed.message },
     );
   },
   { failure: FAILED },
@@ -41,15 +42,16 @@ export const action = formAction(
 export default function SubscriberRemoval() {
   const { email, returnTo } = useLoaderData<typeof loader>();
   return (
-    <Page title="Remove subscriber" variant="narrow">
-      <RemovalForm label="Remove" cancelLabel="Keep the subscriber" returnTo={returnTo}>
+    <Page title={m.subscribers_removeSubscriber()} variant="narrow">
+      <RemovalForm
+        label={m.shared_remove()}
+        cancelLabel={m.subscribers_keepTheSubscriber()}
+        returnTo={returnTo}
+      >
         <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>
-        <p>
-          Are you sure you want to remove this subscriber? They will get no newsletter unless they
-          sign up again.
-        </p>
+        <p>{m.subscribers_areYouSureYouWant()}</p>
       </RemovalForm>
     </Page>
   );

@@ -13,9 +13,10 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
 import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Subscribers", "Everyone who signed up for the newsletter.");
+  pageMeta("Subscribers", m.subscribers_everyoneWhoSignedUpFor());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -38,8 +39,8 @@ export default function Subscribers() {
   const total = totalItems.toLocaleString("en-IN");
   return (
     <Page
-      title="Subscribers"
-      intro="Everyone who signed up for the newsletter."
+      title={m.shared_subscribers()}
+      intro={m.subscribers_everyoneWhoSignedUpFor()}
       actions={
         totalItems > 0 && (
           <a
@@ -55,8 +56,8 @@ export default function Subscribers() {
     >
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 subscriber" : `${total} subscribers`}
-        {view.search && ` starting with “${view.search}”`}
+        {totalItems === 1 ? "1 subscriber" : m.subscribers_subscribers({ total })}
+        {view.search && m.subscribers_startingWith({ search: view.search })}
       </p>
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />
@@ -67,7 +68,7 @@ export default function Subscribers() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => subscribersList.url({ ...view, page: number })}
-        label="Pages of subscribers"
+        label={m.subscribers_pagesOfSubscribers()}
       />
     </Page>
   );
@@ -77,22 +78,25 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title={isFiltered ? "No subscribers found" : "No subscribers yet"}
+      title={isFiltered ? m.subscribers_noSubscribersFound() : m.subscribers_noSubscribersYet()}
       action={
         isFiltered && (
           <ButtonLink to="/admin/subscribers" variant="secondary">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
-      {isFiltered
-        ? "No address starts with that."
-        : "Sign-ups from the foot of each page appear here."}
+      {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_signUpsFromTheFoot()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Subscribers" message="Failed to load subscribers" />;
+  return (
+    <LoadFailureScreen
+      title={m.shared_subscribers()}
+      message={m.subscribers_failedToLoadSubscribers()}
+    />
+  );
 }

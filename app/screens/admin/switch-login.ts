@@ -3,6 +3,7 @@ import { closeSession } from "#app/domain/accounts/sessions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/admin/switch");
 
@@ -17,5 +18,5 @@ export const action = formAction(
       token ? [await sessionCookie(request, null)] : [],
     );
   },
-  { failure: "Failed to log out. Please try again." },
+  { failure: () => m.shared_failedToLogOutPlease() },
 );

@@ -28,12 +28,13 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 const PATH = "/admin/switch";
-const TITLE = "Switch person";
+const TITLE = () => m.staff_switchPerson();
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE),
+  ...pageMeta(TITLE()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -58,7 +59,7 @@ export const action = formAction(
     if (!device) return redirectWithToast(PATH);
     const submission = parseWithZod(form, { schema: switchForm });
     if (submission.status !== "success") return refuseForm(submission);
-    const account = `${submission.value.person} on ${device.id}`;
+    const account = m.staff_on({ person: submission.value.person, id: device.id });
     const limited = await checkRateLimit("enter a PIN", account, request);
     if (limited) return refuseWithProblem(submission, limited);
     const previous = await readSessionToken(request);
@@ -66,12 +67,15 @@ export const action = formAction(
     if (!switched.ok) return refuseWithProblem(submission, switched);
     resetRateLimit("enter a PIN", account, request);
     const { user, token } = switched.value;
-    const toast = { type: "success", message: `Hello, ${user.name}` } as const;
+    const toast = { type: "success", message: m.staff_hello({ name: user.name }) } as const;
     return redirectReplacingHistory(firstPageOf(user), toast, [
       await sessionCookie(request, token),
     ]);
   },
-  { failure: "Failed to switch", networkFailure: "Network error. Please try again." },
+  {
+    failure: () => m.staff_failedToSwitch(),
+    networkFailure: () => m.shared_networkErrorPleaseTryAgain(),
+  },
 );
 
 export default function Switch() {
@@ -80,23 +84,26 @@ export default function Switch() {
   const { device, byPin, byPassword, constraint } = page;
   return (
     <Page
-      title={TITLE}
+      title={TITLE()}
       intro={<span className="wrap-anywhere">{device.name}</span>}
       variant="narrow"
     >
       {device.isLocked ? (
-        <Notice tone="warn" title="Switching is locked on this device">
-          <p>
-            There were five wrong PINs in a row. An owner or manager unlocks it by logging in here
-            with their password. On other devices, PINs still work.
-          </p>
+        <Notice tone="warn" title={m.staff_switchingIsLockedOnThis()}>
+          <p>{m.staff_thereWereFiveWrongPins()}</p>
         </Notice>
       ) : (
         <PinForm people={byPin} constraint={constraint} />
       )}
-      <Card title="With password">
-        <p className="wrap-anywhere">{byPassword.join(", ")} log in with their password.</p>
-        <PostButton action="/admin/switch/login" label="Log in with password" variant="secondary" />
+      <Card title={m.staff_withPassword()}>
+        <p className="wrap-anywhere">
+          {m.staff_logInWithTheirPassword({ join: byPassword.join(", ") })}
+        </p>
+        <PostButton
+          action="/admin/switch/login"
+          label={m.staff_logInWithPassword()}
+          variant="secondary"
+        />
       </Card>
     </Page>
   );
@@ -104,14 +111,11 @@ export default function Switch() {
 
 function NoDevice() {
   return (
-    <Page title={TITLE} variant="narrow">
-      <Notice tone="info" title="PINs work only on the shop's own devices">
-        <p>
-          To make this phone or tablet one of them, an owner or manager logs in here and opens
-          Staff, then Devices.
-        </p>
+    <Page title={TITLE()} variant="narrow">
+      <Notice tone="info" title={m.staff_pinsWorkOnlyOnThe()}>
+        <p>{m.staff_toMakeThisPhoneOr()}</p>
       </Notice>
-      <PostButton action="/admin/switch/login" label="Log in with password" />
+      <PostButton action="/admin/switch/login" label={m.staff_logInWithPassword()} />
     </Page>
   );
 }
@@ -129,8 +133,8 @@ function PinForm({ people, constraint }: PinFormProps) {
   });
   if (people.length === 0) {
     return (
-      <Notice tone="info" title="Nobody has a PIN yet">
-        <p>An owner or manager gives PINs under Staff, for counter, kitchen and riders.</p>
+      <Notice tone="info" title={m.staff_nobodyHasAPinYet()}>
+        <p>{m.staff_anOwnerOrManagerGives()}</p>
       </Notice>
     );
   }
@@ -140,7 +144,7 @@ function PinForm({ people, constraint }: PinFormProps) {
         <ErrorSummary form={form} />
         <ChoiceField
           meta={fields.person}
-          legend="Who are you?"
+          legend={m.staff_whoAreYou()}
           variant="cards"
           options={people.map(({ id, name, role }) => ({
             value: id,
@@ -150,15 +154,15 @@ function PinForm({ people, constraint }: PinFormProps) {
         />
         <Field
           meta={fields.pin}
-          label="PIN"
+          label={m.staff_pin()}
           type="password"
-          hint="Your 4 digits"
+          hint={m.staff_your4Digits()}
           inputMode="numeric"
           autoComplete="off"
           width="s"
         />
-        <SubmitButton wide pendingLabel="Switching…">
-          Switch
+        <SubmitButton wide pendingLabel={m.staff_switching2()}>
+          {m.staff_switch()}
         </SubmitButton>
       </Form>
     </Card>

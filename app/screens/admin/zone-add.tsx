@@ -13,11 +13,12 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
+import { m } from "#messages";
 import { zoneAction } from "./zone-action.server.ts";
 
 const PATH = "/admin/zones/add";
 
-export const meta: MetaFunction = () => pageMeta("Add Zone");
+export const meta: MetaFunction = () => pageMeta(m.zones_addZone());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -32,23 +33,25 @@ export default function AddZone() {
   const { isFirst, ...form } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Add Zone"
+      title={m.zones_addZone()}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Delivery zones", to: "/admin/zones" }, { label: "Add Zone" }]}
+          trail={[
+            { label: m.shared_deliveryZones(), to: "/admin/zones" },
+            { label: m.zones_addZone() },
+          ]}
         />
       }
     >
       {isFirst && (
-        <Notice tone="warn" title="This is your first zone">
-          Once it is saved, you deliver to its pincodes only; everybody else can choose pickup. It
-          starts with the fee that applies everywhere now.
+        <Notice tone="warn" title={m.zones_thisIsYourFirstZone()}>
+          {m.zones_onceItIsSavedYou()}
         </Notice>
       )}
       <ZoneForm
         action={PATH}
-        submitLabel="Add Zone"
+        submitLabel={m.zones_addZone()}
         {...form}
         actionData={useActionData<typeof action>()}
       />
@@ -57,5 +60,5 @@ export default function AddZone() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to save the zone" />;
+  return <ErrorScreen error={useRouteError()} failure={m.zones_failedToSaveTheZone()} />;
 }

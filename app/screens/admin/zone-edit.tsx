@@ -12,9 +12,10 @@ import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ZoneForm } from "#app/ui/zones/zone-form.tsx";
+import { m } from "#messages";
 import { zoneAction } from "./zone-action.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Edit Zone");
+export const meta: MetaFunction = () => pageMeta(m.zones_editZone());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -32,23 +33,26 @@ export default function EditZone() {
   const { name, path, ...form } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Edit Zone"
+      title={m.zones_editZone()}
       intro={name}
       variant="narrow"
       before={
         <Breadcrumb
-          trail={[{ label: "Delivery zones", to: "/admin/zones" }, { label: "Edit Zone" }]}
+          trail={[
+            { label: m.shared_deliveryZones(), to: "/admin/zones" },
+            { label: m.zones_editZone() },
+          ]}
         />
       }
     >
       <ZoneForm
         action={path}
-        submitLabel="Save Zone"
+        submitLabel={m.zones_saveZone()}
         {...form}
         actionData={useActionData<typeof action>()}
         secondaryButton={
           <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-            Delete
+            {m.shared_delete()}
           </ButtonLink>
         }
       />
@@ -57,5 +61,5 @@ export default function EditZone() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load the zone" />;
+  return <ErrorScreen error={useRouteError()} failure={m.zones_failedToLoadTheZone()} />;
 }

@@ -9,10 +9,11 @@ import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-const FAILED = "Failed to delete the zone";
+const FAILED = () => m.zones_failedToDeleteTheZone();
 
-export const meta: MetaFunction = () => pageMeta("Delete zone");
+export const meta: MetaFunction = () => pageMeta(m.zones_deleteZone());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -29,8 +30,8 @@ export const action = formAction(
     return redirectWithToast(
       "/admin/zones",
       removed.ok
-        ? { type: "success", message: `${removed.value.name} deleted` }
-        : { type: "error", message: FAILED, description: removed.message },
+        ? { type: "success", message: m.shared_deleted({ name: removed.value.name }) }
+        : { type: "error", message: FAILED(), description: removed.message },
     );
   },
   { failure: FAILED },
@@ -39,16 +40,19 @@ export const action = formAction(
 export default function ZoneRemoval() {
   const { id, name, pincodeCount, isOnly } = useLoaderData<typeof loader>();
   return (
-    <Page title="Delete zone" variant="narrow">
-      <RemovalForm label="Delete" cancelLabel="Keep the zone" returnTo={`/admin/zones/${id}`}>
+    <Page title={m.zones_deleteZone()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.zones_keepTheZone()}
+        returnTo={`/admin/zones/${id}`}
+      >
         <p>
-          <strong>{name}</strong>, {pincodeCount === 1 ? "1 pincode" : `${pincodeCount} pincodes`}
+          <strong>{name}</strong>,{" "}
+          {pincodeCount === 1 ? "1 pincode" : m.zones_pincodes({ pincodeCount })}
         </p>
         <p>
-          {isOnly
-            ? "It is the only zone: afterwards you deliver everywhere again, on the terms of the settings."
-            : "Afterwards, customers there can choose pickup only. To stop deliveries for a while, pause the zone instead."}{" "}
-          Past orders keep its name and their amounts.
+          {isOnly ? m.zones_itIsTheOnlyZone() : m.zones_afterwardsCustomersThereCanChoose()} Past
+          orders keep its name and their amounts.
         </p>
       </RemovalForm>
     </Page>
@@ -56,5 +60,5 @@ export default function ZoneRemoval() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={FAILED} />;
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
 }

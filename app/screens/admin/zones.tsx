@@ -14,9 +14,10 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Delivery zones", "Where you deliver, and for how much.");
+  pageMeta(m.shared_deliveryZones(), m.zones_whereYouDeliverAndFor());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -30,7 +31,9 @@ type Row = ReturnType<typeof useLoaderData<typeof loader>>["zones"][number];
 
 const columns: Column<Row>[] = [
   {
-    label: "Zone",
+    get label() {
+      return m.shared_zone();
+    },
     rowHeader: true,
     cell: ({ id, name }) => (
       <Link to={`/admin/zones/${id}`} className="tap-target wrap-anywhere">
@@ -38,28 +41,50 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  { label: "Pincodes", numeric: true, cell: ({ count }) => count },
   {
-    label: "Fee",
+    get label() {
+      return m.zones_pincodes2();
+    },
+    numeric: true,
+    cell: ({ count }) => count,
+  },
+  {
+    get label() {
+      return m.shared_fee();
+    },
     numeric: true,
     cell: ({ feePaise }) => (feePaise === 0 ? "Free" : formatRupees(feePaise)),
   },
   {
-    label: "Free above",
+    get label() {
+      return m.shared_freeAbove();
+    },
     numeric: true,
     cell: ({ freeAbovePaise }) =>
       freeAbovePaise === null ? "Never" : formatRupees(freeAbovePaise),
   },
   {
-    label: "Minimum",
+    get label() {
+      return m.shared_minimum();
+    },
     numeric: true,
     cell: ({ minimumPaise }) => (minimumPaise === 0 ? "None" : formatRupees(minimumPaise)),
   },
-  { label: "Minutes", numeric: true, cell: ({ minutes }) => minutes ?? "Usual" },
   {
-    label: "State",
+    get label() {
+      return m.zones_minutes();
+    },
+    numeric: true,
+    cell: ({ minutes }) => minutes ?? "Usual",
+  },
+  {
+    get label() {
+      return m.shared_state();
+    },
     cell: ({ isActive }) => (
-      <Badge tone={isActive ? "good" : "warn"}>{isActive ? "Active" : "Paused"}</Badge>
+      <Badge tone={isActive ? "good" : "warn"}>
+        {isActive ? m.shared_active() : m.zones_paused()}
+      </Badge>
     ),
   },
 ];
@@ -68,16 +93,19 @@ export default function Zones() {
   const { zones, everywhere } = useLoaderData<typeof loader>();
   const add = (
     <ButtonLink to="/admin/zones/add" icon="plus">
-      Add Zone
+      {m.zones_addZone()}
     </ButtonLink>
   );
   return (
     <Page
-      title="Delivery zones"
-      intro="Where you deliver, and on which terms. A pincode in no active zone can only choose pickup."
+      title={m.shared_deliveryZones()}
+      intro={m.zones_whereYouDeliverAndOn()}
       before={
         <Breadcrumb
-          trail={[{ label: "Settings", to: "/admin/settings" }, { label: "Delivery zones" }]}
+          trail={[
+            { label: m.shared_settings(), to: "/admin/settings" },
+            { label: m.shared_deliveryZones() },
+          ]}
         />
       }
       actions={
@@ -95,19 +123,25 @@ export default function Zones() {
       {zones.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
-          title="No zones: you deliver everywhere"
+          title={m.zones_noZonesYouDeliverEverywhere()}
           action={add}
         >
-          Every pincode gets the usual terms now: {everywhere}. After the first zone, only the
-          pincodes of your zones are delivered to; everybody else can choose pickup.
+          {m.zones_everyPincodeGetsTheUsual({ everywhere })}
         </EmptyState>
       ) : (
-        <Table caption="Delivery zones" columns={columns} rows={zones} rowKey={({ id }) => id} />
+        <Table
+          caption={m.shared_deliveryZones()}
+          columns={columns}
+          rows={zones}
+          rowKey={({ id }) => id}
+        />
       )}
     </Page>
   );
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title="Delivery zones" message="Failed to load the zones" />;
+  return (
+    <LoadFailureScreen title={m.shared_deliveryZones()} message={m.zones_failedToLoadTheZones()} />
+  );
 }

@@ -15,17 +15,18 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { m } from "#messages";
 
 /** How many cards a phone shows without scrolling; the images of the others load lazily. */
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
-  ...pageMeta("Blog", `Recipes, stories and tips from ${shop.name}, street food in ${shop.city}.`),
+  ...pageMeta("Blog", m.blog_recipesStoriesAndTipsFrom({ name: shop.name, city: shop.city })),
   {
     tagName: "link",
     rel: "alternate",
     type: "application/rss+xml",
-    title: `${shop.name} Blog`,
+    title: m.blog_blog({ name: shop.name }),
     href: "/rss.xml",
   },
 ];
@@ -45,10 +46,10 @@ export default function Blog() {
   const first = (page - 1) * limit + 1;
   const total = formatCount(totalItems, view.q);
   return (
-    <Page title="Blog" intro="What we cook, where it comes from, and how to do it at home.">
+    <Page title={m.shared_blog()} intro={m.blog_whatWeCookWhereIt()}>
       <BlogFilter view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 post" : `${total} posts`}
+        {totalItems === 1 ? "1 post" : m.blog_posts({ total })}
       </p>
       {posts.length === 0 && <NoPosts />}
       <div className="grid grid-wide">
@@ -57,11 +58,11 @@ export default function Blog() {
         ))}
       </div>
       <Pagination
-        label="Blog pages"
+        label={m.blog_blogPages()}
         page={page}
         pages={totalPages}
         hrefFor={(number) => blogUrl({ ...view, page: number })}
-        summary={`Showing ${first} to ${first + posts.length - 1} of ${total} results`}
+        summary={m.shared_showingToOfResults({ first, value: first + posts.length - 1, total })}
       />
     </Page>
   );
@@ -73,27 +74,27 @@ function NoPosts() {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title="No posts found"
+      title={m.blog_noPostsFound()}
       action={
         <>
-          {inCategory && <ButtonLink to={blogUrl({ q: view.q })}>Search all categories</ButtonLink>}
+          {inCategory && (
+            <ButtonLink to={blogUrl({ q: view.q })}>{m.shared_searchAllCategories()}</ButtonLink>
+          )}
           <ButtonLink to="/blog" variant={inCategory ? "secondary" : "primary"}>
-            Show all posts
+            {m.blog_showAllPosts()}
           </ButtonLink>
         </>
       }
     >
-      {view.q
-        ? "Try another word, such as chutney or misal."
-        : "Nothing has been written here yet. Come back soon."}
+      {view.q ? m.blog_tryAnotherWordSuchAs() : m.blog_nothingHasBeenWrittenHere()}
     </EmptyState>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <Page title="Blog">
-      <LoadFailure message="Failed to load blog posts" />
+    <Page title={m.shared_blog()}>
+      <LoadFailure message={m.blog_failedToLoadBlogPosts()} />
     </Page>
   );
 }

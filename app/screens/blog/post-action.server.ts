@@ -15,7 +15,7 @@ type Messages = {
   /** What is done for a guest after the login. */
   wish?: GuestWish["kind"];
   successMessage: string;
-  failure: string;
+  failure: () => string;
 };
 
 export function postAction(

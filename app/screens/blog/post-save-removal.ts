@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { unsavePost } from "#app/domain/blog/save-post.server.ts";
 import { ok } from "#app/domain/result.ts";
+import { m } from "#messages";
 import { postAction } from "./post-action.server.ts";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
@@ -12,8 +13,12 @@ export const action = postAction(
     return ok(null);
   },
   {
-    loginMessage: "Please login to save posts",
-    successMessage: "Removed from wishlist",
-    failure: "Failed to remove from wishlist",
+    get loginMessage() {
+      return m.blog_pleaseLoginToSavePosts();
+    },
+    get successMessage() {
+      return m.shared_removedFromWishlist();
+    },
+    failure: () => m.shared_failedToRemoveFromWishlist(),
   },
 );

@@ -26,6 +26,7 @@ import { PostView } from "#app/ui/blog/post-view.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 import { firstVisitCookie } from "./first-visit.server.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
@@ -61,8 +62,8 @@ export default function Post() {
       actions={<PostActions post={post} url={address} {...reader} />}
       notice={
         post.status !== "published" && (
-          <Notice tone="warn" title="Not published">
-            Only admins can read this post now.
+          <Notice tone="warn" title={m.blog_notPublished()}>
+            {m.blog_onlyAdminsCanReadThis()}
           </Notice>
         )
       }
@@ -71,5 +72,5 @@ export default function Post() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load blog posts" />;
+  return <ErrorScreen error={useRouteError()} failure={m.blog_failedToLoadBlogPosts()} />;
 }

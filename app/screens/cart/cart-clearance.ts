@@ -3,6 +3,7 @@ import { clearCart } from "#app/domain/cart/change-line.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
 
@@ -10,7 +11,7 @@ export const action = formAction(
   async ({ request }) => {
     const { cartOwner } = await visitorOf(request);
     clearCart(cartOwner);
-    return redirectWithToast("/cart", { type: "success", message: "Cart cleared" });
+    return redirectWithToast("/cart", { type: "success", message: m.cart_cartCleared() });
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.cart_failedToUpdateYourCart() },
 );

@@ -6,6 +6,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { removedLineHeader } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
 
@@ -21,8 +22,8 @@ export const action = formAction(
       return replyInPlace(form, "/cart", { type: "error", message: changed.message });
     const { removed } = changed.value;
     if (!removed) return replyInPlace(form, "/cart");
-    const toast = { type: "success", message: "Item removed from cart" } as const;
+    const toast = { type: "success", message: m.cart_itemRemovedFromCart() } as const;
     return replyInPlace(form, "/cart", toast, [await removedLineHeader(removed)]);
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.cart_failedToUpdateYourCart() },
 );

@@ -4,6 +4,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { removedLineHeader } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
 
@@ -13,8 +14,8 @@ export const action = formAction(
     const removed = setQuantity(cartOwner, params.lineId ?? "", 0);
     if (!removed.ok)
       return replyInPlace(form, "/cart", { type: "error", message: removed.message });
-    const toast = { type: "success", message: "Item removed from cart" } as const;
+    const toast = { type: "success", message: m.cart_itemRemovedFromCart() } as const;
     return replyInPlace(form, "/cart", toast, [await removedLineHeader(removed.value.removed)]);
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.cart_failedToUpdateYourCart() },
 );

@@ -22,14 +22,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { DishForm } from "#app/ui/options/dish-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Edit ${data.dish.name}` : "Edit");
+  pageMeta(data ? m.shared_edit2({ name: data.dish.name }) : "Edit");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: optionsStyles }];
 
 function lineNotFound(): Response {
-  return new Response("Not Found", { status: 404 });
+  return new Response(m.cart_notFound(), { status: 404 });
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -65,10 +66,10 @@ export const action = formAction(
     if (!changed.ok) return refuseWithProblem(submission, changed);
     return redirectWithToast("/cart", {
       type: "success",
-      message: `${changed.value.name} updated`,
+      message: m.cart_updated({ name: changed.value.name }),
     });
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.cart_failedToUpdateYourCart() },
 );
 
 export default function EditLine() {
@@ -78,12 +79,14 @@ export default function EditLine() {
     <Page
       title={dish.name}
       variant="narrow"
-      before={<Breadcrumb trail={[{ label: "Cart", to: "/cart" }, { label: "Edit" }]} />}
+      before={
+        <Breadcrumb trail={[{ label: m.shared_cart(), to: "/cart" }, { label: m.shared_edit() }]} />
+      }
     >
       <div className="line">
         <img src={thumbnailUrl(dish.image)} alt="" width={80} height={60} />
         <p className="muted small">
-          {dish.description} <Link to={dishUrl(dish)}>More about it</Link>
+          {dish.description} <Link to={dishUrl(dish)}>{m.cart_moreAboutIt()}</Link>
         </p>
       </div>
       <DishForm
@@ -92,11 +95,11 @@ export default function EditLine() {
         refused={actionData?.result}
         formUrl={`/cart/lines/${lineId}`}
         submitLabel="Save"
-        pendingLabel="Saving…"
+        pendingLabel={m.shared_saving()}
       >
         <p className="center">
           <ButtonLink to="/cart" variant="quiet">
-            Cancel
+            {m.shared_cancel()}
           </ButtonLink>
         </p>
       </DishForm>

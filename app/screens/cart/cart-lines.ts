@@ -3,6 +3,7 @@ import { addToCart } from "#app/http/form/add-to-cart.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
 
@@ -18,8 +19,8 @@ export const action = formAction(
     if (isRepeated) return replyInPlace(form, returnTo, undefined, cookies);
     const { name } = added.value;
     const isMenu = /^\/menu([?#]|$)/.test(returnTo);
-    const message = isMenu ? `Added ${name} to cart!` : `${name} added to cart!`;
+    const message = isMenu ? m.cart_addedToCart({ name }) : m.cart_addedToCart2({ name });
     return replyInPlace(form, returnTo, { type: "success", message }, cookies);
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.cart_failedToUpdateYourCart() },
 );

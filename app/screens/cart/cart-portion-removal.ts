@@ -4,6 +4,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
 
@@ -14,7 +15,7 @@ export const action = formAction(
     const taken = takeOne(cartOwner, String(form.get("productId") ?? ""));
     if (!taken.ok) return replyInPlace(form, returnTo, { type: "error", message: taken.message });
     if (!taken.value.removed) return replyInPlace(form, returnTo);
-    return replyInPlace(form, returnTo, { type: "success", message: "Item removed from cart" });
+    return replyInPlace(form, returnTo, { type: "success", message: m.cart_itemRemovedFromCart() });
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.cart_failedToUpdateYourCart() },
 );

@@ -23,6 +23,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PincodeForm } from "#app/ui/pincode-form.tsx";
+import { m } from "#messages";
 
 const description = `Check your dishes from ${shop.name}, ${shop.city}, and order them for delivery or takeaway.`;
 
@@ -55,25 +56,25 @@ export default function Cart() {
   const { lines, removed, itemCount, quote, recommended, isClearing } =
     useLoaderData<typeof loader>();
   return (
-    <Page title="Your Cart">
+    <Page title={m.cart_yourCart()}>
       <OpeningNotice beforeOpening={lines.length > 0} />
       <PincodeForm />
       {removed && lines.length === 0 && <UndoRemoval line={removed} />}
       {lines.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-cart.svg"
-          title="Your cart is empty"
-          action={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+          title={m.shared_yourCartIsEmpty()}
+          action={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
         >
-          Hungry? Pick something hot and crisp.
+          {m.cart_hungryPickSomethingHotAnd()}
         </EmptyState>
       ) : (
         <div className="split">
           <Card
-            title="Your items"
+            title={m.cart_yourItems()}
             actions={
               <ButtonLink to="/cart?clear" variant="quiet" size="small" preventScrollReset>
-                Clear Cart
+                {m.cart_clearCart()}
               </ButtonLink>
             }
           >
@@ -96,7 +97,7 @@ export default function Cart() {
             </ul>
             <p>
               <ButtonLink to="/menu" variant="secondary" icon="plus">
-                Add more dishes
+                {m.cart_addMoreDishes()}
               </ButtonLink>
             </p>
           </Card>

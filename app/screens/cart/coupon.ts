@@ -3,6 +3,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { keepTypedCoupon } from "#app/http/keep-coupon.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/cart");
 
@@ -13,9 +14,9 @@ export const action = formAction(
     if (!kept.ok) return replyInPlace(form, returnTo, { type: "error", message: kept.message });
     const { promise, cookies } = kept.value;
     // Next to the field, the cart says why a code is refused.
-    const message = promise?.ok ? promise.value : "Coupon removed";
+    const message = promise?.ok ? promise.value : m.cart_couponRemoved();
     const toast = promise?.ok === false ? undefined : ({ type: "success", message } as const);
     return replyInPlace(form, returnTo, toast, cookies);
   },
-  { failure: "Failed to keep the coupon. Please try again." },
+  { failure: () => m.cart_failedToKeepTheCoupon() },
 );

@@ -12,10 +12,11 @@ import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Book Your Event");
+export const meta: MetaFunction = () => pageMeta(m.shared_bookYourEvent());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: BOOKING });
@@ -33,7 +34,7 @@ export const action = formAction(
     const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
     return { result: { initialValue }, month, isCalendarOpen: posted !== null };
   },
-  { failure: "Failed to change the booking. Please try again." },
+  { failure: () => m.catering_failedToChangeTheBooking() },
 );
 
 export default function BookingChange() {

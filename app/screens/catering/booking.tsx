@@ -31,19 +31,20 @@ import { BookingForm, type BookingValues } from "#app/ui/catering/booking-form.t
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
-    "Book Your Event",
+    m.shared_bookYourEvent(),
     "Choose the day, the menu and the place; the price is worked out as you go.",
   );
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: "Please login to book an event" });
+  const { user } = await signedInVisitor(request, { message: m.catering_pleaseLoginToBookAn() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
   const form = await openForm(request, BOOKING, bookingForm, newBooking(user, requested));
   const start = changedBooking(form.values);
@@ -56,7 +57,7 @@ const stalePage = problem(
   "This page was out of date, so nothing was booked. Check it and book again.",
 );
 
-const errorOptions = { failure: "Failed to submit event booking. Please try again." };
+const errorOptions = { failure: () => m.catering_failedToSubmitEventBooking() };
 
 export const action = formAction(async ({ request, form }) => {
   const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
@@ -75,8 +76,10 @@ export const action = formAction(async ({ request, form }) => {
   if (!booked.ok) return refuseWithProblem(submission, booked);
   const toast = {
     type: "success",
-    message: "Event booked successfully!",
-    description: `${booked.value.eventNumber} is awaiting confirmation from our team.`,
+    message: m.catering_eventBookedSuccessfully(),
+    description: m.catering_isAwaitingConfirmationFromOur({
+      eventNumber: booked.value.eventNumber,
+    }),
   } as const;
   return redirectReplacingHistory("/my-events", toast, await discardUnsentForm(request, BOOKING));
 }, errorOptions);

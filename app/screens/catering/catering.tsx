@@ -12,16 +12,14 @@ import { Page } from "#app/ui/layout/page.tsx";
 import type { Visitor } from "#app/ui/layout/visitor.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useOpensInDialog } from "#app/ui/page-or-dialog.tsx";
+import { m } from "#messages";
 
-const TITLE = "Book Your Event";
+const TITLE = () => m.catering_bookYourEvent();
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    "Catering",
-    `A live chaat counter by ${shop.name} at your event in ${shop.city}: three packages from ₹150 a guest, for 10 to 500 guests.`,
-  );
+  pageMeta("Catering", m.catering_aLiveChaatCounterBy({ name: shop.name, city: shop.city }));
 
 export default function Catering() {
   const draft = useRef<BookingValues>();
@@ -33,8 +31,12 @@ export default function Catering() {
   if (booking && !opensInDialog) {
     return (
       <Page
-        title={TITLE}
-        before={<Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: TITLE }]} />}
+        title={TITLE()}
+        before={
+          <Breadcrumb
+            trail={[{ label: m.shared_catering(), to: "/catering" }, { label: TITLE() }]}
+          />
+        }
       >
         {booking}
       </Page>
@@ -44,7 +46,7 @@ export default function Catering() {
     <>
       <CateringLanding staysInPlace={Boolean(visitor?.user)} />
       {booking && (
-        <Dialog title={TITLE} size="wide" closeHref="/catering">
+        <Dialog title={TITLE()} size="wide" closeHref="/catering">
           {booking}
         </Dialog>
       )}

@@ -9,11 +9,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("Open dates", "Days we can still cater, and for how many guests.");
+  pageMeta(m.shared_openDates(), m.catering_daysWeCanStillCater());
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { month: bookedMonth(readMonth(new URL(request.url).searchParams.get("month"))) };
@@ -23,11 +24,13 @@ export default function Days() {
   const { month } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Open dates"
-      intro="Choose a day to book it."
+      title={m.shared_openDates()}
+      intro={m.catering_chooseADayToBook()}
       variant="narrow"
       before={
-        <Breadcrumb trail={[{ label: "Catering", to: "/catering" }, { label: "Open dates" }]} />
+        <Breadcrumb
+          trail={[{ label: m.shared_catering(), to: "/catering" }, { label: m.shared_openDates() }]}
+        />
       }
     >
       {/* Buttons, because crawlers would follow a link for each day. */}

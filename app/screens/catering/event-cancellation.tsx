@@ -20,10 +20,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const handle = POSTED_FROM_OTHER_PAGES;
 
-export const meta: MetaFunction = () => pageMeta("Cancel event");
+export const meta: MetaFunction = () => pageMeta(m.shared_cancelEvent());
 
 function ownEvent(user: User, eventNumber: string | undefined) {
   const event = findOwnEvent(user, eventNumber ?? "");
@@ -44,21 +45,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-const errorOptions = { failure: "Failed to cancel event. Please try again." };
+const errorOptions = { failure: () => m.catering_failedToCancelEventPlease() };
 
 export const action = formAction(async ({ request, params }) => {
   const { user } = await signedInVisitor(request);
   const event = ownEvent(user, params.eventNumber);
   const tooLate = whyNotCancellable(event.status);
   if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-  const cancelled = cancelEvent(user, event.id, "Cancelled by customer");
+  const cancelled = cancelEvent(user, event.id, m.shared_cancelledByCustomer());
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
   const details = ownEventsList.url({ event: event.eventNumber });
   return redirectReplacingHistory(details, {
     type: "success",
-    message: "Event cancelled successfully",
+    message: m.catering_eventCancelledSuccessfully(),
   });
 }, errorOptions);
 
@@ -68,12 +69,12 @@ export default function EventCancellation() {
   const actionData = useActionData<typeof action>();
   const refusal = actionData?.refusal ?? tooLate;
   return (
-    <Page title="Are you sure you want to cancel this event?" variant="narrow">
+    <Page title={m.catering_areYouSureYouWant()} variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
           role={actionData ? "alert" : undefined}
-          title="This event cannot be cancelled"
+          title={m.catering_thisEventCannotBeCancelled()}
         >
           {refusal}
         </Notice>
@@ -82,19 +83,19 @@ export default function EventCancellation() {
           <p>
             {when}, {guestCount} guests. <strong>{total}</strong>
           </p>
-          <p className="muted">We will offer the day to other guests. This cannot be undone.</p>
+          <p className="muted">{m.catering_weWillOfferTheDay()}</p>
         </Card>
       )}
       <div className="row">
         {!refusal && (
           <Form method="post" noValidate>
-            <SubmitButton variant="danger" pendingLabel="Cancelling…">
-              Yes, Cancel Event
+            <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
+              {m.catering_yesCancelEvent()}
             </SubmitButton>
           </Form>
         )}
         <ButtonLink to={ownEventsList.url({ event: eventNumber })} variant="secondary">
-          {refusal ? "Back to the event" : "Keep Event"}
+          {refusal ? m.shared_backToTheEvent() : m.catering_keepEvent()}
         </ButtonLink>
       </div>
     </Page>

@@ -22,9 +22,10 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("My Events", "Your catering bookings at Chatpata: what you booked, and its status.");
+  pageMeta(m.shared_myEvents(), m.catering_yourCateringBookingsAtChatpata());
 
 function detailsOf(user: User, eventNumber: string, today: string) {
   const event = findOwnEvent(user, eventNumber);
@@ -55,9 +56,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function MyEvents() {
   const { view, pagination, details } = useLoaderData<typeof loader>();
   return (
-    <Page title="My Events" actions={<ButtonLink to="/catering">Book New Event</ButtonLink>}>
+    <Page
+      title={m.shared_myEvents()}
+      actions={<ButtonLink to="/catering">{m.catering_bookNewEvent()}</ButtonLink>}
+    >
       <Tabs
-        label="Event status"
+        label={m.catering_eventStatus()}
         tabs={ownEventFilters.map(({ label, status }) => ({
           label,
           to: ownEventsList.url({ status }),
@@ -69,7 +73,7 @@ export default function MyEvents() {
         page={pagination.page}
         pages={pagination.pages}
         hrefFor={(page) => ownEventsList.url({ ...view, event: undefined, page })}
-        label="Event pages"
+        label={m.catering_eventPages()}
       />
       {details && (
         <OwnEventDialog {...details} closeHref={ownEventsList.url({ ...view, event: undefined })} />
@@ -96,20 +100,18 @@ function EventList() {
   return (
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
-      title={view.status ? "No events here" : "No events yet"}
+      title={view.status ? m.catering_noEventsHere() : m.catering_noEventsYet()}
       action={
         view.status ? (
           <ButtonLink to="/my-events" variant="secondary">
-            All Events
+            {m.catering_allEvents()}
           </ButtonLink>
         ) : (
-          <ButtonLink to={bookingUrl()}>Book Your Event</ButtonLink>
+          <ButtonLink to={bookingUrl()}>{m.shared_bookYourEvent()}</ButtonLink>
         )
       }
     >
-      {view.status
-        ? "None of your events has this status now."
-        : "Book the counter for a birthday, a wedding or the office, and it appears here."}
+      {view.status ? m.catering_noneOfYourEventsHas() : m.catering_bookTheCounterForA()}
     </EmptyState>
   );
 }
@@ -118,5 +120,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFoundScreen back="/my-events" />;
-  return <ErrorScreen error={error} failure="Failed to load events" />;
+  return <ErrorScreen error={error} failure={m.catering_failedToLoadEvents()} />;
 }

@@ -71,9 +71,9 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Checkout", "Choose where your chaat goes and how you pay.");
+export const meta: MetaFunction = () => pageMeta("Checkout", m.checkout_chooseWhereYourChaatGoes());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
@@ -118,7 +118,7 @@ const stalePage = problem(
   "This page was out of date, so nothing was ordered. Check it and place the order again.",
 );
 
-const errorOptions = { failure: "Failed to place order. Please try again." };
+const errorOptions = { failure: () => m.checkout_failedToPlaceOrderPlease() };
 
 export const action = formAction(async ({ request, form }) => {
   const { user, cartOwner } = await visitorOf(request);
@@ -133,12 +133,12 @@ export const action = formAction(async ({ request, form }) => {
     return replyInPlace(form, "/checkout", toast);
   }
   if (!user) {
-    const toast = { type: "error", message: "Please log in to place an order" } as const;
+    const toast = { type: "error", message: m.checkout_pleaseLogInToPlace() } as const;
     return redirectWithToast(loginUrl("/checkout"), toast);
   }
   if (form.has("removal")) {
     const removed = dropBlockedLines(cartOwner).join(", ");
-    const toast = { type: "success", message: `Removed: ${removed}` } as const;
+    const toast = { type: "success", message: m.checkout_removed({ removed }) } as const;
     return redirectWithToast("/checkout", removed ? toast : undefined);
   }
   const chosen = findAddress(user, String(form.get("savedAddress") ?? ""));
@@ -162,7 +162,7 @@ export const action = formAction(async ({ request, form }) => {
   const quoted = readQuotedOrder(form, submission.value.deliveryType);
   const placed = limited ?? (await checkOut(user, submission.value, key, quoted));
   if (!placed.ok) return refuseWithProblem(submission, placed);
-  const toast = { type: "success", message: "Order placed successfully!" } as const;
+  const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
   const page = `/order-confirmation?order=${placed.value.orderNumber}`;
   return redirectWithToast(page, toast, [await couponCookie("")]);
 }, errorOptions);
@@ -171,24 +171,23 @@ export default function Checkout() {
   const { isGuest, lines, filled } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Checkout"
+      title={m.shared_checkout()}
       before={
         <div className="row between">
           <ButtonLink to="/cart" variant="quiet" icon="arrow-left">
-            Back to Cart
+            {m.checkout_backToCart()}
           </ButtonLink>
-          <Badge tone="good">Secure Checkout</Badge>
+          <Badge tone="good">{m.checkout_secureCheckout()}</Badge>
         </div>
       }
     >
       {isGuest && (
         <Notice
           tone="warn"
-          title="Login Required"
-          action={<ButtonLink to={loginUrl("/checkout")}>Login</ButtonLink>}
+          title={m.checkout_loginRequired()}
+          action={<ButtonLink to={loginUrl("/checkout")}>{m.shared_login()}</ButtonLink>}
         >
-          Log in or create an account to place your order. Your cart and what you type here are
-          kept.
+          {m.checkout_logInOrCreateAn()}
         </Notice>
       )}
       <OpeningNotice beforeOpening />
@@ -207,29 +206,29 @@ function NothingToOrder() {
   if (placed) {
     return (
       <EmptyState
-        title={`Order ${placed.orderNumber} is placed`}
+        title={m.checkout_orderIsPlaced({ orderNumber: placed.orderNumber })}
         action={
           <>
             <ButtonLink to={`/order-confirmation?order=${placed.orderNumber}`}>
-              Go to this order
+              {m.checkout_goToThisOrder()}
             </ButtonLink>
             <ButtonLink to="/menu" variant="secondary">
-              Browse Menu
+              {m.shared_browseMenu()}
             </ButtonLink>
           </>
         }
       >
-        Expected by {placed.expectedAt}. Your cart is empty now.
+        {m.checkout_expectedByYourCartIs({ expectedAt: placed.expectedAt })}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       illustration="/illustrations/empty-cart.svg"
-      title="Your cart is empty"
-      action={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+      title={m.shared_yourCartIsEmpty()}
+      action={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
     >
-      Pick a plate or two and come back.
+      {m.checkout_pickAPlateOrTwo()}
     </EmptyState>
   );
 }

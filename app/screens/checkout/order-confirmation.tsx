@@ -33,11 +33,12 @@ import { PlacedOrder } from "#app/ui/receipt/placed-order.tsx";
 import { totalRows } from "#app/ui/receipt/totals.tsx";
 import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
 import { Summary } from "#app/ui/summary.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.unplaced ? "Not placed yet" : "Order confirmation");
+  pageMeta(data?.unplaced ? m.checkout_notPlacedYet() : m.checkout_orderConfirmation());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await signedInVisitor(request);
@@ -80,9 +81,9 @@ export default function OrderConfirmation() {
   if (!placed) return <NotPlacedYet />;
   const { orderNumber, status } = placed;
   const intro =
-    status === "cancelled" ? undefined : `Thank you! Your order number is ${orderNumber}.`;
+    status === "cancelled" ? undefined : m.checkout_thankYouYourOrderNumber({ orderNumber });
   return (
-    <Page title="Order confirmation" intro={intro}>
+    <Page title={m.checkout_orderConfirmation()} intro={intro}>
       <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} />
     </Page>
   );
@@ -93,31 +94,34 @@ function NotPlacedYet() {
   const { unplaced } = useLoaderData<typeof loader>();
   if (!unplaced || unplaced.items.length === 0) {
     return (
-      <Page title="No order here yet">
+      <Page title={m.checkout_noOrderHereYet()}>
         <EmptyState
           illustration="/illustrations/empty-cart.svg"
-          title="Your cart is empty"
-          action={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+          title={m.shared_yourCartIsEmpty()}
+          action={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
         >
-          Pick a plate or two, then place the order at checkout.
+          {m.checkout_pickAPlateOrTwoThen()}
         </EmptyState>
       </Page>
     );
   }
   return (
-    <Page title="Not placed yet" variant="narrow">
+    <Page title={m.checkout_notPlacedYet()} variant="narrow">
       <Notice
         tone="warn"
-        title="This is your cart, not an order"
-        action={<ButtonLink to="/checkout">Proceed to Checkout</ButtonLink>}
+        title={m.checkout_thisIsYourCartNot()}
+        action={<ButtonLink to="/checkout">{m.shared_proceedToCheckout()}</ButtonLink>}
       >
-        Nothing has been sent to the stall, and there is nothing to pay.
+        {m.checkout_nothingHasBeenSentTo()}
       </Notice>
-      <Card title={unplaced.number} actions={<Badge tone="warn">Not placed yet</Badge>}>
+      <Card
+        title={unplaced.number}
+        actions={<Badge tone="warn">{m.checkout_notPlacedYet()}</Badge>}
+      >
         <OrderLines items={unplaced.items} />
       </Card>
       <Summary
-        title="If you order now"
+        title={m.checkout_ifYouOrderNow()}
         rows={totalRows(unplaced.amounts)}
         totalPaise={unplaced.totalPaise}
       />

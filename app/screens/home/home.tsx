@@ -37,6 +37,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
@@ -83,13 +84,13 @@ function HomePage() {
     <div className="page home">
       <ActiveOrderStrip order={activeOrder} />
       <PincodeForm />
-      <Section title="What Pune eats first">
+      <Section title={m.home_whatPuneEatsFirst()}>
         <DishCards dishes={featured} page="/" className="dish-row" eagerCards={featured.length} />
         <ButtonLink to="/menu" variant="secondary">
-          View Full Menu
+          {m.home_viewFullMenu()}
         </ButtonLink>
       </Section>
-      <Section title="Why Choose Us">
+      <Section title={m.home_whyChooseUs()}>
         <Points points={reasons} />
       </Section>
       <section className="side-by-side" aria-labelledby="story">
@@ -101,26 +102,26 @@ function HomePage() {
           loading="lazy"
         />
         <div className="stack">
-          <h2 id="story">It began with puris in steel tins</h2>
+          <h2 id="story">{m.home_itBeganWithPurisIn()}</h2>
           <p>{storySummary}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">
-              Read Our Story
+              {m.home_readOurStory()}
             </ButtonLink>
           </p>
         </div>
       </section>
-      <Section title="In Numbers">
+      <Section title={m.shared_inNumbers()}>
         <Statistics own={own} />
       </Section>
-      <Section id="gallery" title="From the Counter" intro="A look over our shoulder.">
+      <Section id="gallery" title={m.home_fromTheCounter()} intro={m.home_aLookOverOurShoulder()}>
         <Gallery />
       </Section>
       <Section
-        title="What Guests Say"
+        title={m.home_whatGuestsSay()}
         action={
           <ButtonLink to="/reviews" variant="secondary">
-            Read All Reviews
+            {m.home_readAllReviews()}
           </ButtonLink>
         }
       >
@@ -135,19 +136,19 @@ function HomePage() {
       <Locations own={own} />
       <div className="side-by-side align-top">
         <Section
-          title="Questions and Answers"
+          title={m.home_questionsAndAnswers()}
           action={
             <Link to="/faqs" className="tap-target">
-              All FAQs
+              {m.home_allFaqs()}
             </Link>
           }
         >
           <FaqList faqs={topFaqs(facts)} />
         </Section>
-        <Section title="Talk to Us">
+        <Section title={m.home_talkToUs()}>
           <ContactFacts />
           <div className="row">
-            <ButtonLink to="/contact">Contact Us</ButtonLink>
+            <ButtonLink to="/contact">{m.home_contactUs()}</ButtonLink>
             <SocialLinks />
           </div>
         </Section>
@@ -163,7 +164,7 @@ export function ErrorBoundary() {
     <>
       <Stall />
       <div className="page">
-        <LoadFailure message="Failed to load featured dishes" />
+        <LoadFailure message={m.home_failedToLoadFeaturedDishes()} />
       </div>
     </>
   );

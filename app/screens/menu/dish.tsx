@@ -40,6 +40,7 @@ import { DishOrDialog } from "#app/ui/menu/dish-or-dialog.tsx";
 import { RemovedDish } from "#app/ui/menu/removed-dish.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 /** The rest is at `/reviews?product=`. */
 const REVIEWS_SHOWN = 3;
@@ -99,10 +100,10 @@ export const action = formAction(
     const { submission, added, cookies } = await addToCart(request, form);
     if (!added) return refuseForm(submission);
     if (!added.ok) return refuseWithProblem(submission, added);
-    const message = `${added.value.name} added to cart!`;
+    const message = m.menu_addedToCart({ name: added.value.name });
     return redirectWithToast(returnPath(form, url.pathname), { type: "success", message }, cookies);
   },
-  { failure: "Failed to update your cart. Please try again." },
+  { failure: () => m.menu_failedToUpdateYourCart() },
 );
 
 export default function DishScreen() {
@@ -111,5 +112,5 @@ export default function DishScreen() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure="Failed to load menu items" />;
+  return <ErrorScreen error={useRouteError()} failure={m.menu_failedToLoadMenuItems()} />;
 }

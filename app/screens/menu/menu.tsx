@@ -43,6 +43,7 @@ import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { ActiveOrderStrip } from "#app/ui/receipt/active-order-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+import { m } from "#messages";
 
 const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
 
@@ -56,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...(page
     ? openGraph({
         type: "website",
-        title: `Menu of ${shop.name}`,
+        title: m.menu_menuOf({ name: shop.name }),
         description,
         url: page.origin + menuUrl(page.view),
         image: page.preview,
@@ -124,11 +125,11 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
   const { view, dishes, categories: dishCategories } = page;
   const isLoading = useNavigation().location?.pathname === "/menu";
   return (
-    <Page title="Menu" hideTitle className="menu-page">
+    <Page title={m.shared_menu()} hideTitle className="menu-page">
       <div className="menu-status">
         <OpeningLine />
         <ButtonLink to={menuUrl(view)} variant="quiet" icon="refresh" preventScrollReset>
-          <span className="visually-hidden-on-phone">Refresh</span>
+          <span className="visually-hidden-on-phone">{m.menu_refresh()}</span>
         </ButtonLink>
       </div>
       <PincodeForm />
@@ -138,7 +139,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
         <DishList {...page} />
       </div>
       {page.offers.length > 0 && (
-        <Section title="Special Offers">
+        <Section title={m.menu_specialOffers()}>
           <div className="grid grid-wide">
             {page.offers.map((offer) => (
               <OfferCard key={offer.id} offer={offer} />
@@ -159,8 +160,8 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Menu">
-      <LoadFailure message="Failed to load menu items" />
+    <Page title={m.shared_menu()}>
+      <LoadFailure message={m.menu_failedToLoadMenuItems()} />
     </Page>
   );
 }

@@ -40,11 +40,12 @@ import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
 import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("My Orders", "Follow, pay for or cancel your orders, or order again.");
+  pageMeta(m.shared_myOrders(), m.orders_followPayForOrCancel());
 
 function detailsOf(user: User, orderNumber: string, siteUrl: string) {
   const order = findOwnOrder(user, orderNumber);
@@ -88,9 +89,9 @@ export default function MyOrders() {
   const { view, pagination, details, version, refreshSeconds } = useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   return (
-    <Page title="My Orders">
+    <Page title={m.shared_myOrders()}>
       <Tabs
-        label="Order status"
+        label={m.orders_orderStatus()}
         tabs={ownOrderFilters.map(({ label, status }) => ({
           label,
           to: ownOrdersList.url({ status }),
@@ -102,7 +103,7 @@ export default function MyOrders() {
         page={pagination.page}
         pages={pagination.totalPages}
         hrefFor={(page) => ownOrdersList.url({ ...view, order: undefined, page })}
-        label="Order pages"
+        label={m.orders_orderPages()}
       />
       <Statistics />
       {details && (
@@ -116,10 +117,14 @@ function Statistics() {
   const { statistics } = useLoaderData<typeof loader>();
   return (
     <Stats>
-      <Stat label="Total Orders" value={statistics.totalOrders} icon="receipt" />
-      <Stat label="Active" value={statistics.activeOrders} icon="flame" />
-      <Stat label="Delivered" value={statistics.deliveredOrders} icon="check" />
-      <Stat label="Total Spent" value={formatRupees(statistics.spentPaise)} icon="chart" />
+      <Stat label={m.shared_totalOrders()} value={statistics.totalOrders} icon="receipt" />
+      <Stat label={m.shared_active()} value={statistics.activeOrders} icon="flame" />
+      <Stat label={m.shared_delivered()} value={statistics.deliveredOrders} icon="check" />
+      <Stat
+        label={m.orders_totalSpent()}
+        value={formatRupees(statistics.spentPaise)}
+        icon="chart"
+      />
     </Stats>
   );
 }
@@ -143,18 +148,18 @@ function OrderList() {
   return (
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
-      title={view.status ? "No orders here" : "No orders yet"}
+      title={view.status ? m.orders_noOrdersHere() : m.orders_noOrdersYet()}
       action={
         view.status ? (
           <ButtonLink to="/my-orders" variant="secondary">
-            All Orders
+            {m.orders_allOrders()}
           </ButtonLink>
         ) : (
-          <ButtonLink to="/menu">Browse Menu</ButtonLink>
+          <ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>
         )
       }
     >
-      {view.status ? "None of your orders has this status now." : "Your first plate is waiting."}
+      {view.status ? m.orders_noneOfYourOrdersHas() : m.orders_yourFirstPlateIsWaiting()}
     </EmptyState>
   );
 }
@@ -163,5 +168,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFoundScreen back="/my-orders" />;
-  return <ErrorScreen error={error} failure="Failed to load orders" />;
+  return <ErrorScreen error={error} failure={m.orders_failedToLoadOrders()} />;
 }

@@ -11,6 +11,7 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
@@ -28,12 +29,12 @@ export default function OrderBill() {
   const { orderNumber } = bills.ticket;
   return (
     <Page
-      title={`Bill ${orderNumber}`}
+      title={m.orders_bill({ orderNumber })}
       actions={
         <>
           <PrintButton />
           <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
-            Order details
+            {m.shared_orderDetails()}
           </ButtonLink>
         </>
       }

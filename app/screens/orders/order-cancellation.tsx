@@ -18,10 +18,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const handle = POSTED_FROM_OTHER_PAGES;
 
-export const meta: MetaFunction = () => pageMeta("Cancel order");
+export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 function ownOrder(user: User, orderNumber: string | undefined) {
   const order = findOwnOrder(user, orderNumber ?? "");
@@ -46,15 +47,18 @@ export const action = formAction(
     const order = ownOrder(user, params.orderNumber);
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-    const change = { status: "cancelled", reason: "Cancelled by customer" } as const;
+    const change = { status: "cancelled", reason: m.shared_cancelledByCustomer() } as const;
     const cancelled = changeOrderStatus(user, order.id, change);
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }
     const details = ownOrdersList.url({ order: order.orderNumber });
-    return redirectWithToast(details, { type: "success", message: "Order cancelled successfully" });
+    return redirectWithToast(details, {
+      type: "success",
+      message: m.orders_orderCancelledSuccessfully(),
+    });
   },
-  { failure: "Failed to cancel order. Please try again." },
+  { failure: () => m.orders_failedToCancelOrderPlease() },
 );
 
 export default function OrderCancellation() {
@@ -63,12 +67,12 @@ export default function OrderCancellation() {
   const refusal = actionData?.refusal ?? tooLate;
   const detailsUrl = ownOrdersList.url({ order: orderNumber });
   return (
-    <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
+    <Page title={m.orders_cancelOrder({ orderNumber })} variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
           role={actionData ? "alert" : undefined}
-          title="This order cannot be cancelled"
+          title={m.orders_thisOrderCannotBeCancelled()}
         >
           {refusal}
         </Notice>
@@ -77,19 +81,19 @@ export default function OrderCancellation() {
           <p>
             {dishes}. <strong>{total}</strong>
           </p>
-          <p className="muted">The stall will not prepare it. This cannot be undone.</p>
+          <p className="muted">{m.orders_theStallWillNotPrepare()}</p>
         </Card>
       )}
       <div className="row">
         {!refusal && (
           <Form method="post" noValidate>
-            <SubmitButton variant="danger" pendingLabel="Cancelling…">
-              Yes, Cancel Order
+            <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
+              {m.orders_yesCancelOrder()}
             </SubmitButton>
           </Form>
         )}
         <ButtonLink to={detailsUrl} variant="secondary">
-          {refusal ? "Back to the order" : "Keep Order"}
+          {refusal ? m.shared_backToTheOrder() : m.orders_keepOrder()}
         </ButtonLink>
       </div>
     </Page>

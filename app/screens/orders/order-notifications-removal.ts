@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { turnOffPush } from "#app/http/form/push-action.server.ts";
+import { m } from "#messages";
 import { notificationsPage } from "./notifications-page.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,5 +13,5 @@ export const action = formAction(
     const { visitor, page } = await notificationsPage({ request, params });
     return turnOffPush(visitor, { form, audience: "customer", page });
   },
-  { failure: "Failed to turn notifications off. Please try again." },
+  { failure: () => m.orders_failedToTurnNotificationsOff() },
 );

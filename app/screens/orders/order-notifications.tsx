@@ -11,6 +11,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PushSwitch } from "#app/ui/push/push-switch.tsx";
+import { m } from "#messages";
 import { notificationsPage } from "./notifications-page.server.ts";
 
 export const meta: MetaFunction = () => pageMeta("Notifications");
@@ -30,7 +31,7 @@ export const action = formAction(
     const { visitor, page } = await notificationsPage({ request, params });
     return turnOnPush(visitor, { form, request, audience: "customer", page });
   },
-  { failure: "Failed to turn notifications on. Please try again." },
+  { failure: () => m.orders_failedToTurnNotificationsOn() },
 );
 
 export default function OrderNotifications() {
@@ -39,31 +40,24 @@ export default function OrderNotifications() {
   const details = ownOrdersList.url({ order: orderNumber });
   return (
     <Page
-      title="Notifications"
-      intro="This device tells you when an order of yours is confirmed, ready or on its way, or takes longer."
+      title={m.shared_notifications()}
+      intro={m.orders_thisDeviceTellsYouWhen()}
       variant="narrow"
     >
       {refusal && (
-        <Notice tone="bad" role="alert" title="Notifications are still off">
+        <Notice tone="bad" role="alert" title={m.shared_notificationsAreStillOff()}>
           {refusal}
         </Notice>
       )}
-      <Card title="On this phone or computer">
+      <Card title={m.orders_onThisPhoneOrComputer()}>
         <PushSwitch isOn={isOn} publicKey={publicKey} action={page}>
-          <p>
-            Without it, you still get our emails if your address is verified, and the page of your
-            order shows how far it is.
-          </p>
+          <p>{m.orders_withoutItYouStillGet()}</p>
         </PushSwitch>
-        <p className="muted small">
-          A notification shows the number of your order, even on a locked screen. It goes through
-          the push service of your browser's maker, encrypted, so that only this device can read it.
-          Notifications end when you turn them off or log out here.
-        </p>
+        <p className="muted small">{m.orders_aNotificationShowsTheNumber()}</p>
       </Card>
       <p>
         <ButtonLink to={details} variant="secondary">
-          Back to the order
+          {m.shared_backToTheOrder()}
         </ButtonLink>
       </p>
     </Page>

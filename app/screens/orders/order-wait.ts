@@ -5,6 +5,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { m } from "#messages";
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
@@ -19,5 +20,5 @@ export const action = formAction(
     if (waiting.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
     return replyInPlace(form, returnTo, { type: "info", message: waiting.message });
   },
-  { failure: "That did not work. Please try again." },
+  { failure: () => m.orders_thatDidNotWorkPlease() },
 );

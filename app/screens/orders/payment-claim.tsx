@@ -23,12 +23,13 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { UpiPaymentPanel } from "#app/ui/receipt/upi-payment-panel.tsx";
+import { m } from "#messages";
 
 export const links = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const handle = POSTED_FROM_OTHER_PAGES;
 
-export const meta: MetaFunction = () => pageMeta("Pay by UPI");
+export const meta: MetaFunction = () => pageMeta(m.orders_payByUpi());
 
 function ownOrder(user: User, orderNumber: string | undefined) {
   const order = findOwnOrder(user, orderNumber ?? "");
@@ -61,11 +62,11 @@ export const action = formAction(
     const payment = claimsOf([id]).get(id);
     return replyInPlace(form, returnPath(form, details), {
       type: "success",
-      message: "Thank you! We will check your payment.",
-      description: payment && `Reference ${payment.reference}`,
+      message: m.orders_thankYouWeWillCheck(),
+      description: payment && m.orders_reference({ reference: payment.reference }),
     });
   },
-  { failure: "Failed to send the reference. Please try again." },
+  { failure: () => m.orders_failedToSendTheReference() },
 );
 
 /** Where a form without scripts ends when something is wrong. */
@@ -74,11 +75,11 @@ export default function PaymentClaim() {
   const actionData = useActionData<typeof action>();
   const backLink = (
     <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
-      Back to the order
+      {m.shared_backToTheOrder()}
     </ButtonLink>
   );
   return (
-    <Page title="Pay by UPI" intro={`Order ${orderNumber}`} variant="narrow">
+    <Page title={m.orders_payByUpi()} intro={m.orders_order({ orderNumber })} variant="narrow">
       {payment ? (
         <>
           <Card>
@@ -88,7 +89,7 @@ export default function PaymentClaim() {
         </>
       ) : (
         <Notice tone="info" action={backLink}>
-          There is nothing to pay by UPI for this order.
+          {m.orders_thereIsNothingToPay()}
         </Notice>
       )}
     </Page>

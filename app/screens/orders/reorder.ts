@@ -5,6 +5,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { m } from "#messages";
 
 export const loader = () => redirect("/my-orders");
 
@@ -17,12 +18,12 @@ export const action = formAction(
     const sentences = [describeSkippedLines(skippedLines), ...changes].filter(Boolean);
     const description = sentences.length > 0 ? sentences.join(" ") : undefined;
     if (addedCount === 0) {
-      const message = "None of these dishes are available now";
+      const message = m.orders_noneOfTheseDishesAre();
       return redirectWithToast("/my-orders", { type: "error", message, description });
     }
-    const message = "Order items added to cart!";
+    const message = m.orders_orderItemsAddedToCart();
     const type = description ? "warning" : "success";
     return redirectWithToast("/cart", { type, message, description });
   },
-  { failure: "Failed to add the items to your cart. Please try again." },
+  { failure: () => m.orders_failedToAddTheItems() },
 );

@@ -12,14 +12,12 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    "About",
-    `How ${shop.name} went from steel tins in Sadashiv Peth to two shops in ${shop.city}: our story, our values and the people behind the counter.`,
-  );
+  pageMeta("About", m.pages_howWentFromSteelTins({ name: shop.name, city: shop.city }));
 
 export function loader() {
   return { own: ownFigures() };
@@ -28,26 +26,23 @@ export function loader() {
 export default function About() {
   const { own } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={`About ${shop.name}`}
-      intro="A kitchen in Sadashiv Peth, a painted cart, and the people who would not let it stay small."
-    >
+    <Page title={m.pages_about({ name: shop.name })} intro={m.pages_aKitchenInSadashivPeth()}>
       <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
-          <h2 id="story">Our Story</h2>
+          <h2 id="story">{m.pages_ourStory()}</h2>
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <img src="/illustrations/gallery/pune-lane.svg" alt="" width={480} height={360} />
       </section>
-      <Section title="Our Values" intro="Four sentences that hang beside the till.">
+      <Section title={m.pages_ourValues()} intro={m.pages_fourSentencesThatHangBeside()}>
         <Points points={values} />
       </Section>
-      <Section title="Our Journey">
+      <Section title={m.pages_ourJourney()}>
         <Timeline moments={journey} />
       </Section>
-      <Section title="The People Behind the Counter">
+      <Section title={m.pages_thePeopleBehindTheCounter()}>
         <ul className="grid crew">
           {team.map(({ name, role, image, text }) => (
             <li key={name}>
@@ -59,19 +54,19 @@ export default function About() {
           ))}
         </ul>
       </Section>
-      <Section title="In Numbers">
+      <Section title={m.shared_inNumbers()}>
         <Statistics own={own} />
       </Section>
       <Notice
-        title="We are looking for a fifth pair of hands"
+        title={m.pages_weAreLookingForA()}
         action={
           <ButtonLink to="/contact" variant="secondary">
-            Write to us
+            {m.pages_writeToUs()}
           </ButtonLink>
         }
       >
-        Koregaon Park needs a counter lead. Or come as a guest: the <Link to="/menu">menu</Link> is
-        the better half of this story.
+        Koregaon Park needs a counter lead. Or come as a guest: the{" "}
+        <Link to="/menu">{m.pages_menu()}</Link> is the better half of this story.
       </Notice>
     </Page>
   );

@@ -27,13 +27,19 @@ import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";
 import { SocialLinks } from "#app/ui/social-links.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     "Contact",
-    `Write to ${shop.name}, call ${shop.phone}, or find our counters in ${shop.city} on the map. ${hours.sentence}.`,
+    m.pages_writeToCallOrFind({
+      name: shop.name,
+      phone: shop.phone,
+      city: shop.city,
+      sentence: hours.sentence,
+    }),
   ),
 );
 
@@ -60,11 +66,11 @@ export const action = formAction(
     leaveMessage(user, submission.value);
     return redirectWithToast("/contact", {
       type: "success",
-      message: "Message sent. Thank you!",
-      description: "We answer within a day, usually before the shutter goes up.",
+      message: m.pages_messageSentThankYou(),
+      description: m.pages_weAnswerWithinADay(),
     });
   },
-  { failure: "Failed to send message. Please try again." },
+  { failure: () => m.pages_failedToSendMessagePlease() },
 );
 
 const quickLinks = [
@@ -82,20 +88,17 @@ export default function Contact() {
   // A new key empties the form after a message was sent, but not after an error.
   if (!hasFailed) formKey.current = key;
   return (
-    <Page
-      title="Contact"
-      intro="A question, a compliment, a cold plate: tell us. A person reads every message."
-    >
+    <Page title={m.shared_contact()} intro={m.pages_aQuestionAComplimentA()}>
       <div className="split">
-        <Card title="Write to us">
+        <Card title={m.pages_writeToUs()}>
           <MessageForm key={formKey.current} />
         </Card>
         <div className="stack">
-          <Card title="Call or come by">
+          <Card title={m.pages_callOrComeBy()}>
             <ContactFacts />
             <SocialLinks />
           </Card>
-          <Card title="Quick links">
+          <Card title={m.pages_quickLinks()}>
             <ul className="row">
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
@@ -126,17 +129,17 @@ function MessageForm() {
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
       <div className="fields">
-        <Field meta={fields.name} label="Name" autoComplete="name" />
+        <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
         <Field
           meta={fields.email}
-          label="Email"
+          label={m.shared_email()}
           type="email"
           autoComplete="email"
           inputMode="email"
         />
         <Field
           meta={fields.phone}
-          label="Phone"
+          label={m.shared_phone()}
           optional
           type="tel"
           autoComplete="tel"
@@ -144,20 +147,20 @@ function MessageForm() {
         />
         <SelectField
           meta={fields.subject}
-          label="Subject"
-          placeholder="Choose a subject"
+          label={m.pages_subject()}
+          placeholder={m.pages_chooseASubject()}
           options={contactSubjects.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
       <TextAreaField
         meta={fields.message}
-        label="Message"
-        hint="About an order? Include its number."
+        label={m.pages_message()}
+        hint={m.pages_aboutAnOrderIncludeIts()}
         rows={6}
       />
       <div>
-        <SubmitButton icon="mail" pendingLabel="Sending…">
-          Send Message
+        <SubmitButton icon="mail" pendingLabel={m.shared_sending()}>
+          {m.pages_sendMessage()}
         </SubmitButton>
       </div>
     </Form>

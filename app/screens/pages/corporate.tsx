@@ -9,73 +9,86 @@ import { Points } from "#app/ui/content/points.tsx";
 import { Hero } from "#app/ui/hero.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    "Corporate catering",
-    `Chaat counters for offices in ${shop.city}: from a Friday stand-up of ten to an annual day of five hundred, on one bill.`,
-  );
+  pageMeta(m.pages_corporateCatering(), m.pages_chaatCountersForOfficesIn({ city: shop.city }));
 
 const reasons = [
   {
     icon: "clock",
-    title: "Set up in forty minutes",
-    text: "We come by the service lift, need one socket, and are pouring before the all-hands ends.",
+    get title() {
+      return m.pages_setUpInFortyMinutes();
+    },
+    get text() {
+      return m.pages_weComeByTheService();
+    },
   },
   {
     icon: "leaf",
-    title: "Clean enough for carpets",
-    text: "Trays under every pot, napkins at every elbow, and we carry our own rubbish down again.",
+    get title() {
+      return m.pages_cleanEnoughForCarpets();
+    },
+    get text() {
+      return m.pages_traysUnderEveryPotNapkins();
+    },
   },
   {
     icon: "receipt",
-    title: "One bill for accounts",
-    text: "Guests, package, service, setup: four lines on one bill, with your purchase order number on it.",
+    get title() {
+      return m.pages_oneBillForAccounts();
+    },
+    get text() {
+      return m.pages_guestsPackageServiceSetupFour();
+    },
   },
 ] as const;
 
 const notes = {
-  Basic: "For Friday evenings, when people want to stand about and talk.",
-  Premium: "The usual choice for town halls and client visits.",
-  Deluxe: "A whole dinner, for annual days and the night of a release.",
+  get Basic() {
+    return m.pages_forFridayEveningsWhenPeople();
+  },
+  get Premium() {
+    return m.pages_theUsualChoiceForTown();
+  },
+  get Deluxe() {
+    return m.pages_aWholeDinnerForAnnual();
+  },
 };
 
 export default function Corporate() {
   return (
     <div className="page">
       <Hero
-        title="Chaat at the office"
+        title={m.pages_chaatAtTheOffice()}
         illustration={{ src: "/illustrations/gallery/steel-pots.svg", width: 480, height: 360 }}
         actions={
           <>
             <ButtonLink to="/catering/book?type=corporate" size="large">
-              Book Your Event
+              {m.shared_bookYourEvent()}
             </ButtonLink>
             <ButtonLink to="/contact" size="large" variant="secondary">
-              Ask for a quote
+              {m.pages_askForAQuote()}
             </ButtonLink>
           </>
         }
       >
-        <p>
-          Nobody has ever skipped a pani puri counter to go back to their desk. We bring it to
-          Hinjawadi, Kharadi, Magarpatta, Baner and wherever else {shop.city} works late.
-        </p>
+        <p>{m.pages_nobodyHasEverSkippedA({ city: shop.city })}</p>
       </Hero>
-      <Section title="Why offices call us">
+      <Section title={m.pages_whyOfficesCallUs()}>
         <Points points={reasons} />
       </Section>
-      <Section title="Packages" intro="Vegetarian throughout; Jain and vegan plates on request.">
+      <Section title={m.shared_packages()} intro={m.pages_vegetarianThroughoutJainAndVegan()}>
         <EventPackages guestCount={60} notes={notes} />
       </Section>
-      <Section title="How we work">
+      <Section title={m.shared_howWeWork()}>
         <EventTerms />
       </Section>
       <p>
-        A family occasion instead? See <Link to="/wedding">weddings</Link>. Only hungry? Here is the{" "}
-        <Link to="/menu">menu</Link>.
+        A family occasion instead? See <Link to="/wedding">{m.pages_weddings()}</Link>. Only hungry?
+        Here is the <Link to="/menu">{m.pages_menu()}</Link>.
       </p>
     </div>
   );

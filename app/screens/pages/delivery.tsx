@@ -19,13 +19,19 @@ import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { DeliveryZones } from "#app/ui/zones/delivery-zones.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     "Delivery",
-    `${shop.name} delivers pani puri, chaat and bhel in ${shop.city} in ${shop.estimate.delivery}. ${describeDeliveryFee(delivery)}.`,
+    m.pages_deliversPaniPuriChaatAnd({
+      name: shop.name,
+      city: shop.city,
+      delivery: shop.estimate.delivery,
+      delivery2: describeDeliveryFee(delivery),
+    }),
   ),
 );
 
@@ -45,34 +51,46 @@ const areas = [
 const care = [
   {
     icon: "clock",
-    title: `At your door in ${shop.estimate.delivery}`,
-    text: "Our own riders, two orders a round at most. In heavy rain it takes a little longer.",
+    get title() {
+      return m.pages_atYourDoorIn({ delivery: shop.estimate.delivery });
+    },
+    get text() {
+      return m.pages_ourOwnRidersTwoOrders();
+    },
   },
   {
     icon: "check",
-    title: "Nothing gets soggy",
-    text: "Puris in one box, filling in another, pani in a sealed bottle. Bhel with its chutneys beside it, to be mixed by you.",
+    get title() {
+      return m.pages_nothingGetsSoggy();
+    },
+    get text() {
+      return m.pages_purisInOneBoxFilling();
+    },
   },
   {
     icon: "leaf",
-    title: "Little to throw away",
-    text: "Cardboard, dried-leaf bowls and glass bottles. Hand the bottle back to the rider next time and your pani is filled to the brim.",
+    get title() {
+      return m.pages_littleToThrowAway();
+    },
+    get text() {
+      return m.pages_cardboardDriedLeafBowlsAnd();
+    },
   },
 ] as const;
 
 const atOwnDoor = (estimate: string) =>
   care.map((point, index) =>
-    index === 0 ? { ...point, title: `At your door in ${estimate}` } : point,
+    index === 0 ? { ...point, title: m.pages_atYourDoorIn2({ estimate }) } : point,
   );
 
 function describeTerms(delivery: DeliveryFacts): string {
   if (delivery.kind === "outside") {
-    return `We do not deliver to ${delivery.pincode} yet, but you can order for pickup.`;
+    return m.pages_weDoNotDeliverTo({ pincode: delivery.pincode });
   }
   const cost = deliveryCost(delivery);
-  if (!cost) return "Free to your door.";
+  if (!cost) return m.pages_freeToYourDoor();
   const { fee, freeAbove, where } = cost;
-  return `${fee} to your door${freeAbove ? `, free for orders above ${freeAbove}` : where}.`;
+  return `${fee} to your door${freeAbove ? m.pages_freeForOrdersAbove({ freeAbove }) : where}.`;
 }
 
 function examplesOf(terms: DeliveryTerms) {
@@ -84,21 +102,21 @@ function examplesOf(terms: DeliveryTerms) {
 }
 
 function Rates({ terms }: { terms: DeliveryTerms }) {
-  if (isAlwaysFree(terms)) return <p>Delivery is free for every order.</p>;
+  if (isAlwaysFree(terms)) return <p>{m.pages_deliveryIsFreeForEvery()}</p>;
   return (
     <table className="rate-table">
       <thead>
         <tr>
-          <th scope="col">Your dishes</th>
-          <th scope="col">Delivery</th>
-          <th scope="col">You pay</th>
+          <th scope="col">{m.pages_yourDishes()}</th>
+          <th scope="col">{m.shared_delivery()}</th>
+          <th scope="col">{m.pages_youPay()}</th>
         </tr>
       </thead>
       <tbody>
         {examplesOf(terms).map(({ dishesPaise, chargedPaise }) => (
           <tr key={dishesPaise}>
             <th scope="row">{formatRupees(dishesPaise)}</th>
-            <td>{chargedPaise === 0 ? "Free" : formatRupees(chargedPaise)}</td>
+            <td>{chargedPaise === 0 ? m.shared_free() : formatRupees(chargedPaise)}</td>
             <td>{formatRupees(dishesPaise + chargedPaise)}</td>
           </tr>
         ))}
@@ -116,13 +134,10 @@ export function loader() {
 function Everywhere({ terms }: { terms: DeliveryTerms }) {
   return (
     <>
-      <Section title="What it costs">
+      <Section title={m.pages_whatItCosts()}>
         <Rates terms={terms} />
       </Section>
-      <Section
-        title="Where we deliver"
-        intro="About six kilometres around each shop. Further out, order anyway: we call you before we cook."
-      >
+      <Section title={m.shared_whereWeDeliver()} intro={m.pages_aboutSixKilometresAroundEach()}>
         <dl className="stack">
           {areas.map(([from, places, pincodes]) => (
             <div key={from}>
@@ -130,7 +145,7 @@ function Everywhere({ terms }: { terms: DeliveryTerms }) {
                 <strong>{from}</strong>
               </dt>
               <dd>{places}</dd>
-              <dd className="muted">Pincodes {pincodes}</dd>
+              <dd className="muted">{m.pages_pincodes({ pincodes: pincodes ?? "" })}</dd>
             </div>
           ))}
         </dl>
@@ -144,9 +159,9 @@ export default function Delivery() {
   const { zones } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Delivery"
+      title={m.shared_delivery()}
       intro={describeTerms(delivery)}
-      actions={<ButtonLink to="/menu">Order for delivery</ButtonLink>}
+      actions={<ButtonLink to="/menu">{m.pages_orderForDelivery()}</ButtonLink>}
     >
       <PincodeForm />
       {delivery.kind !== "everywhere" && (
@@ -155,29 +170,23 @@ export default function Delivery() {
           ownZoneId={delivery.kind === "zone" ? delivery.zoneId : null}
         />
       )}
-      <Section title="How it reaches you">
+      <Section title={m.pages_howItReachesYou()}>
         <Points points={delivery.kind === "zone" ? atOwnDoor(delivery.estimate) : care} />
       </Section>
       {delivery.kind === "everywhere" && <Everywhere terms={delivery} />}
-      <Section title="Good to know">
+      <Section title={m.pages_goodToKnow()}>
         <div className="prose">
           <ul>
-            <li>
-              We deliver {hours.sentence}. The last round leaves a quarter of an hour before we
-              close.
-            </li>
-            <li>Pay by UPI, by card or in cash.</li>
-            <li>
-              Write the floor, the gate and the dog into the special instructions; the rider reads
-              them.
-            </li>
-            <li>Nobody home? We wait ten minutes and call twice before the plate goes back.</li>
+            <li>{m.pages_weDeliverTheLastRound({ sentence: hours.sentence })}</li>
+            <li>{m.pages_payByUpiByCard()}</li>
+            <li>{m.pages_writeTheFloorTheGate()}</li>
+            <li>{m.pages_nobodyHomeWeWaitTen()}</li>
           </ul>
         </div>
       </Section>
       <p>
-        Near one of our shops anyway? <Link to="/takeaway">Takeaway</Link> costs nothing and is
-        quicker.
+        Near one of our shops anyway? <Link to="/takeaway">{m.pages_takeaway()}</Link> costs nothing
+        and is quicker.
       </p>
     </Page>
   );

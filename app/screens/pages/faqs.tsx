@@ -9,22 +9,20 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    "FAQs",
-    `Opening hours, delivery, Jain food, water, payment and catering: what people ask ${shop.name} every day.`,
-  );
+  pageMeta("FAQs", m.pages_openingHoursDeliveryJainFood({ name: shop.name }));
 
 export default function Faqs() {
   const groups = faqGroups(useShopFacts());
   return (
     <Page
-      title="Frequently Asked Questions"
-      intro="What we are asked over the counter, answered as we answer it there."
+      title={m.pages_frequentlyAskedQuestions()}
+      intro={m.pages_whatWeAreAskedOver()}
       variant="narrow"
     >
-      <nav aria-label="Subjects">
+      <nav aria-label={m.pages_subjects()}>
         <ul className="row">
           {groups.map(({ id, title }) => (
             <li key={id}>
@@ -41,7 +39,7 @@ export default function Faqs() {
         </Section>
       ))}
       <p>
-        Your question is not here? <Link to="/contact">Write to us</Link> or call{" "}
+        Your question is not here? <Link to="/contact">{m.pages_writeToUs()}</Link> or call{" "}
         <a href={shop.phoneHref}>{shop.phone}</a> while we are open.
       </p>
       <StructuredData

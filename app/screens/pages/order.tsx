@@ -11,62 +11,79 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     "Order",
-    `Order from ${shop.name} in ${shop.city}: home delivery in ${shop.estimate.delivery} or takeaway in ${shop.estimate.pickup}. ${hours.sentence}.`,
+    m.pages_orderFromInHomeDelivery({
+      name: shop.name,
+      city: shop.city,
+      delivery: shop.estimate.delivery,
+      pickup: shop.estimate.pickup,
+      sentence: hours.sentence,
+    }),
   ),
 );
 
 const orderMethods = (delivery: DeliveryFacts) => [
   {
     to: "/delivery",
-    title: "Home Delivery",
+    title: m.shared_homeDelivery(),
     time: delivery.kind === "zone" ? delivery.estimate : shop.estimate.delivery,
     price: describeDeliveryFee(delivery),
-    text: "Puris, filling and pani come in boxes of their own, so that the crunch happens at your table.",
-    more: "About delivery",
+    text: m.pages_purisFillingAndPaniCome(),
+    more: m.pages_aboutDelivery(),
   },
   {
     to: "/takeaway",
-    title: "Takeaway",
+    title: m.pages_takeaway(),
     time: shop.estimate.pickup,
-    price: "No fee",
-    text: "Order on the way, skip the queue and give your order number at the window.",
-    more: "About takeaway",
+    price: m.pages_noFee(),
+    text: m.pages_orderOnTheWaySkip(),
+    more: m.pages_aboutTakeaway(),
   },
 ];
 
 const steps = [
   {
     when: "One",
-    title: "Fill your plate",
-    text: "Choose from the menu; in the cart you can set spice, sweet or tangy water, and Jain for each dish.",
+    get title() {
+      return m.pages_fillYourPlate();
+    },
+    get text() {
+      return m.pages_chooseFromTheMenuIn();
+    },
   },
   {
     when: "Two",
-    title: "Choose delivery or pickup",
-    text: "Checkout is one page: where it goes, and UPI, card or cash.",
+    get title() {
+      return m.shared_chooseDeliveryOrPickup();
+    },
+    get text() {
+      return m.pages_checkoutIsOnePageWhere();
+    },
   },
   {
     when: "Three",
-    title: "Follow your order",
-    text: "My Orders shows each step, from our counter to your door.",
+    get title() {
+      return m.pages_followYourOrder();
+    },
+    get text() {
+      return m.pages_myOrdersShowsEachStep();
+    },
   },
 ];
 
 function OpenNow() {
   const { opening, hours } = useShopFacts();
   const isOpen = opening.state === "open";
-  const ahead = opening.takesOrders
-    ? "Order ahead: we cook it first when we open."
-    : "You can fill your cart in the meantime.";
+  const ahead = opening.takesOrders ? m.pages_orderAheadWeCookIt() : m.pages_youCanFillYourCart();
   return (
     <Notice tone={isOpen ? "good" : "warn"} title={opening.sentence} role="status">
-      {isOpen ? `We cook ${hours.sentence}.` : ahead}
+      {isOpen ? m.pages_weCook({ sentence: hours.sentence }) : ahead}
     </Notice>
   );
 }
@@ -75,11 +92,11 @@ export default function Order() {
   const { delivery } = useShopFacts();
   return (
     <Page
-      title="Order"
-      intro="Hot from the kadhai to your door, or ready at the window when you walk by."
+      title={m.shared_order()}
+      intro={m.pages_hotFromTheKadhaiTo()}
       actions={
         <ButtonLink to="/menu" size="large">
-          Browse Menu
+          {m.shared_browseMenu()}
         </ButtonLink>
       }
     >
@@ -90,16 +107,16 @@ export default function Order() {
             <p>{method.text}</p>
             <dl className="pairs">
               <div>
-                <dt>Estimated time</dt>
+                <dt>{m.shared_estimatedTime()}</dt>
                 <dd>{method.time}</dd>
               </div>
               <div>
-                <dt>Fee</dt>
+                <dt>{m.shared_fee()}</dt>
                 <dd>{method.price}</dd>
               </div>
             </dl>
             <div className="row">
-              <ButtonLink to="/menu">Choose dishes</ButtonLink>
+              <ButtonLink to="/menu">{m.pages_chooseDishes()}</ButtonLink>
               <Link to={method.to} className="tap-target">
                 {method.more}
               </Link>
@@ -107,12 +124,12 @@ export default function Order() {
           </Card>
         ))}
       </div>
-      <Section title="How it works">
+      <Section title={m.pages_howItWorks()}>
         <Timeline moments={steps} />
       </Section>
       <p>
         Prefer to talk? Call <a href={shop.phoneHref}>{shop.phone}</a>. For ten guests or more, see{" "}
-        <Link to="/catering">catering</Link>.
+        <Link to="/catering">{m.pages_catering()}</Link>.
       </p>
     </Page>
   );

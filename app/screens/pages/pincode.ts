@@ -10,6 +10,7 @@ import { isInPlace, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { pincodeCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { m } from "#messages";
 
 const MAX_TYPED_LENGTH = 20;
 
@@ -35,5 +36,5 @@ export const action = formAction(
     const cookie = await pincodeCookie(pincode);
     return replyInPlace(form, page.pathname + page.search, undefined, [cookie]);
   },
-  { failure: "Failed to check the pincode. Please try again." },
+  { failure: () => m.pages_failedToCheckThePincode() },
 );

@@ -8,9 +8,10 @@ import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Sitemap", `Every page of ${shop.name}'s website, with a word on what it holds.`);
+  pageMeta("Sitemap", m.pages_everyPageOfSWebsite({ name: shop.name }));
 
 const newestPosts = 30;
 
@@ -21,9 +22,9 @@ export function loader() {
 
 export default function Sitemap() {
   const { posts } = useLoaderData<typeof loader>();
-  const groups = [...publicPages, { title: "Your account", pages: accountPages }];
+  const groups = [...publicPages, { title: m.pages_yourAccount2(), pages: accountPages }];
   return (
-    <Page title="Sitemap" intro="Every page of the shop in one list.">
+    <Page title={m.pages_sitemap()} intro={m.pages_everyPageOfTheShop()}>
       <div className="grid grid-wide align-top">
         {groups.map(({ title, pages }) => (
           <Section key={title} title={title}>
@@ -39,7 +40,7 @@ export default function Sitemap() {
             </ul>
           </Section>
         ))}
-        <Section title="On the menu">
+        <Section title={m.pages_onTheMenu()}>
           <ul className="plain-list">
             {categories.map(({ id, name }) => (
               <li key={id}>
@@ -51,7 +52,7 @@ export default function Sitemap() {
           </ul>
         </Section>
         {posts.length > 0 && (
-          <Section title="On the blog">
+          <Section title={m.pages_onTheBlog()}>
             <ul className="plain-list">
               {posts.map(({ slug, title }) => (
                 <li key={slug}>

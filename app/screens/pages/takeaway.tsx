@@ -10,44 +10,67 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { HoursLines } from "#app/ui/shop-facts.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
     "Takeaway",
-    `Order ahead from ${shop.name} and pick your chaat up in ${shop.estimate.pickup}, without a fee, at Deccan Gymkhana or Sadashiv Peth in ${shop.city}.`,
+    m.pages_orderAheadFromAndPick({
+      name: shop.name,
+      pickup: shop.estimate.pickup,
+      city: shop.city,
+    }),
   );
 
 const steps = [
   {
-    when: "On the way",
-    title: "Order and choose Pickup",
-    text: `Your plate is ready in about ${shop.estimate.pickup}, and My Orders shows when.`,
+    get when() {
+      return m.pages_onTheWay();
+    },
+    get title() {
+      return m.pages_orderAndChoosePickup();
+    },
+    get text() {
+      return m.pages_yourPlateIsReadyIn({ pickup: shop.estimate.pickup });
+    },
   },
   {
-    when: "At the window",
-    title: "Give your order number",
-    text: "The takeaway window is beside the counter. No queue, no token, no waiting for change if you paid by UPI.",
+    get when() {
+      return m.pages_atTheWindow();
+    },
+    get title() {
+      return m.pages_giveYourOrderNumber();
+    },
+    get text() {
+      return m.pages_theTakeawayWindowIsBeside();
+    },
   },
   {
-    when: "Within ten minutes",
-    title: "Eat it",
-    text: "Filled puris have a short and happy life. If you have further to go, tell us and we pack pani and puri separately.",
+    get when() {
+      return m.pages_withinTenMinutes();
+    },
+    get title() {
+      return m.pages_eatIt();
+    },
+    get text() {
+      return m.pages_filledPurisHaveAShort();
+    },
   },
 ];
 
 export default function Takeaway() {
   return (
     <Page
-      title="Takeaway"
-      intro={`Order ahead, ready in ${shop.estimate.pickup}, no fee.`}
-      actions={<ButtonLink to="/menu">Order for pickup</ButtonLink>}
+      title={m.pages_takeaway()}
+      intro={m.pages_orderAheadReadyInNo({ pickup: shop.estimate.pickup })}
+      actions={<ButtonLink to="/menu">{m.pages_orderForPickup()}</ButtonLink>}
     >
-      <Section title="How it works">
+      <Section title={m.pages_howItWorks()}>
         <Timeline moments={steps} />
       </Section>
-      <Section title="Where to pick up">
+      <Section title={m.pages_whereToPickUp()}>
         <div className="grid two-columns">
           {branches
             .filter((branch) => !branch.comingSoon)
@@ -64,9 +87,9 @@ export default function Takeaway() {
                     className={buttonClass({ variant: "secondary", size: "small" })}
                     href={directionsTo(branch)}
                     rel="noopener noreferrer"
-                    aria-label={`Get Directions to ${branch.name}`}
+                    aria-label={m.pages_getDirectionsTo({ name: branch.name })}
                   >
-                    Get Directions
+                    {m.pages_getDirections()}
                   </a>
                   <a className="tap-target" href={branch.phoneHref}>
                     {branch.phone}
@@ -76,18 +99,15 @@ export default function Takeaway() {
             ))}
         </div>
       </Section>
-      <Section title="Good to know">
+      <Section title={m.pages_goodToKnow()}>
         <div className="prose">
           <ul>
-            <li>
-              Orders from the website are cooked at the Main Branch. If Sadashiv Peth suits you
-              better, say so in the special instructions.
-            </li>
+            <li>{m.pages_ordersFromTheWebsiteAre()}</li>
             <li>
               We ask for your address for pickup too: it goes on the bill, and nowhere else (see{" "}
-              <Link to="/privacy">Privacy</Link>).
+              <Link to="/privacy">{m.pages_privacy()}</Link>).
             </li>
-            <li>Bring a steel dabba and we will fill it instead of a box.</li>
+            <li>{m.pages_bringASteelDabbaAnd()}</li>
           </ul>
         </div>
       </Section>

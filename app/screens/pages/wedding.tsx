@@ -9,72 +9,90 @@ import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Hero } from "#app/ui/hero.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
-    "Wedding catering",
-    `Live chaat counters by ${shop.name} for mehendi, haldi, sangeet and reception in and around ${shop.city}, for 10 to 500 guests.`,
+    m.pages_weddingCatering(),
+    m.pages_liveChaatCountersByFor({ name: shop.name, city: shop.city }),
   );
 
 const occasions = [
   {
-    when: "Mehendi and haldi",
-    title: "Bites for busy hands",
-    text: "Dahi puri and small bhel cones, handed round, because nobody with wet henna can hold a bowl. Kokum sharbat for the heat.",
+    get when() {
+      return m.pages_mehendiAndHaldi();
+    },
+    get title() {
+      return m.pages_bitesForBusyHands();
+    },
+    get text() {
+      return m.pages_dahiPuriAndSmallBhel();
+    },
   },
   {
     when: "Sangeet",
-    title: "The counter beside the dance floor",
-    text: "Three kinds of pani, chilli in the last one. Served until the music stops, or until the DJ has had his six.",
+    get title() {
+      return m.pages_theCounterBesideTheDance();
+    },
+    get text() {
+      return m.pages_threeKindsOfPaniChilli();
+    },
   },
   {
     when: "Reception",
-    title: "Two counters, no queue",
-    text: "For more than 200 guests we bring a second counter and a second crew, one for each side of the family.",
+    get title() {
+      return m.pages_twoCountersNoQueue();
+    },
+    get text() {
+      return m.pages_forMoreThan200Guests();
+    },
   },
 ];
 
 const notes = {
-  Basic: "A counter for the mehendi, or beside the main caterer's buffet.",
-  Premium: "Enough for a sangeet where dinner is whenever people are hungry.",
-  Deluxe: "A full meal, from the first puri to the biryani and dessert.",
+  get Basic() {
+    return m.pages_aCounterForTheMehendi();
+  },
+  get Premium() {
+    return m.pages_enoughForASangeetWhere();
+  },
+  get Deluxe() {
+    return m.pages_aFullMealFromThe();
+  },
 };
 
 export default function Wedding() {
   return (
     <div className="page">
       <Hero
-        title="The counter your guests will remember"
+        title={m.pages_theCounterYourGuestsWill()}
         illustration={{ src: "/illustrations/gallery/family-eating.svg", width: 480, height: 360 }}
         actions={
           <>
             <ButtonLink to="/catering/book?type=wedding" size="large">
-              Book Your Event
+              {m.shared_bookYourEvent()}
             </ButtonLink>
             <ButtonLink to="/contact" size="large" variant="secondary">
-              Talk to Ketaki
+              {m.pages_talkToKetaki()}
             </ButtonLink>
           </>
         }
       >
-        <p>
-          Marigolds on the cart, brass pots, a crew in white, and pani that the bride's grandmother
-          has tasted beforehand. She always does.
-        </p>
+        <p>{m.pages_marigoldsOnTheCartBrass()}</p>
       </Hero>
-      <Section title="Three evenings, three counters">
+      <Section title={m.pages_threeEveningsThreeCounters()}>
         <Timeline moments={occasions} />
       </Section>
-      <Section title="Packages" intro="Priced per guest.">
+      <Section title={m.shared_packages()} intro={m.shared_pricedPerGuest()}>
         <EventPackages guestCount={200} notes={notes} />
       </Section>
-      <Section title="How we work">
+      <Section title={m.shared_howWeWork()}>
         <EventTerms />
       </Section>
       <p>
-        Planning for the office? See <Link to="/corporate">corporate catering</Link>.
+        Planning for the office? See <Link to="/corporate">{m.pages_corporateCatering2()}</Link>.
       </p>
     </div>
   );

@@ -30,14 +30,15 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PageOrDialog } from "#app/ui/page-or-dialog.tsx";
 import { ReviewFields } from "#app/ui/reviews/review-fields.tsx";
 import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
+import { m } from "#messages";
 import { readReviewForm } from "./review-form.server.ts";
 
-const LOGIN_MESSAGE = "Please login to submit a review";
+const LOGIN_MESSAGE = () => m.reviews_pleaseLoginToSubmitA();
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("Write a Review", "Tell everybody how it tasted. It takes a minute.");
+  pageMeta(m.shared_writeAReview(), m.reviews_tellEverybodyHowItTasted());
 
 /** Passes on `Retry-After`. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -47,7 +48,7 @@ function orderParam(request: Request): string | null {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: LOGIN_MESSAGE });
+  const { user } = await signedInVisitor(request, { message: LOGIN_MESSAGE() });
   const choices = reviewableDishes(user, orderParam(request));
   if (!choices.ok && choices.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
   if (!choices.ok)
@@ -64,7 +65,7 @@ export const action = formAction(
     const { request, form } = context;
     const { user } = await signedInVisitor(request, {
       returnTo: newReviewUrl(orderParam(request) ?? undefined),
-      message: LOGIN_MESSAGE,
+      message: LOGIN_MESSAGE(),
     });
     const refusedImages = await readReviewForm(context, user);
     const submission = parseWithZod(form, { schema: reviewInput });
@@ -76,30 +77,30 @@ export const action = formAction(
     const { order } = submission.value;
     return redirectWithToast(order ? ownOrdersList.url({ order }) : "/reviews", {
       type: "success",
-      message: "Review submitted successfully!",
+      message: m.reviews_reviewSubmittedSuccessfully(),
     });
   },
-  { hasImages: true, failure: "Failed to submit review" },
+  { hasImages: true, failure: () => m.reviews_failedToSubmitReview() },
 );
 
 export default function NewReview() {
   const { order, isAllReviewed } = useLoaderData<typeof loader>();
   return (
     <PageOrDialog
-      title={order ? `Rate order ${order}` : "Write a Review"}
-      parent={{ label: "Reviews", to: "/reviews" }}
+      title={order ? m.reviews_rateOrder({ order }) : m.shared_writeAReview()}
+      parent={{ label: m.shared_reviews(), to: "/reviews" }}
     >
       {isAllReviewed ? (
         <Notice
           tone="good"
-          title="You have reviewed everything in this order"
+          title={m.reviews_youHaveReviewedEverythingIn()}
           action={
             <ButtonLink to="/reviews" variant="secondary">
-              Read the reviews
+              {m.reviews_readTheReviews()}
             </ButtonLink>
           }
         >
-          Thank you. We read every one.
+          {m.reviews_thankYouWeReadEvery()}
         </Notice>
       ) : (
         <ReviewForm />
@@ -130,7 +131,7 @@ function ReviewForm() {
           submittedImages={actionData?.result.initialValue?.images}
           dishes={dishes.map(({ id, name, isReviewed }) => ({
             value: id,
-            label: isReviewed ? `${name} (reviewed)` : name,
+            label: isReviewed ? m.reviews_reviewed({ name }) : name,
             disabled: isReviewed,
           }))}
         />
@@ -144,5 +145,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   // Of the order to review.
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <ErrorScreen error={error} failure="Failed to submit review" />;
+  return <ErrorScreen error={error} failure={m.reviews_failedToSubmitReview()} />;
 }

@@ -4,6 +4,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/reviews");
 
@@ -12,7 +13,7 @@ const votes: Record<string, boolean> = { yes: true, no: false };
 export const action = formAction(
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/reviews");
-    const message = "Please login to like reviews";
+    const message = m.reviews_pleaseLoginToLikeReviews();
     const id = params.reviewId ?? "";
     const wish = { kind: "find_review_helpful", id } as const;
     const { user } = await signedInVisitor(request, { returnTo, message, wish });
@@ -20,5 +21,5 @@ export const action = formAction(
     if (voted.ok) return replyInPlace(form, returnTo);
     return replyInPlace(form, returnTo, { type: "error", message: voted.message });
   },
-  { failure: "Failed to like review" },
+  { failure: () => m.reviews_failedToLikeReview() },
 );

@@ -25,13 +25,14 @@ import { RatingSummary } from "#app/ui/reviews/rating-summary.tsx";
 import { ReviewFilters } from "#app/ui/reviews/review-filters.tsx";
 import { ReviewList } from "#app/ui/reviews/review-list.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
   pageMeta(
-    "Customer Reviews",
-    `What ${shop.city} says about the pani puri and chaat of ${shop.name}.`,
+    m.reviews_customerReviews(),
+    m.reviews_whatSaysAboutThePani({ city: shop.city, name: shop.name }),
   );
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -64,22 +65,22 @@ function ReviewsPage() {
   const { view, dish, stats, reviews, pagination } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Customer Reviews"
-      intro="From the people who stood at the stall, and those we cycled to."
+      title={m.reviews_customerReviews()}
+      intro={m.reviews_fromThePeopleWhoStood()}
       actions={
         <ButtonLink to={newReviewUrl()} icon="edit">
-          Write a Review
+          {m.shared_writeAReview()}
         </ButtonLink>
       }
     >
       {stats && stats.totalReviews > 0 && <RatingSummary stats={stats} />}
       <Section
-        title={dish ? `About ${dish.name}` : "What they say"}
+        title={dish ? m.reviews_about({ name: dish.name }) : m.reviews_whatTheySay()}
         action={
           dish && (
             <span className="row">
-              <Link to={dishUrl(dish)}>Order {dish.name}</Link>
-              <Link to="/reviews">All reviews</Link>
+              <Link to={dishUrl(dish)}>{m.reviews_order({ name: dish.name })}</Link>
+              <Link to="/reviews">{m.reviews_allReviews()}</Link>
             </span>
           )
         }
@@ -93,8 +94,8 @@ function ReviewsPage() {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Customer Reviews">
-      <LoadFailure message="Failed to load reviews" />
+    <Page title={m.reviews_customerReviews()}>
+      <LoadFailure message={m.reviews_failedToLoadReviews()} />
     </Page>
   );
 }

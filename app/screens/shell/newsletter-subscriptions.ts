@@ -8,6 +8,7 @@ import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
 
 /** Longer ones would not fit into the URL. */
 const MAX_EMAIL_LENGTH = 254;
@@ -29,8 +30,8 @@ export const action = formAction(
     subscribe(user, submission.value.email);
     return redirectWithToast(returnPath(form, "/"), {
       type: "success",
-      message: "You are on the list. See you at the stall!",
+      message: m.shell_youAreOnTheList(),
     });
   },
-  { failure: "Failed to subscribe. Please try again." },
+  { failure: () => m.shell_failedToSubscribePleaseTry() },
 );

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "#app/ui/layout/newsletter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta("Newsletter");
 
@@ -14,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Newsletter() {
   const { email } = useLoaderData<typeof loader>();
   return (
-    <Page title="Newsletter" variant="narrow">
+    <Page title={m.shell_newsletter()} variant="narrow">
       <NewsletterForm id="newsletter" returnTo="/" email={email} />
     </Page>
   );

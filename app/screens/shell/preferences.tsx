@@ -20,9 +20,9 @@ import { ChoiceField, SelectField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta("Preferences", "Light or dark, language and currency: how the shop looks to you.");
+export const meta: MetaFunction = () => pageMeta("Preferences", m.shell_lightOrDarkLanguageAnd());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -42,11 +42,13 @@ export const action = formAction(
       currency = current.currency,
     } = submission.value;
     const cookie = await preferencesCookie({ theme, language, currency });
-    return redirectWithToast("/preferences", { type: "success", message: "Preferences saved" }, [
-      cookie,
-    ]);
+    return redirectWithToast(
+      "/preferences",
+      { type: "success", message: m.shell_preferencesSaved() },
+      [cookie],
+    );
   },
-  { failure: "Failed to save preferences. Please try again." },
+  { failure: () => m.shell_failedToSavePreferencesPlease() },
 );
 
 export default function PreferencesScreen() {
@@ -59,15 +61,19 @@ export default function PreferencesScreen() {
     defaultValue: preferences,
   });
   return (
-    <Page title="Preferences" intro="Saved on this device only." variant="narrow">
-      <Card title="How the shop looks to you">
+    <Page title={m.shared_preferences()} intro={m.shell_savedOnThisDeviceOnly()} variant="narrow">
+      <Card title={m.shell_howTheShopLooksTo()}>
         <Form method="post" id={form.id} noValidate className="stack">
           <ErrorSummary form={form} />
-          <ChoiceField meta={fields.theme} legend="Theme" options={[...themes]} />
-          <SelectField meta={fields.language} label="Language" options={[...languages]} />
-          <SelectField meta={fields.currency} label="Currency" options={[...currencies]} />
+          <ChoiceField meta={fields.theme} legend={m.shell_theme()} options={[...themes]} />
+          <SelectField meta={fields.language} label={m.shell_language()} options={[...languages]} />
+          <SelectField
+            meta={fields.currency}
+            label={m.shell_currency()}
+            options={[...currencies]}
+          />
           <p>
-            <SubmitButton pendingLabel="Saving…">Save</SubmitButton>
+            <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
           </p>
         </Form>
       </Card>

@@ -5,6 +5,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
+import { m } from "#messages";
 
 export const loader = () => redirect("/preferences");
 
@@ -21,5 +22,5 @@ export const action = formAction(
     const preferences = { ...(await readPreferences(request)), ...submission.value };
     return replyInPlace(form, returnTo, undefined, [await preferencesCookie(preferences)]);
   },
-  { failure: "Failed to save preferences. Please try again." },
+  { failure: () => m.shell_failedToSavePreferencesPlease() },
 );

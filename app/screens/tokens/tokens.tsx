@@ -5,9 +5,10 @@ import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/re
 import tokensStyles from "#app/styles/tokens-board.css?url";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useLiveData } from "#app/ui/use-live-data.ts";
+import { m } from "#messages";
 
 export const meta = () => [
-  ...pageMeta("Tokens", "The orders that are being prepared, and those that are ready."),
+  ...pageMeta("Tokens", m.orders_theOrdersThatAreBeing()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -22,9 +23,9 @@ export default function Tokens() {
   useLiveData(ORDER_POLL_SECONDS);
   return (
     <main id="main" className="token-board">
-      <h1 className="visually-hidden">Tokens</h1>
-      <TokenList title="Ready" tokens={ready} className="tokens-ready" none="Soon" />
-      <TokenList title="Preparing" tokens={preparing} none="—" />
+      <h1 className="visually-hidden">{m.shared_tokens()}</h1>
+      <TokenList title={m.shared_ready()} tokens={ready} className="tokens-ready" none="Soon" />
+      <TokenList title={m.orders_preparing()} tokens={preparing} none="—" />
     </main>
   );
 }

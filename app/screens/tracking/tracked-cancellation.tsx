@@ -14,10 +14,11 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
 export const handle = POSTED_FROM_OTHER_PAGES;
 
-export const meta: MetaFunction = () => pageMeta("Cancel order");
+export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
@@ -42,10 +43,10 @@ export const action = formAction(
     }
     return redirectWithToast(`/track/${token}`, {
       type: "success",
-      message: "Order cancelled successfully",
+      message: m.orders_orderCancelledSuccessfully(),
     });
   },
-  { failure: "Failed to cancel order. Please try again." },
+  { failure: () => m.orders_failedToCancelOrderPlease() },
 );
 
 export default function TrackedCancellation() {
@@ -53,12 +54,12 @@ export default function TrackedCancellation() {
   const actionData = useActionData<typeof action>();
   const refusal = actionData?.refusal ?? tooLate;
   return (
-    <Page title={`Cancel order ${orderNumber}?`} variant="narrow">
+    <Page title={m.orders_cancelOrder({ orderNumber })} variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
           role={actionData ? "alert" : undefined}
-          title="This order cannot be cancelled"
+          title={m.orders_thisOrderCannotBeCancelled()}
           action={<a href={shop.phoneHref}>{shop.phone}</a>}
         >
           {refusal}
@@ -66,19 +67,19 @@ export default function TrackedCancellation() {
       ) : (
         <Card>
           <p>{dishes}</p>
-          <p className="muted">The stall will not prepare it. This cannot be undone.</p>
+          <p className="muted">{m.orders_theStallWillNotPrepare()}</p>
         </Card>
       )}
       <div className="row">
         {!refusal && (
           <Form method="post" noValidate>
-            <SubmitButton variant="danger" pendingLabel="Cancelling…">
-              Yes, Cancel Order
+            <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
+              {m.orders_yesCancelOrder()}
             </SubmitButton>
           </Form>
         )}
         <ButtonLink to={orderUrl} variant="secondary">
-          {refusal ? "Back to the order" : "Keep Order"}
+          {refusal ? m.shared_backToTheOrder() : m.orders_keepOrder()}
         </ButtonLink>
       </div>
     </Page>

@@ -3,6 +3,7 @@ import { waitByLink } from "#app/domain/alerts/wait-for-answer.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { trackedOrderOf, trackingProblem } from "#app/http/tracked-order.server.ts";
+import { m } from "#messages";
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/track/${params.token}`);
 
@@ -15,5 +16,5 @@ export const action = formAction(
     const refusal = waiting.ok ? undefined : ({ type: "info", message: waiting.message } as const);
     return replyInPlace(form, `/track/${token}`, refusal);
   },
-  { failure: "That did not work. Please try again." },
+  { failure: () => m.orders_thatDidNotWorkPlease() },
 );

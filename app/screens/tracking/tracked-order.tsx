@@ -22,13 +22,19 @@ import { UnansweredNotice } from "#app/ui/receipt/unanswered-notice.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { OrderStamp, Ticket } from "#app/ui/ticket.tsx";
 import { useLiveData } from "#app/ui/use-live-data.ts";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(
-    data ? `Order ${data.order.orderNumber}: ${data.order.statusLabel}` : NOT_FOUND,
-    "How far the order is, and when to expect it.",
+    data
+      ? m.orders_order2({
+          orderNumber: data.order.orderNumber,
+          statusLabel: data.order.statusLabel,
+        })
+      : NOT_FOUND,
+    m.orders_howFarTheOrderIs(),
   );
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -47,10 +53,15 @@ export default function TrackedOrder() {
   const { order, answer, orderUrl, refreshSeconds } = useLoaderData<typeof loader>();
   useLiveData(refreshSeconds === null ? null : ORDER_POLL_SECONDS);
   return (
-    <Page title={order.firstName ? `Hello ${order.firstName}` : "Your order"} variant="narrow">
+    <Page
+      title={
+        order.firstName ? m.orders_hello({ firstName: order.firstName }) : m.orders_yourOrder()
+      }
+      variant="narrow"
+    >
       {order.status === "cancelled" && (
-        <Notice tone="bad" title="This order was cancelled">
-          Call us if you have a question.
+        <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>
+          {m.orders_callUsIfYouHave()}
         </Notice>
       )}
       <UnansweredNotice
@@ -60,11 +71,11 @@ export default function TrackedOrder() {
       />
       <Progress />
       {order.due && (
-        <Notice tone="info" title={`To pay: ${order.due.amount}`}>
+        <Notice tone="info" title={m.orders_toPay({ amount: order.due.amount })}>
           {order.due.hint}
         </Notice>
       )}
-      <Card title="Items">
+      <Card title={m.shared_items()}>
         <ul className="lines-compact">
           {order.items.map(({ id, name, quantity }) => (
             <li key={id}>
@@ -89,20 +100,22 @@ function Progress() {
       stamp={<OrderStamp order={order} />}
       heading={
         <div className="between card-header">
-          <h2>Order {order.orderNumber}</h2>
+          <h2>{m.orders_order({ orderNumber: order.orderNumber })}</h2>
           <StatusBadge status={order.status} />
         </div>
       }
     >
       {hasBadges && (
         <p className="row">
-          {order.token && <Badge tone="hot">Token {order.token}</Badge>}
+          {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
           {order.isReady && (
             <Badge tone="good">
-              {order.deliveryType === "pickup" ? "Ready for pickup" : "Ready"}
+              {order.deliveryType === "pickup" ? m.orders_readyForPickup() : m.shared_ready()}
             </Badge>
           )}
-          {order.isDelayed && order.expected && <Badge tone="warn">A little late, sorry</Badge>}
+          {order.isDelayed && order.expected && (
+            <Badge tone="warn">{m.orders_aLittleLateSorry()}</Badge>
+          )}
         </p>
       )}
       {order.expected && (
@@ -110,7 +123,7 @@ function Progress() {
           Expected by <strong>{order.expected}</strong>
         </p>
       )}
-      {order.progress.length > 0 && <Steps label="What's Next" steps={order.progress} />}
+      {order.progress.length > 0 && <Steps label={m.orders_whatsNext()} steps={order.progress} />}
     </Ticket>
   );
 }
@@ -118,7 +131,7 @@ function Progress() {
 function Actions() {
   const { order, orderUrl } = useLoaderData<typeof loader>();
   return (
-    <Card title="Something not right?">
+    <Card title={m.orders_somethingNotRight()}>
       <address className="muted">{shop.address}</address>
       <p className="row">
         <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
@@ -128,13 +141,13 @@ function Actions() {
         {order.isCancellable && (
           <ConfirmLink
             to={`${orderUrl}/cancellation`}
-            label="Cancel Order"
-            question={`Cancel order ${order.orderNumber}?`}
-            yes="Yes, Cancel Order"
-            no="Keep Order"
-            pendingLabel="Cancelling…"
+            label={m.orders_cancelOrder2()}
+            question={m.orders_cancelOrder({ orderNumber: order.orderNumber })}
+            yes={m.orders_yesCancelOrder()}
+            no={m.orders_keepOrder()}
+            pendingLabel={m.shared_cancelling()}
           >
-            The stall will not prepare it. This cannot be undone.
+            {m.orders_theStallWillNotPrepare()}
           </ConfirmLink>
         )}
       </p>

@@ -4,6 +4,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnToDish } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** `field` is the form field with the entry's id. Removing an entry twice is no error. */
 export function wishlistRemoval(
@@ -16,8 +17,11 @@ export function wishlistRemoval(
       const returnTo = returnToDish(form, wishlistPage.url({ tab }));
       const { user } = await signedInVisitor(request, { returnTo });
       remove(user, String(form.get(field) ?? ""));
-      return replyInPlace(form, returnTo, { type: "success", message: "Removed from wishlist" });
+      return replyInPlace(form, returnTo, {
+        type: "success",
+        message: m.shared_removedFromWishlist(),
+      });
     },
-    { failure: "Failed to remove from wishlist" },
+    { failure: () => m.shared_failedToRemoveFromWishlist() },
   );
 }

@@ -17,11 +17,11 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { LikedReviews, SavedPosts, WishlistDishes } from "#app/ui/wishlist/wishlist-entries.tsx";
+import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta("Wishlist", "The reviews, posts and dishes you want to find again.");
+export const meta: MetaFunction = () => pageMeta("Wishlist", m.wishlist_theReviewsPostsAndDishes());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -37,21 +37,39 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const sources = {
   reviews: {
     to: "/reviews",
-    label: "Browse Reviews",
-    empty: "No liked reviews yet",
-    hint: "Press Helpful on a review to keep it here.",
+    get label() {
+      return m.wishlist_browseReviews();
+    },
+    get empty() {
+      return m.wishlist_noLikedReviewsYet();
+    },
+    get hint() {
+      return m.wishlist_pressHelpfulOnAReview();
+    },
   },
   posts: {
     to: "/blog",
-    label: "Read the Blog",
-    empty: "No liked posts yet",
-    hint: "Like or save a post to keep it here.",
+    get label() {
+      return m.wishlist_readTheBlog();
+    },
+    get empty() {
+      return m.wishlist_noLikedPostsYet();
+    },
+    get hint() {
+      return m.wishlist_likeOrSaveAPost();
+    },
   },
   dishes: {
     to: "/menu",
-    label: "Browse Menu",
-    empty: "No dishes yet",
-    hint: "Tap the heart on a dish to keep it here.",
+    get label() {
+      return m.shared_browseMenu();
+    },
+    get empty() {
+      return m.wishlist_noDishesYet();
+    },
+    get hint() {
+      return m.wishlist_tapTheHeartOnA();
+    },
   },
 };
 
@@ -60,7 +78,7 @@ export default function Wishlist() {
   const { to, label } = sources[view.tab];
   return (
     <Page
-      title="Wishlist"
+      title={m.shared_wishlist()}
       actions={
         counts[view.tab] > 0 && (
           <ButtonLink to={to} variant="secondary">
@@ -70,7 +88,7 @@ export default function Wishlist() {
       }
     >
       <Tabs
-        label="Wishlist"
+        label={m.shared_wishlist()}
         tabs={wishlistTabs.map(({ tab, label }) => ({
           label,
           to: wishlistPage.url({ tab }),
@@ -80,7 +98,7 @@ export default function Wishlist() {
       />
       <Entries />
       <Pagination
-        label="Wishlist pages"
+        label={m.wishlist_wishlistPages()}
         page={view.page}
         pages={pagination.totalPages}
         hrefFor={(page) => wishlistPage.url({ ...view, page })}
@@ -111,8 +129,8 @@ function Entries() {
 
 export function ErrorBoundary() {
   return (
-    <Page title="Wishlist">
-      <LoadFailure message="Failed to load your wishlist" />
+    <Page title={m.shared_wishlist()}>
+      <LoadFailure message={m.wishlist_failedToLoadYourWishlist()} />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { WEAK_PASSWORD_ADVICE } from "#app/domain/accounts/password-advice.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -10,28 +11,28 @@ type AccountCardProps = { memberSince: string; role: string };
 
 export function AccountCard({ memberSince, role }: AccountCardProps) {
   return (
-    <Card title="Account">
+    <Card title={m.shared_account()}>
       <dl className="pairs">
         <div>
-          <dt>Account status</dt>
+          <dt>{m.account_accountStatus()}</dt>
           <dd>
-            <Badge tone="good">Active</Badge>
+            <Badge tone="good">{m.shared_active()}</Badge>
           </dd>
         </div>
         <div>
-          <dt>Member since</dt>
+          <dt>{m.account_memberSince()}</dt>
           <dd>{memberSince}</dd>
         </div>
         <div>
-          <dt>Role</dt>
+          <dt>{m.shared_role()}</dt>
           <dd>{role}</dd>
         </div>
       </dl>
       <div className="row">
         <ButtonLink to="/profile/password" variant="secondary" icon="edit">
-          Change password
+          {m.account_changePassword()}
         </ButtonLink>
-        <PostButton action="/logout" label="Sign Out" icon="logout" variant="secondary" />
+        <PostButton action="/logout" label={m.shared_signOut()} icon="logout" variant="secondary" />
       </div>
     </Card>
   );
@@ -44,7 +45,7 @@ export function WeakPasswordNotice() {
       title={WEAK_PASSWORD_ADVICE}
       action={
         <ButtonLink to="/profile/password" variant="secondary">
-          Change password
+          {m.account_changePassword()}
         </ButtonLink>
       }
     />
@@ -53,17 +54,15 @@ export function WeakPasswordNotice() {
 
 export function OwnDataCard() {
   return (
-    <Card title="Your data">
-      <p className="muted">
-        One file with your profile, orders, events, reviews, wishlist and cart.
-      </p>
+    <Card title={m.account_yourData()}>
+      <p className="muted">{m.account_oneFileWithYourProfile()}</p>
       <div className="row">
         <a className={buttonClass({ variant: "secondary" })} href="/profile/data.json" download>
           <Icon name="download" />
           Download my data
         </a>
         <ButtonLink to="/profile/closure" variant="quiet" icon="trash">
-          Close my account
+          {m.account_closeMyAccount()}
         </ButtonLink>
       </div>
     </Card>

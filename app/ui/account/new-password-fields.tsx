@@ -1,4 +1,5 @@
 import { MIN_STAFF_PASSWORD_LENGTH } from "#app/domain/accounts/password-advice.ts";
+import { m } from "#messages";
 import type { FieldMeta } from "../form/field-meta.ts";
 import { PasswordField } from "../form/password-field.tsx";
 
@@ -14,14 +15,14 @@ export function NewPasswordFields({ fields, reveal, isStaff }: NewPasswordFields
     <>
       <PasswordField
         meta={fields.password}
-        label="New password"
+        label={m.account_newPassword()}
         hint={`At least ${isStaff ? MIN_STAFF_PASSWORD_LENGTH : 6} characters`}
         autoComplete="new-password"
         reveal={reveal}
       />
       <PasswordField
         meta={fields.confirmPassword}
-        label="Confirm password"
+        label={m.account_confirmPassword()}
         autoComplete="new-password"
         reveal={reveal}
         withToggle={false}

@@ -1,4 +1,5 @@
 import type { SessionRow } from "#app/domain/accounts/session-row.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -6,22 +7,29 @@ import { PostButton } from "../form/post-button.tsx";
 export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
   const hasOtherSessions = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <Card title="Where you are logged in" id="sessions">
+    <Card title={m.account_whereYouAreLoggedIn()} id="sessions">
       <ul className="stack">
         {sessions.map((session) => (
           <li key={session.id} className="between">
             <div>
               <strong>{session.device}</strong>
-              <p className="muted small">Since {session.since}</p>
-              {!session.isCurrent && <p className="muted small">Last active {session.lastSeen}</p>}
+              <p className="muted small">{m.account_since({ since: session.since })}</p>
+              {!session.isCurrent && (
+                <p className="muted small">
+                  {m.account_lastActive({ lastSeen: session.lastSeen })}
+                </p>
+              )}
             </div>
             {session.isCurrent ? (
-              <Badge tone="good">This device</Badge>
+              <Badge tone="good">{m.account_thisDevice()}</Badge>
             ) : (
               <PostButton
                 action={`/profile/sessions/${session.id}/removal`}
-                label="Log out there"
-                ariaLabel={`Log out there: ${session.device}, since ${session.since}`}
+                label={m.account_logOutThere()}
+                ariaLabel={m.account_logOutThereSince({
+                  device: session.device,
+                  since: session.since,
+                })}
                 variant="secondary"
                 size="small"
               />
@@ -32,7 +40,7 @@ export function OwnSessions({ sessions }: { sessions: SessionRow[] }) {
       {hasOtherSessions && (
         <PostButton
           action="/profile/other-sessions/removal"
-          label="Log out everywhere else"
+          label={m.account_logOutEverywhereElse()}
           icon="logout"
           variant="secondary"
         />

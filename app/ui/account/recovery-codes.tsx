@@ -1,15 +1,13 @@
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Notice } from "../notice.tsx";
 
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
-    <Card title="Your recovery codes">
-      <Notice tone="warn" role="status" title="Print or write them down now">
-        <p>
-          You will not see them again. If you lose your phone, each of them lets you in once instead
-          of a code from the app. Keep them in a safe place.
-        </p>
+    <Card title={m.account_yourRecoveryCodes()}>
+      <Notice tone="warn" role="status" title={m.account_printOrWriteThemDown()}>
+        <p>{m.account_youWillNotSeeThem()}</p>
       </Notice>
       <ol className="stack stack-small">
         {codes.map((code) => (
@@ -18,9 +16,9 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ol>
-      <p>You have been logged out everywhere else.</p>
+      <p>{m.account_youHaveBeenLoggedOut()}</p>
       <div className="row">
-        <ButtonLink to="/profile">I have saved them</ButtonLink>
+        <ButtonLink to="/profile">{m.account_iHaveSavedThem()}</ButtonLink>
       </div>
     </Card>
   );

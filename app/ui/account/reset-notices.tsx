@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Page } from "../layout/page.tsx";
@@ -18,11 +19,11 @@ function CallButton() {
 export function ResetByPhone({ title }: { title: string }) {
   return (
     <Page title={title} variant="narrow">
-      <Notice tone="info" title="Please call us" action={<CallButton />}>
-        <p>We cannot send emails right now. Call us, and we will help you log in.</p>
+      <Notice tone="info" title={m.account_pleaseCallUs()} action={<CallButton />}>
+        <p>{m.account_weCannotSendEmailsRight()}</p>
       </Notice>
       <p className="center">
-        <Link to="/login">Back to Login</Link>
+        <Link to="/login">{m.account_backToLogin()}</Link>
       </p>
     </Page>
   );
@@ -31,19 +32,13 @@ export function ResetByPhone({ title }: { title: string }) {
 /** The same with and without an account, so that it does not reveal which addresses have one. */
 export function ResetRequested() {
   return (
-    <Page title="Check your email" variant="narrow">
-      <Notice
-        tone="good"
-        role="status"
-        title="If the address has an account, an email is on its way"
-      >
-        <p>
-          The link works once, for {RESET_MINUTES} minutes. Nothing after a few minutes? Check your
-          spam folder, then try again or call us: {shop.phone}.
-        </p>
+    <Page title={m.account_checkYourEmail()} variant="narrow">
+      <Notice tone="good" role="status" title={m.account_ifTheAddressHasAn()}>
+        <p>{m.account_theLinkWorksOnceFor({ resetMinutes: RESET_MINUTES, phone: shop.phone })}</p>
       </Notice>
       <p className="center">
-        <Link to="/password-reset">Try again</Link> · <Link to="/login">Back to Login</Link>
+        <Link to="/password-reset">{m.account_tryAgain()}</Link> ·{" "}
+        <Link to="/login">{m.account_backToLogin()}</Link>
       </p>
     </Page>
   );
@@ -51,19 +46,16 @@ export function ResetRequested() {
 
 export function ResetLinkInvalid({ message }: { message: string }) {
   return (
-    <Page title="Choose a new password" variant="narrow">
+    <Page title={m.account_chooseANewPassword()} variant="narrow">
       <Notice
         tone="warn"
         title={message}
-        action={<ButtonLink to="/password-reset">Send a new link</ButtonLink>}
+        action={<ButtonLink to="/password-reset">{m.account_sendANewLink()}</ButtonLink>}
       >
-        <p>
-          If you asked more than once, use the link in the latest email. If it was an invitation to
-          work here, ask for a new one.
-        </p>
+        <p>{m.account_ifYouAskedMoreThan()}</p>
       </Notice>
       <p className="center">
-        <Link to="/login">Back to Login</Link>
+        <Link to="/login">{m.account_backToLogin()}</Link>
       </p>
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { Address } from "#app/domain/accounts/address.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -6,8 +7,8 @@ import { PostButton } from "../form/post-button.tsx";
 export function SavedAddresses({ addresses }: { addresses: Address[] }) {
   if (addresses.length === 0) return null;
   return (
-    <Card title="Saved addresses" id="addresses">
-      <p className="muted">From your orders. Checkout fills in the one you used last.</p>
+    <Card title={m.shared_savedAddresses()} id="addresses">
+      <p className="muted">{m.account_fromYourOrdersCheckoutFills()}</p>
       <ul className="lines">
         {addresses.map(({ id, name, address, city, pincode }) => (
           <li key={id} className="between">
@@ -22,13 +23,13 @@ export function SavedAddresses({ addresses }: { addresses: Address[] }) {
                 size="small"
                 aria-label={`Edit ${name || address}`}
               >
-                Edit
+                {m.shared_edit()}
               </ButtonLink>
               <PostButton
                 action={`/profile/addresses/${id}/removal`}
-                label="Remove"
+                label={m.shared_remove()}
                 ariaLabel={`Remove ${name || address}`}
-                pendingLabel="Removing…"
+                pendingLabel={m.shared_removing()}
                 variant="quiet"
                 size="small"
               />

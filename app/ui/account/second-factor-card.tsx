@@ -1,17 +1,18 @@
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 
 export function SecondFactorCard({ isOn }: { isOn: boolean }) {
   return (
-    <Card title="Second factor">
+    <Card title={m.account_secondFactor()}>
       <p className="between">
         A code from your phone, after your password.
-        {isOn ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>}
+        {isOn ? <Badge tone="good">{m.account_on()}</Badge> : <Badge>{m.account_off()}</Badge>}
       </p>
       <div className="row">
         <ButtonLink to="/profile/second-factor" variant="secondary">
-          {isOn ? "Manage second factor" : "Set up a second factor"}
+          {isOn ? m.account_manageSecondFactor() : m.account_setUpASecondFactor()}
         </ButtonLink>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -5,20 +6,17 @@ export function UnverifiedEmailNotice() {
   return (
     <Notice
       tone="warn"
-      title="Your email address is not verified"
+      title={m.account_yourEmailAddressIsNot()}
       action={
         <PostButton
           action="/profile/verification-emails"
-          label="Send the link again"
-          pendingLabel="Sending…"
+          label={m.account_sendTheLinkAgain()}
+          pendingLabel={m.shared_sending()}
           variant="secondary"
         />
       }
     >
-      <p>
-        Open the link we sent you to get emails about your orders and bookings. You can order and
-        book without it.
-      </p>
+      <p>{m.account_openTheLinkWeSent()}</p>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { voiceLanguages } from "#app/domain/alerts/spoken-words.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
@@ -6,9 +7,15 @@ import { isVoice } from "./device-sound.ts";
 import type { AlertSound, SoundState } from "./use-alert-sound.ts";
 
 const labels: Record<SoundState, string> = {
-  off: "Sound is off",
-  on: "Sound is on",
-  blocked: "Tap to allow sound",
+  get off() {
+    return m.alerts_soundIsOff();
+  },
+  get on() {
+    return m.alerts_soundIsOn();
+  },
+  get blocked() {
+    return m.alerts_tapToAllowSound();
+  },
 };
 
 /** How this device rings: the switch, and once it is on the rest. */
@@ -22,7 +29,7 @@ export function SoundControls(alertSound: AlertSound) {
         icon="bell"
         className={`news-sound news-sound-${state}`}
         aria-pressed={state === "on"}
-        title={state === "blocked" ? "Your browser blocks sound until you tap or click" : undefined}
+        title={state === "blocked" ? m.alerts_yourBrowserBlocksSoundUntil() : undefined}
         onClick={toggle}
       >
         <span className={state === "blocked" ? undefined : "visually-hidden-on-phone"}>
@@ -37,7 +44,7 @@ export function SoundControls(alertSound: AlertSound) {
 function SoundSettings({ sound, change, test }: AlertSound) {
   return (
     <MenuDetails
-      label="How this device rings"
+      label={m.alerts_howThisDeviceRings()}
       className="sound-settings"
       summary={
         <>
@@ -65,7 +72,7 @@ function SoundSettings({ sound, change, test }: AlertSound) {
             value={sound.voice}
             onChange={({ target }) => change({ voice: isVoice(target.value) ? target.value : "" })}
           >
-            <option value="">No</option>
+            <option value="">{m.alerts_no()}</option>
             {Object.entries(voiceLanguages).map(([language, name]) => (
               <option key={language} value={language} lang={language}>
                 {name}
@@ -74,9 +81,9 @@ function SoundSettings({ sound, change, test }: AlertSound) {
           </select>
         </label>
         <Button variant="secondary" size="small" onClick={test}>
-          Test ring
+          {m.alerts_testRing()}
         </Button>
-        <p className="muted small">It becomes louder after a minute.</p>
+        <p className="muted small">{m.alerts_itBecomesLouderAfterA()}</p>
       </div>
     </MenuDetails>
   );

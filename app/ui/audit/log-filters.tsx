@@ -1,6 +1,7 @@
 import { auditKinds } from "#app/domain/audit/audit.ts";
 import type { auditList } from "#app/domain/audit/audit-list-url.ts";
 import type { ListView } from "#app/domain/list-url.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -10,7 +11,12 @@ const kindId = "log-kind";
 const actorId = "log-actor";
 
 const kinds = [
-  { value: "", label: "Everything" },
+  {
+    value: "",
+    get label() {
+      return m.admin_everything();
+    },
+  },
   ...Object.entries(auditKinds).map(([value, label]) => ({ value, label })),
 ];
 
@@ -25,26 +31,26 @@ export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
   return (
     <FilterForm
       action="/admin/log"
-      label="Filter the log"
-      submitLabel="Apply Filters"
+      label={m.admin_filterTheLog()}
+      submitLabel={m.admin_applyFilters()}
       clearLink={
         (kind || actor) && (
           <ButtonLink to="/admin/log" variant="quiet">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       <SelectField
         meta={plainMeta("kind", { id: kindId, value: kind ?? "" })}
-        label="What"
+        label={m.admin_what()}
         options={kinds}
       />
       <SelectField
         meta={plainMeta("actor", { id: actorId, value: actor ?? "" })}
-        label="Who"
+        label={m.admin_who()}
         options={[
-          { value: "", label: "Everybody" },
+          { value: "", label: m.admin_everybody() },
           ...actors.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -1,4 +1,5 @@
 import type { OrderBills } from "#app/domain/bills/bill-slip.ts";
+import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { PrintedBill } from "./printed-bill.tsx";
 import { PrintedSlip, paymentLabel } from "./printed-slip.tsx";
@@ -19,7 +20,7 @@ export function BillSlips({ present, earlier, ticket, fssai }: OrderBills) {
         ))}
       </div>
       {earlier.length > 0 && (
-        <Disclosure summary="Earlier bills and credit notes">
+        <Disclosure summary={m.bills_earlierBillsAndCreditNotes()}>
           <div className="slips">
             {earlier.map((slip) => (
               <PrintedBill key={slip.id} slip={slip} fssai={fssai} />

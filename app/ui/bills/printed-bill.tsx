@@ -1,5 +1,6 @@
 import type { BillSlip } from "#app/domain/bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Row, SlipHeader } from "./slip-parts.tsx";
 
 type PrintedBillProps = {
@@ -16,7 +17,7 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
     <article className="slip" aria-label={`${title} ${slip.billNumber}`}>
       <SlipHeader fssai={fssai}>
         {legalName && <p>{legalName}</p>}
-        {gstin && <p>GSTIN {gstin}</p>}
+        {gstin && <p>{m.bills_gstin({ gstin })}</p>}
         <p className="slip-due">{title}</p>
         {note && <p>{note}</p>}
       </SlipHeader>
@@ -30,8 +31,8 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
       <table className="slip-items">
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{m.bills_item()}</th>
+            <th scope="col">{m.shared_amount()}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,11 +43,15 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
                 {name}
                 {(quantity > 0 || tax.length > 0) && (
                   <span>
-                    {[quantity > 0 && `Quantity ${quantity}`, ...tax].filter(Boolean).join(", ")}
+                    {[quantity > 0 && m.bills_quantity({ quantity }), ...tax]
+                      .filter(Boolean)
+                      .join(", ")}
                   </span>
                 )}
                 {discountPaise > 0 && (
-                  <span>after a discount of {formatRupeesWithPaise(discountPaise)}</span>
+                  <span>
+                    {m.bills_afterADiscountOf({ discount: formatRupeesWithPaise(discountPaise) })}
+                  </span>
                 )}
               </th>
               <td>{formatRupeesWithPaise(paise)}</td>
@@ -56,13 +61,13 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
       </table>
       {rates.length > 0 && (
         <table className="slip-items slip-taxes">
-          <caption className="visually-hidden">Tax by rate</caption>
+          <caption className="visually-hidden">{m.bills_taxByRate()}</caption>
           <thead>
             <tr>
-              <th scope="col">Rate</th>
-              <th scope="col">Taxable</th>
-              <th scope="col">CGST</th>
-              <th scope="col">SGST</th>
+              <th scope="col">{m.admin_rate()}</th>
+              <th scope="col">{m.bills_taxable()}</th>
+              <th scope="col">{m.bills_cgst()}</th>
+              <th scope="col">{m.bills_sgst()}</th>
             </tr>
           </thead>
           <tbody>
@@ -78,15 +83,17 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
         </table>
       )}
       <dl className="slip-pairs">
-        {roundOffPaise !== 0 && <Row label="Round off">{formatRupeesWithPaise(roundOffPaise)}</Row>}
-        <Row label="Total" strong>
+        {roundOffPaise !== 0 && (
+          <Row label={m.admin_roundOff()}>{formatRupeesWithPaise(roundOffPaise)}</Row>
+        )}
+        <Row label={m.shared_total()} strong>
           {formatRupeesWithPaise(totalPaise)}
         </Row>
-        {payment && !slip.isCredit && <Row label="Payment">{payment}</Row>}
+        {payment && !slip.isCredit && <Row label={m.shared_payment()}>{payment}</Row>}
       </dl>
       {!slip.isCredit && (
         <footer className="slip-centered">
-          <p>Thank you for eating with us!</p>
+          <p>{m.admin_thankYouForEatingWith()}</p>
         </footer>
       )}
     </article>

@@ -1,34 +1,35 @@
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Row, SlipHeader } from "./slip-parts.tsx";
 
 /** What an order without a bill prints: one that gets its bill later, or is older than bills are. */
 export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: string }) {
   const isProvisional = !ticket.isFinal;
   return (
-    <article className="slip" aria-label={`Slip ${ticket.orderNumber}`}>
+    <article className="slip" aria-label={m.bills_slip({ orderNumber: ticket.orderNumber })}>
       <SlipHeader fssai={fssai}>
-        {isProvisional && <p className="slip-due">Token slip, not a bill</p>}
+        {isProvisional && <p className="slip-due">{m.admin_tokenSlipNotABill()}</p>}
       </SlipHeader>
       <dl className="slip-pairs">
-        <Row label="Order">{ticket.orderNumber}</Row>
-        <Row label="Date">
+        <Row label={m.shared_order()}>{ticket.orderNumber}</Row>
+        <Row label={m.shared_date()}>
           {ticket.placedOn}, {ticket.placedAt}
         </Row>
-        {ticket.token && <Row label="Token">{ticket.token}</Row>}
-        <Row label="Customer">{ticket.customerName}</Row>
+        {ticket.token && <Row label={m.admin_token()}>{ticket.token}</Row>}
+        <Row label={m.shared_customer()}>{ticket.customerName}</Row>
         {ticket.address.length > 0 && (
-          <Row label={ticket.deliveryType === "pickup" ? "Pickup" : "Deliver to"}>
+          <Row label={ticket.deliveryType === "pickup" ? m.shared_pickup() : m.shared_deliverTo()}>
             {ticket.address.join(", ")}
           </Row>
         )}
-        {ticket.zoneName && <Row label="Zone">{ticket.zoneName}</Row>}
+        {ticket.zoneName && <Row label={m.shared_zone()}>{ticket.zoneName}</Row>}
       </dl>
       <table className="slip-items">
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{m.bills_item()}</th>
+            <th scope="col">{m.shared_amount()}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,16 +55,16 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
             {formatRupeesWithPaise(paise)}
           </Row>
         ))}
-        <Row label="Total" strong>
+        <Row label={m.shared_total()} strong>
           {formatRupeesWithPaise(ticket.totalPaise)}
         </Row>
-        <Row label="Payment">
+        <Row label={m.shared_payment()}>
           {ticket.paymentMethod}, {paymentLabel(ticket)}
         </Row>
       </dl>
       <footer className="slip-centered">
-        {isProvisional && <p>The bill is issued at delivery, or once it is paid in full.</p>}
-        <p>Thank you for eating with us!</p>
+        {isProvisional && <p>{m.bills_theBillIsIssuedAt()}</p>}
+        <p>{m.admin_thankYouForEatingWith()}</p>
       </footer>
     </article>
   );
@@ -71,5 +72,5 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
 
 export function paymentLabel({ isPaid, paidAt, status }: OrderTicket): string {
   if (isPaid) return paidAt ? `paid on ${paidAt}` : "paid";
-  return status === "cancelled" ? "order cancelled" : "not paid yet";
+  return status === "cancelled" ? m.admin_orderCancelled() : m.bills_notPaidYet();
 }

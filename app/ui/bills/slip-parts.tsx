@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 
 /** The shop; `children` say what the paper is. The licence is left out if the shop has none. */
 export function SlipHeader({ fssai, children }: { fssai: string; children: ReactNode }) {
@@ -8,7 +9,7 @@ export function SlipHeader({ fssai, children }: { fssai: string; children: React
       <p className="slip-shop-name">{shop.name}</p>
       <p>{shop.address}</p>
       <p>{shop.phone}</p>
-      {fssai && <p>FSSAI {fssai}</p>}
+      {fssai && <p>{m.admin_fssai({ fssai })}</p>}
       {children}
     </header>
   );

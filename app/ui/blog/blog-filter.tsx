@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { blogCategories } from "#app/domain/blog/categories.ts";
 import type { BlogView } from "#app/domain/blog/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
@@ -9,7 +10,12 @@ import { useSyncedField } from "../form/use-synced-field.ts";
 const searchId = "blog-q";
 const categoryId = "blog-category";
 const choices = [
-  { value: "", label: "All categories" },
+  {
+    value: "",
+    get label() {
+      return m.shared_allCategories();
+    },
+  },
   ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
@@ -19,26 +25,26 @@ export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
   return (
     <FilterForm
       action="/blog"
-      label="Blog posts"
+      label={m.blog_blogPosts()}
       submitLabel="Search"
       clearLink={
         (q || category) && (
           <Link to="/blog" className="tap-target">
-            Clear
+            {m.shared_clear()}
           </Link>
         )
       }
     >
       <Field
         meta={plainMeta("q", { id: searchId, value: q, maxLength: MAX_SEARCH_LENGTH })}
-        label="Search the blog"
+        label={m.blog_searchTheBlog()}
         type="search"
-        placeholder="Chutney, misal, monsoon..."
+        placeholder={m.blog_chutneyMisalMonsoon()}
         enterKeyHint="search"
       />
       <SelectField
         meta={plainMeta("category", { id: categoryId, value: category ?? "" })}
-        label="Category"
+        label={m.shared_category()}
         options={choices}
       />
     </FilterForm>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostPageData } from "#app/domain/blog/post.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -22,14 +23,14 @@ export function PostActions({ post, hasLiked, hasSaved, url, loginHref }: PostAc
         <PostButton
           action={hasLiked ? `${path}/likes/removal` : `${path}/likes`}
           icon={hasLiked ? "heart-filled" : "heart"}
-          label={`Like (${post.likes})`}
+          label={m.blog_like({ likes: post.likes })}
           pressed={hasLiked}
           variant="secondary"
         />
         <PostButton
           action={hasSaved ? `${path}/saves/removal` : `${path}/saves`}
           icon={hasSaved ? "star-filled" : "star"}
-          label="Save"
+          label={m.shared_save()}
           pressed={hasSaved}
           variant="secondary"
         />
@@ -37,7 +38,7 @@ export function PostActions({ post, hasLiked, hasSaved, url, loginHref }: PostAc
       </div>
       {loginHref && (
         <p className="muted small">
-          <Link to={loginHref}>Log in</Link> to like this post or to save it for later.
+          <Link to={loginHref}>{m.blog_logIn()}</Link> to like this post or to save it for later.
         </p>
       )}
     </div>

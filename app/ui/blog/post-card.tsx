@@ -1,6 +1,7 @@
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { blogCategoryName } from "#app/domain/blog/categories.ts";
 import type { PostCardData } from "#app/domain/blog/post.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { MediaCard } from "../media-card.tsx";
 
@@ -17,10 +18,10 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
       eager={eager}
       meta={
         <>
-          {isFeatured && <Badge tone="hot">Featured</Badge>}
+          {isFeatured && <Badge tone="hot">{m.shared_featured()}</Badge>}
           <span>{blogCategoryName(category)}</span>
           <span>{post.publishedOn}</span>
-          <span>{post.readTimeMinutes} min read</span>
+          <span>{m.blog_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
         </>
       }
       footer={tags.length > 0 && tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}

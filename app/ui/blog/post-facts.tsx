@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { blogUrl } from "#app/domain/blog/blog-url.ts";
 import { blogCategories, blogCategoryName } from "#app/domain/blog/categories.ts";
 import type { PostPageData } from "#app/domain/blog/post.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 
@@ -27,11 +28,11 @@ export function PostFacts({ post }: { post: PostPageData }) {
       </li>
       <li className="post-fact">
         <Icon name="eye" />
-        {views === 1 ? "1 view" : `${views.toLocaleString("en-IN")} views`}
+        {views === 1 ? "1 view" : m.blog_views({ views: views.toLocaleString("en-IN") })}
       </li>
       {isFeatured && (
         <li>
-          <Badge tone="hot">Featured</Badge>
+          <Badge tone="hot">{m.shared_featured()}</Badge>
         </li>
       )}
     </ul>
@@ -41,7 +42,7 @@ export function PostFacts({ post }: { post: PostPageData }) {
 export function PostTags({ tags }: { tags: string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className="row" aria-label="Tags">
+    <ul className="row" aria-label={m.shared_tags()}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={blogUrl({ q: tag })} className="badge tag">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Section } from "../section.tsx";
@@ -28,7 +29,7 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
       before={
         <p>
           <ButtonLink to="/blog" variant="quiet" size="small" icon="arrow-left">
-            Back to Blog
+            {m.blog_backToBlog()}
           </ButtonLink>
         </p>
       }
@@ -44,13 +45,13 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
           <PostTags tags={post.tags} />
           {actions}
         </article>
-        <aside className="stack" aria-label="About this post">
+        <aside className="stack" aria-label={m.blog_aboutThisPost()}>
           <AuthorCard name={post.authorName} email={post.authorEmail} />
           <ShareLinks title={post.title} url={url} />
         </aside>
       </div>
       {more.length > 0 && (
-        <Section title="More to read">
+        <Section title={m.blog_moreToRead()}>
           <div className="grid three-columns">
             {more.map((card) => (
               <PostCard key={card.slug} post={card} titleLevel={3} />

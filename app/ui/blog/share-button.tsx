@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { copyText } from "../copy-text.ts";
 import { Icon } from "../icon.tsx";
@@ -24,12 +25,12 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     event.preventDefault();
     if (await openShareSheet({ title, url })) return;
     if (await copyText(url)) {
-      setToast({ type: "success", message: "Link copied to clipboard!" });
+      setToast({ type: "success", message: m.blog_linkCopiedToClipboard() });
       return;
     }
     const input = document.getElementById(SHARE_LINK_ID);
     if (input instanceof HTMLInputElement) input.select();
-    setToast({ type: "info", message: "The link is selected: copy it from the box" });
+    setToast({ type: "info", message: m.blog_theLinkIsSelectedCopy() });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
@@ -10,8 +11,12 @@ export const SHARE_LINK_ID = "share-link";
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const message = encodeURIComponent(`${title} ${url}`);
   return (
-    <Card title="Share this post" id={SHARE_ID}>
-      <Field meta={plainMeta("link", { id: SHARE_LINK_ID, value: url })} label="Link" readOnly />
+    <Card title={m.blog_shareThisPost()} id={SHARE_ID}>
+      <Field
+        meta={plainMeta("link", { id: SHARE_LINK_ID, value: url })}
+        label={m.blog_link()}
+        readOnly
+      />
       <a
         href={`https://wa.me/?text=${message}`}
         rel="noopener"

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { useCart } from "./use-cart.ts";
 
 /** Above the bottom bar, once there is something in the cart. */
@@ -8,8 +9,8 @@ export function CartBar() {
   if (itemCount === 0) return null;
   return (
     <Link to="/cart" className="cart-bar">
-      {itemCount === 1 ? "1 dish" : `${itemCount} dishes`} · {formatRupees(subtotalPaise)} ·{" "}
-      <strong>View cart</strong>
+      {itemCount === 1 ? "1 dish" : m.cart_dishes({ itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
+      <strong>{m.shared_viewCart()}</strong>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
@@ -23,11 +24,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <p className="brief">{line.description}</p>
         {choices.length > 0 && (
           <p className="small">
-            <Badge tone="hot">Customized</Badge> {choices.join(" · ")}
+            <Badge tone="hot">{m.cart_customized()}</Badge> {choices.join(" · ")}
           </p>
         )}
         {specialInstructions && <p className="small quoted-text">{specialInstructions}</p>}
-        {takesLastStock && <p className="muted small">Only {quantity} left.</p>}
+        {takesLastStock && <p className="muted small">{m.cart_onlyLeft({ quantity })}</p>}
       </div>
       {canBeOrdered ? (
         <p className="line-price">
@@ -39,12 +40,16 @@ export function CartLineRow({ line }: { line: CartLine }) {
           )}
         </p>
       ) : (
-        <p className="muted">Not included</p>
+        <p className="muted">{m.cart_notIncluded()}</p>
       )}
       <div className="line-end">
         {(canBeOrdered || problem === "choices") && (
-          <Link to={`/cart/lines/${id}`} className="tap-target" aria-label={`Edit ${name}`}>
-            Edit
+          <Link
+            to={`/cart/lines/${id}`}
+            className="tap-target"
+            aria-label={m.shared_edit2({ name })}
+          >
+            {m.shared_edit()}
           </Link>
         )}
         {canBeOrdered && (
@@ -59,8 +64,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
           action={`/cart/lines/${id}/removal`}
           variant="icon"
           icon="trash"
-          ariaLabel={`Remove ${name}`}
-          title="Remove"
+          ariaLabel={m.shared_remove2({ name })}
+          title={m.shared_remove()}
         />
       </div>
       {advice && (
@@ -74,8 +79,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
                 fields={{ quantity: stock }}
                 variant="secondary"
                 size="small"
-                label={`Order ${stock}`}
-                ariaLabel={`Order ${stock} of ${name}`}
+                label={m.cart_order({ stock })}
+                ariaLabel={m.cart_orderOf({ stock, name })}
               />
             )
           }

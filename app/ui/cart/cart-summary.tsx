@@ -1,5 +1,6 @@
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { deliveryCost, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
+import { m } from "#messages";
 import { Button, ButtonLink } from "../button.tsx";
 import { CouponForm } from "../coupons/coupon-field.tsx";
 import { Notice } from "../notice.tsx";
@@ -22,24 +23,24 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
   const blockedReasonId = "cart-blocked";
   return (
     <Summary
-      title="Order Summary"
-      rows={[{ label: "Items", value: itemCount }, ...totalRows(amounts)]}
+      title={m.shared_orderSummary()}
+      rows={[{ label: m.shared_items(), value: itemCount }, ...totalRows(amounts)]}
       totalPaise={totalPaise}
       notes={
         <>
           {freeAbove && (
             <p>
               Free delivery on orders above {freeAbove}
-              {isDiscounted && ", counted before discounts"}
+              {isDiscounted && m.cart_countedBeforeDiscounts()}
             </p>
           )}
-          {!isFeeKnown && <p>Delivery fee: {describeDeliveryFee(delivery)}</p>}
-          {delivery.kind !== "outside" && <p>Estimated delivery: {estimate}</p>}
+          {!isFeeKnown && <p>{m.cart_deliveryFee({ delivery: describeDeliveryFee(delivery) })}</p>}
+          {delivery.kind !== "outside" && <p>{m.cart_estimatedDelivery({ estimate })}</p>}
           {quote.note && <p>{quote.note}</p>}
           {noDelivery && <Notice tone="warn" title={noDelivery} />}
           {isBlocked && (
             <p id={blockedReasonId}>
-              <strong>Some items cannot be ordered: change or remove them first.</strong>
+              <strong>{m.cart_someItemsCannotBeOrdered()}</strong>
             </p>
           )}
         </>
@@ -47,11 +48,11 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
       action={
         isBlocked ? (
           <Button wide disabled aria-describedby={blockedReasonId}>
-            Proceed to Checkout
+            {m.shared_proceedToCheckout()}
           </Button>
         ) : (
           <ButtonLink to="/checkout" wide>
-            Proceed to Checkout
+            {m.shared_proceedToCheckout()}
           </ButtonLink>
         )
       }

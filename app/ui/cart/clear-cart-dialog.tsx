@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -5,22 +6,27 @@ import { PostButton } from "../form/post-button.tsx";
 export function ClearCartDialog({ open, itemCount }: { open: boolean; itemCount: number }) {
   return (
     <Dialog
-      title="Clear your cart?"
+      title={m.cart_clearYourCart()}
       open={open}
       closeHref="/cart"
       actions={
         <>
           <ButtonLink to="/cart" variant="secondary" preventScrollReset>
-            Keep Items
+            {m.cart_keepItems()}
           </ButtonLink>
-          <PostButton action="/cart/clearance" variant="danger" icon="trash" label="Clear Cart" />
+          <PostButton
+            action="/cart/clearance"
+            variant="danger"
+            icon="trash"
+            label={m.cart_clearCart()}
+          />
         </>
       }
     >
       <p>
         {itemCount === 1
-          ? "This removes 1 item and its customisations."
-          : `This removes all ${itemCount} items and their customisations.`}
+          ? m.cart_thisRemoves1ItemAnd()
+          : m.cart_thisRemovesAllItemsAnd({ itemCount })}
       </p>
     </Dialog>
   );

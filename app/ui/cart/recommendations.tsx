@@ -1,4 +1,5 @@
 import type { DishCardData } from "#app/domain/menu/dish.ts";
+import { m } from "#messages";
 import { DishCards } from "../dish-cards.tsx";
 import { Section } from "../section.tsx";
 
@@ -6,9 +7,9 @@ type RecommendationsProps = { dishes: DishCardData[]; isCartEmpty: boolean };
 
 export function Recommendations({ dishes, isCartEmpty }: RecommendationsProps) {
   return (
-    <Section title={isCartEmpty ? "Start with these" : "You May Also Like"}>
+    <Section title={isCartEmpty ? m.cart_startWithThese() : m.cart_youMayAlsoLike()}>
       {dishes.length === 0 ? (
-        <p className="muted">No recommended products available at the moment.</p>
+        <p className="muted">{m.cart_noRecommendedProductsAvailableAt()}</p>
       ) : (
         <DishCards dishes={dishes} page="/cart" className="three-columns" />
       )}

@@ -1,18 +1,19 @@
 import type { RemovedLine } from "#app/domain/cart/removed-line.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 /** Stands where the line item was. */
 export function UndoRemoval({ line: { name, fields } }: { line: RemovedLine }) {
   return (
     <div className="removed-line">
-      <span>{`${name} removed`}</span>
+      <span>{m.shared_removed({ name })}</span>
       <PostButton
         action="/cart/lines"
         fields={fields}
         variant="secondary"
         size="small"
-        label="Undo"
-        ariaLabel={`Undo: put ${name} back in the cart`}
+        label={m.shared_undo()}
+        ariaLabel={m.cart_undoPutBackInThe({ name })}
       />
     </div>
   );

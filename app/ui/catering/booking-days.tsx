@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { monthLabel } from "#app/domain/catering/month.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Icon } from "../icon.tsx";
@@ -31,7 +32,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
       </Button>
     );
   return (
-    <Disclosure summary="See open dates" id="free-days" open={open}>
+    <Disclosure summary={m.catering_seeOpenDates()} id="free-days" open={open}>
       <DayCalendar
         month={shownMonth}
         chosen={chosen}

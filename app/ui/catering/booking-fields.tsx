@@ -5,6 +5,7 @@ import { VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { ChoiceField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 
@@ -18,13 +19,23 @@ const { duration, guestCount } = bookingLimits;
 const locationTypes = [
   {
     value: "indoor",
-    label: "Indoor",
-    hint: "At your home, office or society hall. No delivery fee.",
+    get label() {
+      return m.catering_indoor();
+    },
+    get hint() {
+      return m.catering_atYourHomeOfficeOr();
+    },
   },
   {
     value: "venue",
-    label: "Venue",
-    hint: `A lawn, hall or hotel elsewhere: ${formatRupees(VENUE_DELIVERY_PAISE)} for bringing the counter.`,
+    get label() {
+      return m.catering_venue();
+    },
+    get hint() {
+      return m.catering_aLawnHallOrHotel({
+        venueDeliveryPaise: formatRupees(VENUE_DELIVERY_PAISE),
+      });
+    },
   },
 ];
 
@@ -36,35 +47,35 @@ type EventFieldsProps = BookingFieldsProps & {
 
 export function EventFields({ fields, titleLevel, today, children }: EventFieldsProps) {
   return (
-    <Card title="Your event" titleLevel={titleLevel}>
+    <Card title={m.catering_yourEvent()} titleLevel={titleLevel}>
       <div className="fields">
         <SelectField
           meta={fields.eventType}
-          label="Event Type"
-          placeholder="Choose an event"
+          label={m.shared_eventType()}
+          placeholder={m.catering_chooseAnEvent()}
           options={eventTypes.map((type) => ({ value: type, label: eventTypeLabel(type) }))}
         />
         <Field
           meta={fields.eventName}
-          label="Event Name"
-          placeholder="Aarav turns five"
+          label={m.shared_eventName()}
+          placeholder={m.catering_aaravTurnsFive()}
           autoComplete="off"
         />
-        <Field meta={fields.eventDate} label="Date" type="date" min={today} />
-        <Field meta={fields.eventTime} label="Time" type="time" />
+        <Field meta={fields.eventDate} label={m.shared_date()} type="date" min={today} />
+        <Field meta={fields.eventTime} label={m.shared_time()} type="time" />
         <div className="halves field-full-width">
           <Field
             meta={fields.guestCount}
-            label="Guests"
-            hint={`${guestCount.min} to ${guestCount.max}`}
+            label={m.shared_guests()}
+            hint={m.catering_to({ min: guestCount.min, max: guestCount.max })}
             type="number"
             inputMode="numeric"
             width="s"
           />
           <Field
             meta={fields.duration}
-            label="Duration"
-            hint={`${duration.min} to ${duration.max} hours`}
+            label={m.catering_duration()}
+            hint={m.catering_toHours({ min: duration.min, max: duration.max })}
             type="number"
             inputMode="numeric"
             width="s"
@@ -80,34 +91,39 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
   const { type, address, setupRequirements } = fields.location.getFieldset();
   const { street, city, state, zipCode, landmark } = address.getFieldset();
   return (
-    <Card title="Place" titleLevel={titleLevel}>
-      <ChoiceField meta={type} legend="Where is it?" options={locationTypes} variant="cards" />
+    <Card title={m.catering_place()} titleLevel={titleLevel}>
+      <ChoiceField
+        meta={type}
+        legend={m.catering_whereIsIt()}
+        options={locationTypes}
+        variant="cards"
+      />
       <div className="fields">
         <div className="field-full-width">
-          <Field meta={street} label="Street" autoComplete="street-address" />
+          <Field meta={street} label={m.catering_street()} autoComplete="street-address" />
         </div>
-        <Field meta={city} label="City" autoComplete="address-level2" />
-        <Field meta={state} label="State" autoComplete="address-level1" />
+        <Field meta={city} label={m.shared_city()} autoComplete="address-level2" />
+        <Field meta={state} label={m.shared_state()} autoComplete="address-level1" />
         <Field
           meta={zipCode}
-          label="Zip Code"
-          hint="6 digits"
+          label={m.catering_zipCode()}
+          hint={m.catering_6Digits()}
           inputMode="numeric"
           autoComplete="postal-code"
           width="s"
         />
         <Field
           meta={landmark}
-          label="Landmark"
-          hint="What is it next to?"
+          label={m.catering_landmark()}
+          hint={m.catering_whatIsItNextTo()}
           optional
           autoComplete="off"
         />
       </div>
       <TextAreaField
         meta={setupRequirements}
-        label="Setup Requirements"
-        hint="Power, water, shade, which gate, when we may unload"
+        label={m.shared_setupRequirements()}
+        hint={m.catering_powerWaterShadeWhichGate()}
         optional
         rows={2}
       />
@@ -120,14 +136,20 @@ export function ContactFields({ fields, titleLevel }: BookingFieldsProps) {
   const primary = primaryContact.getFieldset();
   const alternate = alternateContact.getFieldset();
   return (
-    <Card title="Contact" titleLevel={titleLevel}>
+    <Card title={m.shared_contact()} titleLevel={titleLevel}>
       <div className="fields">
-        <Field meta={primary.name} label="Name" autoComplete="name" />
-        <Field meta={primary.phone} label="Phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <Field meta={primary.name} label={m.shared_name()} autoComplete="name" />
+        <Field
+          meta={primary.phone}
+          label={m.shared_phone()}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
         <div className="field-full-width">
           <Field
             meta={primary.email}
-            label="Email"
+            label={m.shared_email()}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -135,22 +157,22 @@ export function ContactFields({ fields, titleLevel }: BookingFieldsProps) {
         </div>
         <Field
           meta={alternate.name}
-          label="Alternate name"
-          hint="Who else is there that day"
+          label={m.catering_alternateName()}
+          hint={m.catering_whoElseIsThereThat()}
           optional
           autoComplete="off"
         />
         <Field
           meta={alternate.phone}
-          label="Alternate phone"
-          hint="If you cannot be reached"
+          label={m.catering_alternatePhone()}
+          hint={m.catering_ifYouCannotBeReached()}
           optional
           type="tel"
           inputMode="tel"
           autoComplete="off"
         />
       </div>
-      <TextAreaField meta={fields.notes} label="Additional Notes" optional rows={2} />
+      <TextAreaField meta={fields.notes} label={m.shared_additionalNotes()} optional rows={2} />
     </Card>
   );
 }

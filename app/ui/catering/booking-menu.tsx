@@ -2,6 +2,7 @@ import type { ElementType } from "react";
 import { dietaryOptions } from "#app/domain/catering/booking-form.ts";
 import { cateringPackages } from "#app/domain/catering/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -23,9 +24,9 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
   const menuErrors = packages.length + rowsOf(menu.customItems).length === 0 && fields.menu.errors;
   const Heading: ElementType = titleLevel === 2 ? "h3" : "h4";
   return (
-    <Card title="Menu" titleLevel={titleLevel} id="your-menu">
+    <Card title={m.shared_menu()} titleLevel={titleLevel} id="your-menu">
       <div id={fields.menu.id} tabIndex={-1} className="stack stack-small">
-        <Heading>Packages</Heading>
+        <Heading>{m.shared_packages()}</Heading>
         {menuErrors && <p className="field-error">{menuErrors.join(" ")}</p>}
         <ul className="packages" id={menu.packages.id} tabIndex={-1}>
           {cateringPackages.map((offer) => (
@@ -41,15 +42,15 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
       <CustomItems fields={fields} titleLevel={titleLevel === 2 ? 3 : 4} />
       <ChoiceField
         meta={menu.dietaryRequirements}
-        legend="Dietary options"
+        legend={m.catering_dietaryOptions()}
         optional
         multiple
         options={dietaryLabels}
       />
       <TextAreaField
         meta={menu.specialRequests}
-        label="Special Requests"
-        hint="Less spicy for the children, a counter without onion and garlic …"
+        label={m.shared_specialRequests()}
+        hint={m.catering_lessSpicyForTheChildren()}
         optional
         rows={2}
       />
@@ -70,11 +71,16 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
     <li className={chosen ? "package package-added" : "package"}>
       <span className="row">
         <strong>{offer.name}</strong>
-        {chosen && <Badge tone="good">Added ✓</Badge>}
+        {chosen && <Badge tone="good">{m.catering_added()}</Badge>}
       </span>
-      <span className="numeric">{formatRupees(offer.pricePaise)} a guest</span>
+      <span className="numeric">
+        {m.catering_aGuest({ price: formatRupees(offer.pricePaise) })}
+      </span>
       <span className="muted small">
-        {offer.items.map(({ name }) => name).join(", ")}. Setup {formatRupees(offer.setupFeePaise)}.
+        {m.catering_setup({
+          join: offer.items.map(({ name }) => name).join(", "),
+          setupFee: formatRupees(offer.setupFeePaise),
+        })}
       </span>
       <span className="package-action">
         {chosen && <input type="hidden" name={chosen.name} value={offer.name} />}
@@ -86,7 +92,7 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
           size="small"
           aria-label={`${chosen ? "Remove" : "Add"} ${offer.name}`}
         >
-          {chosen ? "Remove" : "Add"}
+          {chosen ? m.shared_remove() : m.shared_add()}
         </Button>
       </span>
     </li>

@@ -1,6 +1,7 @@
 import { SERVICE_CHARGE_PERCENT } from "#app/domain/catering/event-price.ts";
 import { customItemPricePaise, findPackage } from "#app/domain/catering/price-list.ts";
 import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
+import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Price } from "../price.tsx";
 import { Summary, type SummaryRow } from "../summary.tsx";
@@ -18,20 +19,20 @@ export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
   const menu = chosenMenu(values);
   return (
     <Summary
-      title="Price"
+      title={m.shared_price()}
       titleLevel={titleLevel}
       rows={[...menuRows(menu, guests), ...priceRows(price)]}
       totalPaise={price.totalPaise}
       notes={
         <dl>
           <div>
-            <dt>Advance payment, 50%</dt>
+            <dt>{m.catering_advancePayment50()}</dt>
             <dd>
               <Price paise={price.advancePaise} />
             </dd>
           </div>
           <div>
-            <dt>Balance after the event</dt>
+            <dt>{m.catering_balanceAfterTheEvent()}</dt>
             <dd>
               <Price paise={price.balancePaise} />
             </dd>
@@ -39,19 +40,22 @@ export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
         </dl>
       }
       action={
-        <SubmitButton wide size="large" pendingLabel="Booking…">
-          Book Event
+        <SubmitButton wide size="large" pendingLabel={m.catering_booking()}>
+          {m.catering_bookEvent()}
         </SubmitButton>
       }
     >
       <p className="muted small">
         {menu.packages.length + menu.customItems.length === 0
-          ? "Add a package or dishes to see what it costs."
-          : `${guests} guests. Service is ${SERVICE_CHARGE_PERCENT}% of the subtotal.`}
+          ? m.catering_addAPackageOrDishes()
+          : m.catering_guestsServiceIsOfThe({
+              guests,
+              serviceChargePercent: SERVICE_CHARGE_PERCENT,
+            })}
       </p>
       <noscript>
         <SubmitButton {...changeFormButton("price")} variant="secondary" size="small">
-          Update total
+          {m.shared_updateTotal()}
         </SubmitButton>
       </noscript>
     </Summary>

@@ -4,6 +4,7 @@ import { customItemPricePaise, customItemPrices } from "#app/domain/catering/pri
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { countOf } from "#app/domain/catering/unsent-booking.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
@@ -23,7 +24,7 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
   const offered = customItemPrices.filter(({ name }) => !added.has(name));
   return (
     <div className="stack stack-small dishes-by-piece">
-      <Heading>Custom items</Heading>
+      <Heading>{m.shared_customItems()}</Heading>
       {items.length > 0 && (
         <ul className="plain-list">
           {items.map((item) => (
@@ -35,14 +36,19 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
         <div className="custom-item-new">
           <SelectField
             meta={newItem.name}
-            label="Add a dish"
-            placeholder="Choose a dish"
+            label={m.shared_addADish()}
+            placeholder={m.shared_chooseADish()}
             options={offered.map(({ name, pricePaise }) => ({
               value: name,
               label: `${name}, ${formatRupees(pricePaise)}`,
             }))}
           />
-          <Field meta={newItem.quantity} label="Quantity" type="number" inputMode="numeric" />
+          <Field
+            meta={newItem.quantity}
+            label={m.catering_quantity()}
+            type="number"
+            inputMode="numeric"
+          />
         </div>
       )}
       {offered.length > 0 && (
@@ -54,7 +60,7 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
             variant="secondary"
             icon="plus"
           >
-            Add item
+            {m.catering_addItem()}
           </Button>
         </div>
       )}
@@ -71,7 +77,9 @@ function ItemRow({ item }: { item: FieldMetadata<Item> }) {
       <input type="hidden" name={name.name} value={dish} />
       <div className="custom-item-name">
         <strong>{dish}</strong>
-        <span className="muted small numeric">{formatRupees(pricePaise)} each</span>
+        <span className="muted small numeric">
+          {m.catering_each({ price: formatRupees(pricePaise) })}
+        </span>
       </div>
       <Field
         meta={quantity}
@@ -101,7 +109,7 @@ function ItemRow({ item }: { item: FieldMetadata<Item> }) {
           value={item.name}
           variant="icon"
           icon="trash"
-          aria-label={`Remove ${dish}`}
+          aria-label={m.catering_remove({ dish })}
         />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookedDay, BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { inWeeks } from "#app/domain/catering/month.ts";
+import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 
 const weekdays = [
@@ -35,7 +36,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
       </div>
       <table>
         <caption className="visually-hidden">
-          {month.label}: guests booked and room left on each day
+          {m.catering_guestsBookedAndRoomLeft({ label: month.label })}
         </caption>
         <thead>
           <tr>
@@ -63,8 +64,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         </tbody>
       </table>
       <p className="muted small">
-        The small number is how many guests we can still serve. We cater for up to{" "}
-        {guestsPerDay.toLocaleString("en-IN")} guests a day.
+        {m.catering_theSmallNumberIsHow({ guestsPerDay: guestsPerDay.toLocaleString("en-IN") })}
       </p>
     </div>
   );
@@ -76,29 +76,31 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
     return (
       <span className="calendar-day">
         {number}
-        <span className="visually-hidden">, past</span>
+        <span className="visually-hidden">{m.catering_past()}</span>
       </span>
     );
   }
   if (day.state === "holiday") {
     return (
-      <span className="calendar-day" title={`${day.label}: closed`}>
+      <span className="calendar-day" title={m.catering_closed({ label: day.label })}>
         {number}
-        <small>Closed</small>
+        <small>{m.shared_closed()}</small>
       </span>
     );
   }
-  const booked = `${day.bookedGuests.toLocaleString("en-IN")} guests booked`;
+  const booked = m.catering_guestsBooked({
+    bookedGuests: day.bookedGuests.toLocaleString("en-IN"),
+  });
   if (day.state === "full") {
     return (
-      <span className="calendar-day" title={`${day.label}: full, ${booked}`}>
+      <span className="calendar-day" title={m.catering_full({ label: day.label, booked })}>
         {number}
-        <small>Full</small>
+        <small>{m.shared_full()}</small>
       </span>
     );
   }
   const room = day.room.toLocaleString("en-IN");
-  const label = `${day.label}: room for ${room} guests, ${booked}`;
+  const label = m.catering_roomForGuests({ label: day.label, room, booked });
   return (
     <>
       {renderFreeDay(

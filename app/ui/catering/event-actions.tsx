@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { type ButtonSize, buttonClass } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 import { Icon } from "../icon.tsx";
@@ -15,7 +16,7 @@ export function EventActions({ event, size }: EventActionsProps) {
         href={`${eventUrl}/calendar.ics`}
         download={`${event.eventNumber}.ics`}
         className={buttonClass({ variant: "secondary", size })}
-        aria-label={`Add ${event.eventName} to your calendar`}
+        aria-label={m.catering_addToYourCalendar({ eventName: event.eventName })}
       >
         <Icon name="calendar" />
         Calendar
@@ -23,12 +24,12 @@ export function EventActions({ event, size }: EventActionsProps) {
       {event.canCancel && (
         <ConfirmLink
           to={`${eventUrl}/cancellation`}
-          label="Cancel Event"
+          label={m.catering_cancelEvent()}
           size={size}
-          question="Are you sure you want to cancel this event?"
-          yes="Yes, Cancel Event"
-          no="Keep Event"
-          pendingLabel="Cancelling…"
+          question={m.catering_areYouSureYouWant()}
+          yes={m.catering_yesCancelEvent()}
+          no={m.catering_keepEvent()}
+          pendingLabel={m.shared_cancelling()}
         >
           <strong>{event.eventName}</strong>
           We will offer the day to other guests. This cannot be undone.

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { EventPackages } from "../content/event-packages.tsx";
@@ -13,50 +14,80 @@ import { Section } from "../section.tsx";
 
 const benefits = [
   {
-    title: "Made in front of your guests",
-    text: "The cart, the pots and the crew come along. Every puri is cracked, filled and handed over while people watch.",
+    get title() {
+      return m.catering_madeInFrontOfYour();
+    },
+    get text() {
+      return m.catering_theCartThePotsAnd();
+    },
   },
   {
-    title: "Something for everyone",
-    text: "All of it is vegetarian. Jain plates, vegan plates and plates without nuts are made on a separate board.",
+    get title() {
+      return m.catering_somethingForEveryone();
+    },
+    get text() {
+      return m.catering_allOfItIsVegetarian();
+    },
   },
   {
-    title: "One price, agreed up front",
-    text: "The package for each guest, 2% for service, and the setup. Half in advance, half after the event.",
+    get title() {
+      return m.catering_onePriceAgreedUpFront();
+    },
+    get text() {
+      return m.catering_thePackageForEachGuest();
+    },
   },
 ];
 
 const occasions: Record<EventType, { image: string; text: string }> = {
   birthday: {
     image: "filling-a-puri",
-    text: "Twenty children and one pani master with patience.",
+    get text() {
+      return m.catering_twentyChildrenAndOnePani();
+    },
   },
   corporate: {
     image: "steel-pots",
-    text: "A counter in the canteen, done by the three o'clock call.",
+    get text() {
+      return m.catering_aCounterInTheCanteen();
+    },
   },
   wedding: {
     image: "family-eating",
-    text: "Mehendi, sangeet, reception: a counter for each.",
+    get text() {
+      return m.catering_mehendiSangeetReceptionACounter();
+    },
   },
   anniversary: {
     image: "lassi-row",
-    text: "The plates you shared when you were both broke.",
+    get text() {
+      return m.catering_thePlatesYouSharedWhen();
+    },
   },
   festival: {
     image: "stall-at-night",
-    text: "Ganpati, Diwali, Holi: for the whole society.",
+    get text() {
+      return m.catering_ganpatiDiwaliHoliForThe();
+    },
   },
   other: {
     image: "tossing-bhel",
-    text: "A reunion, a premiere, a house that is finished at last.",
+    get text() {
+      return m.catering_aReunionAPremiereA();
+    },
   },
 };
 
 const notes = {
-  Basic: "The counter beside a buffet, or for tea time.",
-  Premium: "An evening of chaat, with something sweet.",
-  Deluxe: "A whole meal, from the first puri to the biryani.",
+  get Basic() {
+    return m.catering_theCounterBesideABuffet();
+  },
+  get Premium() {
+    return m.catering_anEveningOfChaatWith();
+  },
+  get Deluxe() {
+    return m.catering_aWholeMealFromThe();
+  },
 };
 
 /** `staysInPlace`: the booking form opens over this page, which must not scroll. */
@@ -64,22 +95,22 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
   return (
     <div className="page">
       <Hero
-        title="The stall comes to you"
+        title={m.catering_theStallComesToYou()}
         illustration={{ src: "/illustrations/gallery/pune-lane.svg", width: 480, height: 360 }}
         actions={
           <>
             <ButtonLink to={bookingUrl()} size="large" preventScrollReset={staysInPlace}>
-              Book Your Event
+              {m.shared_bookYourEvent()}
             </ButtonLink>
             <ButtonLink to="/catering/days" size="large" variant="secondary" icon="calendar">
-              See open dates
+              {m.catering_seeOpenDates()}
             </ButtonLink>
           </>
         }
       >
-        <p>A live chaat counter for 10 to 500 guests, anywhere in and around {shop.city}.</p>
+        <p>{m.catering_aLiveChaatCounterFor({ city: shop.city })}</p>
       </Hero>
-      <Section title="Why a chaat counter">
+      <Section title={m.catering_whyAChaatCounter()}>
         <div className="grid three-columns">
           {benefits.map(({ title, text }) => (
             <Card key={title} title={title} titleLevel={3}>
@@ -88,7 +119,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           ))}
         </div>
       </Section>
-      <Section title="What are you celebrating?" intro="Choose one to open the booking form.">
+      <Section title={m.catering_whatAreYouCelebrating()} intro={m.catering_chooseOneToOpenThe()}>
         <div className="grid three-columns">
           {eventTypes.map((type) => (
             <MediaCard
@@ -109,14 +140,14 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           ))}
         </div>
       </Section>
-      <Section title="Packages" intro="Priced per guest.">
+      <Section title={m.shared_packages()} intro={m.shared_pricedPerGuest()}>
         <EventPackages guestCount={50} notes={notes} />
       </Section>
-      <Section title="How we work">
+      <Section title={m.shared_howWeWork()}>
         <EventTerms />
       </Section>
-      <Section title="Talk to us">
-        <p>Tell us the day, the place and how many are coming. A person answers within a day.</p>
+      <Section title={m.catering_talkToUs()}>
+        <p>{m.catering_tellUsTheDayThe()}</p>
         <p className="row">
           <a href={shop.phoneHref} className={buttonClass({ variant: "secondary" })}>
             <Icon name="phone" />

@@ -1,4 +1,5 @@
 import type { OwnEventCard as OwnEvent } from "#app/domain/catering/own-event.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -39,7 +40,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       </p>
       <div className="row">
         <ButtonLink to={detailsHref} size="small" preventScrollReset>
-          View Details
+          {m.shared_viewDetails()}
         </ButtonLink>
         <EventActions event={event} size="small" />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OwnEventDetails } from "#app/domain/catering/own-event.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
@@ -22,51 +23,56 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
         <StatusBadge status={event.status} /> {event.message}
       </p>
       {event.status === "cancelled" && event.cancellationReason && (
-        <Notice tone="bad" title="Cancellation Reason">
+        <Notice tone="bad" title={m.shared_cancellationReason()}>
           {event.cancellationReason}
         </Notice>
       )}
-      <Section title="Event Information">
+      <Section title={m.shared_eventInformation()}>
         <Pairs
           rows={[
-            ["Event Number", event.eventNumber],
+            [m.catering_eventNumber(), event.eventNumber],
             ["Type", event.typeLabel],
-            ["Date and time", `${event.longDay}, ${event.time}`],
-            ["Duration", event.durationHours === 1 ? "1 hour" : `${event.durationHours} hours`],
+            [m.catering_dateAndTime(), `${event.longDay}, ${event.time}`],
+            [
+              "Duration",
+              event.durationHours === 1
+                ? "1 hour"
+                : m.catering_hours({ durationHours: event.durationHours }),
+            ],
             ["Guests", event.guestCount],
           ]}
         />
       </Section>
-      <Section title="Location">
+      <Section title={m.shared_location()}>
         <Pairs
           rows={[
             ["Type", event.locationLabel],
             ["Address", event.address.join(", ")],
             ["Landmark", event.landmark],
-            ["Setup Requirements", event.setupRequirements],
+            [m.shared_setupRequirements(), event.setupRequirements],
           ]}
         />
       </Section>
-      <Section title="Contact">
+      <Section title={m.shared_contact()}>
         <Pairs
           rows={[
             ["Name", event.contact.name],
             ["Phone", event.contact.phone],
             ["Email", event.contact.email],
-            ["Alternate contact", event.alternate],
+            [m.shared_alternateContact(), event.alternate],
           ]}
         />
       </Section>
       <Menu event={event} />
-      <Section title="Pricing Breakdown">
+      <Section title={m.shared_pricingBreakdown()}>
         <Pricing event={event} />
       </Section>
       {event.notes && (
-        <Section title="Additional Notes">
+        <Section title={m.shared_additionalNotes()}>
           <p className="quoted-text">{event.notes}</p>
         </Section>
       )}
-      <Section title="History">
+      <Section title={m.shared_history()}>
         <ol className="lines-compact">
           {history.map((entry) => (
             <li key={entry.id}>
@@ -85,14 +91,17 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
 
 function Menu({ event }: { event: OwnEventDetails }) {
   return (
-    <Section title="Menu">
+    <Section title={m.shared_menu()}>
       <ul className="lines-compact">
         {event.packages.map((item) => (
           <li key={item.name}>
             <span>
               {item.name} package
               <span className="line-notes muted">
-                {event.guestCount} guests × {formatRupees(item.pricePaise)}
+                {m.catering_guests({
+                  guestCount: event.guestCount,
+                  price: formatRupees(item.pricePaise),
+                })}
               </span>
             </span>
             <Price paise={item.totalPaise} />
@@ -113,8 +122,8 @@ function Menu({ event }: { event: OwnEventDetails }) {
       </ul>
       <Pairs
         rows={[
-          ["Dietary options", event.dietaryRequirements.join(", ")],
-          ["Special Requests", event.specialRequests],
+          [m.catering_dietaryOptions(), event.dietaryRequirements.join(", ")],
+          [m.shared_specialRequests(), event.specialRequests],
         ]}
       />
     </Section>
@@ -125,13 +134,13 @@ function Pricing({ event }: { event: OwnEventDetails }) {
   const received = event.receivedPaise > 0;
   const rows: [string, ReactNode][] = [
     ["Total", <Price key="total" paise={event.totalPaise} />],
-    ["Advance payment", <Price key="advance" paise={event.advancePaise} />],
+    [m.catering_advancePayment(), <Price key="advance" paise={event.advancePaise} />],
     ["Balance", <Price key="balance" paise={event.balancePaise} />],
   ];
   if (received) {
     rows.push(
-      ["Advance received", <Price key="received" paise={event.receivedPaise} />],
-      ["Still to pay", <Price key="outstanding" paise={event.outstandingPaise} />],
+      [m.shared_advanceReceived(), <Price key="received" paise={event.receivedPaise} />],
+      [m.catering_stillToPay(), <Price key="outstanding" paise={event.outstandingPaise} />],
     );
   }
   if (event.paidPaise !== event.receivedPaise) {

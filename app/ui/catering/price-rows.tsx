@@ -1,4 +1,5 @@
 import type { EventPrice } from "#app/domain/catering/event-price.ts";
+import { m } from "#messages";
 import { Price } from "../price.tsx";
 import type { SummaryRow } from "../summary.tsx";
 
@@ -6,10 +7,10 @@ type Amounts = Omit<EventPrice, "totalPaise" | "advancePaise" | "balancePaise">;
 
 export function priceRows(price: Amounts): SummaryRow[] {
   return [
-    { label: "Subtotal", value: <Price paise={price.subtotalPaise} /> },
-    { label: "Service charge", value: <Price paise={price.serviceChargePaise} /> },
-    { label: "Setup fee", value: <Price paise={price.setupFeePaise} /> },
-    { label: "Delivery fee", value: <Price paise={price.deliveryFeePaise} /> },
-    { label: "Tax", value: <Price paise={price.taxPaise} /> },
+    { label: m.shared_subtotal(), value: <Price paise={price.subtotalPaise} /> },
+    { label: m.shared_serviceCharge(), value: <Price paise={price.serviceChargePaise} /> },
+    { label: m.catering_setupFee(), value: <Price paise={price.setupFeePaise} /> },
+    { label: m.shared_deliveryFee(), value: <Price paise={price.deliveryFeePaise} /> },
+    { label: m.shared_tax(), value: <Price paise={price.taxPaise} /> },
   ];
 }

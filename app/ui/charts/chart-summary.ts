@@ -1,4 +1,5 @@
 import { highest } from "#app/domain/reports/trend-labels.ts";
+import { m } from "#messages";
 import type { ChartPoint } from "./chart.tsx";
 
 /** One sentence about a chart for screen readers. */
@@ -9,6 +10,6 @@ export function chartSummary(
 ): string {
   const top = highest(points);
   return top
-    ? `${name}: highest at ${top.label} with ${format(top.value)}.`
-    : `${name}: nothing yet.`;
+    ? m.reports_highestAtWith({ name, label: top.label, value: format(top.value) })
+    : m.reports_nothingYet({ name });
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { m } from "#messages";
 
 export type ChartPoint = { label: string; value: number };
 
@@ -46,7 +47,9 @@ export function Chart({
     <figure className="chart">
       <figcaption>
         <strong>{title}</strong>
-        <span className="muted small">{top > 0 ? `Highest ${format(top)}` : "Nothing yet"}</span>
+        <span className="muted small">
+          {top > 0 ? m.reports_highest({ top: format(top) }) : m.admin_nothingYet()}
+        </span>
       </figcaption>
       <svg
         viewBox={`0 0 ${Math.max(1, points.length)} ${HEIGHT}`}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { m } from "#messages";
 
 export type Share = { label: string; value: number; note?: string };
 
@@ -30,7 +31,7 @@ export function ShareChart({
     <figure className="chart">
       <figcaption>
         <strong id={id}>{title}</strong>
-        {top === 0 && <span className="muted small">Nothing yet</span>}
+        {top === 0 && <span className="muted small">{m.admin_nothingYet()}</span>}
         <span className="visually-hidden">{summary}</span>
       </figcaption>
       {top > 0 && (

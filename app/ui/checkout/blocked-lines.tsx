@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
 import type { OrderLine } from "../receipt/order-lines.tsx";
@@ -6,14 +7,19 @@ import type { OrderLine } from "../receipt/order-lines.tsx";
 export function BlockedLines({ lines }: { lines: OrderLine[] }) {
   const blocked = lines.filter((line) => line.advice);
   if (blocked.length === 0) return null;
-  const count = blocked.length === 1 ? "1 dish" : `${blocked.length} dishes`;
+  const count = blocked.length === 1 ? "1 dish" : m.shared_dishes({ length: blocked.length });
   return (
     <Notice
       tone="warn"
-      title={`${count} cannot be ordered as you wanted`}
+      title={m.checkout_cannotBeOrderedAsYou({ count })}
       action={
-        <SubmitButton variant="secondary" name="removal" value="blocked" pendingLabel="Removing…">
-          Remove and continue
+        <SubmitButton
+          variant="secondary"
+          name="removal"
+          value="blocked"
+          pendingLabel={m.shared_removing()}
+        >
+          {m.checkout_removeAndContinue()}
         </SubmitButton>
       }
     >

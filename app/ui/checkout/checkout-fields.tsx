@@ -7,6 +7,7 @@ import type { CheckoutFields } from "#app/domain/orders/schema.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CouponField } from "../coupons/coupon-field.tsx";
 import { ChoiceField, Field, type FieldMeta, TextAreaField } from "../form/field.tsx";
@@ -40,52 +41,62 @@ export function CheckoutFieldCards({
   const deliveryTypes = [
     {
       value: "delivery",
-      label: "Home Delivery",
+      label: m.shared_homeDelivery(),
       hint: `${quotes.delivery.estimate}. ${describeDeliveryFee(delivery)}.`,
     },
-    { value: "pickup", label: "Pickup", hint: `${quotes.pickup.estimate}. No delivery fee.` },
+    {
+      value: "pickup",
+      label: m.shared_pickup(),
+      hint: m.checkout_noDeliveryFee({ estimate: quotes.pickup.estimate }),
+    },
   ];
   return (
     <>
-      <Card title="Customer Information">
+      <Card title={m.shared_customerInformation()}>
         <div className="fields">
-          <Field meta={fields.firstName} label="First name" autoComplete="given-name" />
-          <Field meta={fields.lastName} label="Last name" autoComplete="family-name" />
+          <Field meta={fields.firstName} label={m.checkout_firstName()} autoComplete="given-name" />
+          <Field meta={fields.lastName} label={m.checkout_lastName()} autoComplete="family-name" />
           <Field
             meta={fields.email}
-            label="Email"
+            label={m.shared_email()}
             type="email"
             autoComplete="email"
             inputMode="email"
           />
-          <Field meta={fields.phone} label="Phone" type="tel" autoComplete="tel" inputMode="tel" />
+          <Field
+            meta={fields.phone}
+            label={m.shared_phone()}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+          />
         </div>
       </Card>
-      <Card title="Delivery Information">
+      <Card title={m.checkout_deliveryInformation()}>
         <ChoiceField
           meta={fields.deliveryType}
-          legend="How would you like to get it?"
+          legend={m.checkout_howWouldYouLikeTo()}
           options={deliveryTypes}
           variant="cards"
         />
         <noscript>
           <SubmitButton variant="secondary" size="small" name="update" value="total">
-            Update total
+            {m.shared_updateTotal()}
           </SubmitButton>
         </noscript>
         {addresses.length > 1 && <SavedAddresses addresses={addresses} />}
         <TextAreaField
           meta={fields.address}
-          label="Address"
-          hint="House, street and landmark. For pickup, we print it on the bill."
+          label={m.shared_address()}
+          hint={m.checkout_houseStreetAndLandmarkFor()}
           rows={2}
           autoComplete="street-address"
         />
         <div className="fields">
-          <Field meta={fields.city} label="City" autoComplete="address-level2" />
+          <Field meta={fields.city} label={m.shared_city()} autoComplete="address-level2" />
           <Field
             meta={withAreaProblem(fields, quotes.delivery)}
-            label="Pincode"
+            label={m.shared_pincode()}
             hint={`6 digits, ${shop.state}`}
             autoComplete="postal-code"
             inputMode="numeric"
@@ -99,21 +110,21 @@ export function CheckoutFieldCards({
         quote={quotes[fields.deliveryType.value === "pickup" ? "pickup" : "delivery"]}
         limit={couponLimit}
       />
-      <Card title="Payment Method">
+      <Card title={m.checkout_paymentMethod()}>
         <ChoiceField
           meta={fields.paymentMethod}
-          legend="How would you like to pay?"
+          legend={m.checkout_howWouldYouLikeToPay()}
           options={payments}
           variant="cards"
         />
       </Card>
-      <Card title="Special Instructions">
+      <Card title={m.checkout_specialInstructions()}>
         <TextAreaField
           meta={fields.specialInstructions}
-          label="Anything the stall should know?"
+          label={m.checkout_anythingTheStallShouldKnow()}
           optional
           rows={2}
-          placeholder="Ring twice, less sweet chutney …"
+          placeholder={m.checkout_ringTwiceLessSweetChutney()}
         />
       </Card>
       {tip}
@@ -151,7 +162,7 @@ function withAreaProblem(
 function SavedAddresses({ addresses }: { addresses: Address[] }) {
   return (
     <fieldset className="field">
-      <legend>Saved addresses</legend>
+      <legend>{m.shared_savedAddresses()}</legend>
       <div className="row">
         {addresses.map(({ id, name, address, city, pincode }) => (
           <SubmitButton
@@ -160,7 +171,9 @@ function SavedAddresses({ addresses }: { addresses: Address[] }) {
             size="small"
             name="savedAddress"
             value={id}
-            aria-label={`Use the address ${[name, address, city, pincode].filter(Boolean).join(", ")}`}
+            aria-label={m.checkout_useTheAddress({
+              join: [name, address, city, pincode].filter(Boolean).join(", "),
+            })}
           >
             <span className="saved-address">{name || address}</span>
           </SubmitButton>

@@ -1,4 +1,5 @@
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";
 import { type OrderLine, OrderLinesSummary } from "../receipt/order-lines.tsx";
@@ -11,7 +12,7 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
   const { amounts, totalPaise, time, note, isFeeKnown } = quote;
   return (
     <Summary
-      title="Order Summary"
+      title={m.shared_orderSummary()}
       rows={totalRows(amounts)}
       totalPaise={totalPaise}
       notes={
@@ -19,16 +20,16 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
           {time && (
             <p className="fact">
               <Icon name="clock" />
-              <span>Estimated time: {time}</span>
+              <span>{m.checkout_estimatedTime({ time })}</span>
             </p>
           )}
-          {!isFeeKnown && <p>The delivery fee depends on your pincode.</p>}
+          {!isFeeKnown && <p>{m.checkout_theDeliveryFeeDependsOn()}</p>}
           {note && <p>{note}</p>}
         </>
       }
       action={
-        <SubmitButton wide size="large" pendingLabel="Placing order…">
-          Place Order
+        <SubmitButton wide size="large" pendingLabel={m.checkout_placingOrder()}>
+          {m.checkout_placeOrder()}
         </SubmitButton>
       }
     >

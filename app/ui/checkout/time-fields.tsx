@@ -1,4 +1,5 @@
 import type { CheckoutTimes, OfferedTime } from "#app/domain/slots/offered-times.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { FieldError } from "../form/field-frame.tsx";
@@ -20,26 +21,26 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
   if (!times) return null;
   if (times.deliveryType !== deliveryType) {
     return (
-      <Card title="Time">
-        <p className="muted">Finding the times for {deliveryType} …</p>
+      <Card title={m.shared_time()}>
+        <p className="muted">{m.checkout_findingTheTimesFor({ deliveryType })}</p>
       </Card>
     );
   }
   const { asap, nearest, days, problem } = times;
   const isInvalid = hasErrors(meta);
   return (
-    <Card title="Time">
+    <Card title={m.shared_time()}>
       {problem && !isInvalid && <Notice tone="warn">{problem}</Notice>}
       <fieldset
         className={isInvalid ? "field field-invalid" : "field"}
         aria-describedby={isInvalid ? meta.errorId : undefined}
       >
-        <legend>When would you like it?</legend>
+        <legend>{m.checkout_whenWouldYouLikeIt()}</legend>
         {/* The error summary links here: which radio button comes first depends on the times. */}
         <div id={meta.id} key={meta.key} tabIndex={-1}>
           {nearest.length > 0 && (
             <>
-              <p className="hint">The nearest free times</p>
+              <p className="hint">{m.checkout_theNearestFreeTimes()}</p>
               <Times meta={meta} times={nearest} />
             </>
           )}
@@ -50,8 +51,8 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
                 time={{
                   value: "",
                   label: asap.isPossible
-                    ? `As soon as possible (${asap.label})`
-                    : "As soon as possible",
+                    ? m.checkout_asSoonAsPossible({ label: asap.label })
+                    : m.checkout_asSoonAsPossible2(),
                   reason: asap.isPossible ? "" : asap.label,
                 }}
               />

@@ -1,14 +1,15 @@
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Field, type FieldMeta } from "../form/field.tsx";
 
 export function TipField({ meta }: { meta: FieldMeta }) {
   return (
-    <Card title="Tip">
+    <Card title={m.checkout_tip()}>
       <Field
         meta={meta}
-        label="Tip for the kitchen"
+        label={m.shared_tipForTheKitchen()}
         optional
-        hint="In whole rupees, such as 10, 20 or 50"
+        hint={m.checkout_inWholeRupeesSuchAs()}
         prefix="₹"
         inputMode="numeric"
         autoComplete="off"

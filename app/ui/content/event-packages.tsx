@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { eventPrice } from "#app/domain/catering/event-price.ts";
 import { type CateringPackage, cateringPackages } from "#app/domain/catering/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 
 type EventPackagesProps = {
   /** For the example of a total price, indoors. */
@@ -21,7 +22,10 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
           <p>{item.items.map(({ name }) => name).join(", ")}</p>
           <p>{notes[item.name]}</p>
           <p className="small">
-            {guestCount} guests: {formatRupees(totalPrice(item, guestCount))} with service and setup
+            {m.pages_guestsWithServiceAndSetup({
+              guestCount,
+              format: formatRupees(totalPrice(item, guestCount)),
+            })}
           </p>
         </article>
       ))}

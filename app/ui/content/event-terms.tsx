@@ -2,6 +2,7 @@ import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 
 const { guestCount, duration } = bookingLimits;
 
@@ -10,17 +11,19 @@ export function EventTerms() {
     <div className="prose">
       <ul>
         <li>
-          {guestCount.min} to {guestCount.max} guests, {duration.min} to {duration.max} hours. For
-          more guests, call us: we have done it with two counters.
+          {m.pages_toGuestsToHoursFor({
+            min: guestCount.min,
+            max: guestCount.max,
+            min2: duration.min,
+            max2: duration.max,
+          })}
         </li>
+        <li>{m.pages_halfOfTheTotalIn()}</li>
         <li>
-          Half of the total in advance secures the date; the other half is due after the event. A
-          pending booking can be cancelled under My Events.
-        </li>
-        <li>
-          The price is your guests times the package, {SERVICE_CHARGE_PERCENT}% for service, and the
-          setup fee of each package. Bringing the counter to a venue adds{" "}
-          {formatRupees(VENUE_DELIVERY_PAISE)}. Nothing else appears on the bill.
+          {m.pages_thePriceIsYourGuests({
+            serviceChargePercent: SERVICE_CHARGE_PERCENT,
+            venueDeliveryPaise: formatRupees(VENUE_DELIVERY_PAISE),
+          })}
         </li>
         <li>
           Questions first? <a href={shop.phoneHref}>{shop.phone}</a>, and ask for Ketaki.

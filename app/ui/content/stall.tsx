@@ -1,4 +1,5 @@
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 
@@ -15,8 +16,8 @@ export function Stall() {
         <p className={opening.state === "open" ? "stall-open" : undefined}>
           {opening.sentence}{" "}
           {opening.state === "open"
-            ? `A plate takes ${shop.preparationTime}.`
-            : opening.takesOrders && "Order ahead."}
+            ? m.pages_aPlateTakes({ preparationTime: shop.preparationTime })
+            : opening.takesOrders && m.pages_orderAhead()}
         </p>
       </div>
       <div className="stall-picture">
@@ -24,7 +25,7 @@ export function Stall() {
         <span className="stall-puri" />
       </div>
       <ButtonLink to="/menu" size="large">
-        Order Now
+        {m.pages_orderNow()}
       </ButtonLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 
 /** A greeting that CSS hides after ten seconds, or when a press closes the `<details>`. */
@@ -10,11 +11,11 @@ export function Welcome({ show }: { show: boolean }) {
   return (
     <details className="welcome" open>
       <summary>
-        <strong>Namaskar! Welcome to {shop.name}</strong>
+        <strong>{m.pages_namaskarWelcomeTo({ name: shop.name })}</strong>
         <span className="visually-hidden-on-phone">
-          Hungry? A plate is ready in {shop.preparationTime}.
+          {m.pages_hungryAPlateIsReady({ preparationTime: shop.preparationTime })}
         </span>
-        <Icon name="close" label="Dismiss" />
+        <Icon name="close" label={m.shared_dismiss()} />
       </summary>
     </details>
   );

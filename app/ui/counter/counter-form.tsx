@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
+import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -55,16 +56,16 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
           <div className="counter-search">
             <Field
               meta={field("query")}
-              label="Search dishes"
+              label={m.counter_searchDishes()}
               hideLabel
               type="search"
-              placeholder="Search dishes"
+              placeholder={m.counter_searchDishes()}
               autoComplete="off"
             />
             <noscript>
-              <SubmitButton variant="secondary">Search</SubmitButton>
+              <SubmitButton variant="secondary">{m.shared_search()}</SubmitButton>
             </noscript>
-            <nav className="counter-jumps" aria-label="Sections">
+            <nav className="counter-jumps" aria-label={m.admin_sections()}>
               {sections.map(({ id, name }) => (
                 <a key={id} href={`#section-${id}`}>
                   {name}
@@ -76,7 +77,7 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
         </div>
         <div className="counter-side">
           <PlacedPanel placed={counter.placed} />
-          <section className="counter-order card" id="counter-order" aria-label="Order">
+          <section className="counter-order card" id="counter-order" aria-label={m.shared_order()}>
             <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
             <OrderLines counter={counter} />
             <CustomerFields counter={counter} />
@@ -86,13 +87,14 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
             <QuoteNotes counter={counter} />
             <noscript>
               <SubmitButton variant="secondary" wide>
-                Update total
+                {m.shared_updateTotal()}
               </SubmitButton>
             </noscript>
             <PaymentBar counter={counter} />
             <p className="counter-hint muted small">
-              <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity, <kbd>Enter</kbd>{" "}
-              takes the payment. <Link to="/tokens">Token board</Link>
+              <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity,{" "}
+              <kbd>{m.counter_enter()}</kbd> takes the payment.{" "}
+              <Link to="/tokens">{m.counter_tokenBoard()}</Link>
             </p>
           </section>
         </div>
@@ -109,11 +111,11 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
     Boolean,
   );
   return (
-    <Disclosure summary="Coupon, discount, note" open={isUsed || isWrong}>
+    <Disclosure summary={m.counter_couponDiscountNote()} open={isUsed || isWrong}>
       <div className="stack stack-small">
         <Field
           meta={field("coupon")}
-          label="Coupon"
+          label={m.admin_coupon()}
           autoComplete="off"
           autoCapitalize="characters"
         />
@@ -121,15 +123,15 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
           <div className="counter-discount">
             <Field
               meta={field("discount")}
-              label="Discount"
+              label={m.counter_discount()}
               prefix="₹"
               inputMode="decimal"
               autoComplete="off"
             />
-            <Field meta={field("discountReason")} label="Reason" autoComplete="off" />
+            <Field meta={field("discountReason")} label={m.shared_reason()} autoComplete="off" />
           </div>
         )}
-        <Field meta={field("notes")} label="Note for the order" autoComplete="off" />
+        <Field meta={field("notes")} label={m.counter_noteForTheOrder()} autoComplete="off" />
       </div>
     </Disclosure>
   );

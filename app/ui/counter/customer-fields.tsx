@@ -1,4 +1,5 @@
 import { fulfilments } from "#app/domain/counter/counter-order.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Field } from "../form/field.tsx";
@@ -6,7 +7,15 @@ import { useField } from "./counter-field.ts";
 import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
-const labels = { takeaway: "Takeaway", pickup: "Phone, pickup", delivery: "Phone, delivery" };
+const labels = {
+  takeaway: "Takeaway",
+  get pickup() {
+    return m.counter_phonePickup();
+  },
+  get delivery() {
+    return m.counter_phoneDelivery();
+  },
+};
 
 /** Who ordered, and where it goes. Fields that an order does not need are hidden by the style sheet. */
 export function CustomerFields({ counter }: { counter: Counter }) {
@@ -19,33 +28,38 @@ export function CustomerFields({ counter }: { counter: Counter }) {
       <Tiles
         key={version}
         name="fulfilment"
-        legend="Takeaway or phone"
+        legend={m.counter_takeawayOrPhone()}
         hideLegend
         chosen={order.fulfilment}
         options={fulfilments.map((value) => ({ value, label: labels[value] }))}
       />
-      <Disclosure summary="Customer" open={isAsked}>
+      <Disclosure summary={m.shared_customer()} open={isAsked}>
         <div className="fields">
           <Field
             meta={field("phone")}
-            label="Phone"
+            label={m.shared_phone()}
             type="tel"
             inputMode="tel"
             autoComplete="off"
           />
           <noscript>
             <Button type="submit" variant="secondary" name="find" value="phone">
-              Find customer
+              {m.counter_findCustomer()}
             </Button>
           </noscript>
-          <Field meta={field("customerName")} label="Name" autoComplete="off" />
+          <Field meta={field("customerName")} label={m.shared_name()} autoComplete="off" />
         </div>
       </Disclosure>
       {customer && <KnownCustomerCard counter={counter} />}
       <div className="fields counter-address">
-        <Field meta={field("street")} label="Street and house" autoComplete="off" />
-        <Field meta={field("city")} label="City" autoComplete="off" />
-        <Field meta={field("zipCode")} label="Pincode" inputMode="numeric" autoComplete="off" />
+        <Field meta={field("street")} label={m.counter_streetAndHouse()} autoComplete="off" />
+        <Field meta={field("city")} label={m.shared_city()} autoComplete="off" />
+        <Field
+          meta={field("zipCode")}
+          label={m.shared_pincode()}
+          inputMode="numeric"
+          autoComplete="off"
+        />
       </div>
     </>
   );
@@ -55,9 +69,9 @@ function KnownCustomerCard({ counter: { customer } }: { counter: Counter }) {
   if (!customer) return null;
   const { name, addresses, last } = customer;
   return (
-    <section className="counter-customer" aria-label="Known customer">
+    <section className="counter-customer" aria-label={m.counter_knownCustomer()}>
       <p>
-        <strong>{name || "Known customer"}</strong>
+        <strong>{name || m.counter_knownCustomer()}</strong>
         <span className="subtext">
           {last.placedOn}: {last.dishes}
         </span>
@@ -71,7 +85,7 @@ function KnownCustomerCard({ counter: { customer } }: { counter: Counter }) {
         value="last"
         disabled={last.lines.length === 0}
       >
-        Same again
+        {m.counter_sameAgain()}
       </Button>
       {last.changes.length > 0 && (
         <ul className="small muted">

@@ -1,4 +1,5 @@
 import type { CounterDish, CounterSection } from "#app/domain/counter/counter-quote.ts";
+import { m } from "#messages";
 import { Price } from "../price.tsx";
 
 /** Letters of any script, without marks that people leave out. */
@@ -21,7 +22,7 @@ export function DishButtons({ sections, query }: DishButtonsProps) {
       dishes: section.dishes.filter((dish) => matchesSearch(dish, query)),
     }))
     .filter(({ dishes }) => dishes.length > 0);
-  if (found.length === 0) return <p className="muted">No dish is called “{query}”.</p>;
+  if (found.length === 0) return <p className="muted">{m.counter_noDishIsCalled({ query })}</p>;
   return found.map(({ id, name, dishes }) => (
     <section key={id} className="counter-section" aria-label={name} id={`section-${id}`}>
       <h2>{name}</h2>
@@ -41,7 +42,7 @@ function DishButton({ dish }: { dish: CounterDish }) {
       <span className="counter-dish-name">{name}</span>
       <span className="counter-dish-price">
         {soldOut ? (
-          "Sold out"
+          m.shared_soldOut()
         ) : (
           <>
             {isSized && "from "}

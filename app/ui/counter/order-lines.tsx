@@ -1,6 +1,7 @@
 import { MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import type { PricedLine } from "#app/domain/counter/counter-quote.ts";
 import { selectionFields, withoutRepetition } from "#app/domain/options/sent-selection.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { Icon } from "../icon.tsx";
@@ -14,9 +15,9 @@ export const FORM_ID = "counter";
 /** What is ordered; the choices of one line are open, those of the others are hidden fields. */
 export function OrderLines({ counter }: { counter: Counter }) {
   const { lines, order, errors } = counter;
-  if (lines.length === 0) return <p className="muted">Tap a dish to begin.</p>;
+  if (lines.length === 0) return <p className="muted">{m.counter_tapADishToBegin()}</p>;
   return (
-    <ol className="counter-lines" aria-label="Order">
+    <ol className="counter-lines" aria-label={m.shared_order()}>
       {lines.map((priced, index) => (
         <Line
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
@@ -42,7 +43,7 @@ type LineProps = {
 function Line({ priced, index, isShown, errors }: LineProps) {
   const { line, dish, configured, choices, problem } = priced;
   const path = `lines[${index}]`;
-  const name = dish?.name ?? "Unknown dish";
+  const name = dish?.name ?? m.counter_unknownDish();
   const messages = [...(problem ? [problem] : []), ...(errors[path] ?? [])];
   const step = (press: "more" | "fewer", label: string) => (
     <Button
@@ -51,7 +52,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
       name={press}
       value={index}
       icon={press === "more" ? "plus" : "minus"}
-      aria-label={`${label} quantity of ${name}`}
+      aria-label={m.counter_quantityOf({ label, name })}
     />
   );
   return (
@@ -71,7 +72,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
       </span>
       <span className="quantity">
         {step("fewer", "Decrease")}
-        <output aria-label={`Quantity of ${name}`}>{line.quantity}</output>
+        <output aria-label={m.shared_quantityOf({ name })}>{line.quantity}</output>
         {step("more", "Increase")}
       </span>
       <span className="counter-line-buttons">
@@ -83,7 +84,11 @@ function Line({ priced, index, isShown, errors }: LineProps) {
           value={index}
           aria-expanded={isShown}
         >
-          {isShown ? "Done" : dish && hasChoices(dish.offer) ? "Options" : "Note"}
+          {isShown
+            ? m.shared_done()
+            : dish && hasChoices(dish.offer)
+              ? m.shared_options()
+              : m.admin_note()}
           <span className="visually-hidden"> of {name}</span>
         </Button>
         <Button
@@ -92,7 +97,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
           icon="trash"
           name="remove"
           value={index}
-          aria-label={`Remove ${name}`}
+          aria-label={m.shared_remove2({ name })}
         />
       </span>
       {messages.map((message) => (
@@ -153,7 +158,7 @@ function Choices({ priced: { line, dish }, path, errors }: ChoicesProps) {
           value: line.note,
           maxLength: MAX_NOTE_LENGTH,
         })}
-        label="Note for the kitchen"
+        label={m.counter_noteForTheKitchen()}
         optional
         autoComplete="off"
       />

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { formatTime } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { Device } from "#app/domain/staff/device.ts";
+import { m } from "#messages";
 import { Button, buttonClass } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { forgetOrder, type QueuedOrder } from "./order-queue.ts";
@@ -9,7 +10,7 @@ import { discardOrder, tellQueueNews } from "./send-queue.ts";
 import type { OrderQueue } from "./use-order-queue.ts";
 
 function counted(orders: QueuedOrder[]): string {
-  return orders.length === 1 ? "1 order" : `${orders.length} orders`;
+  return orders.length === 1 ? "1 order" : m.counter_orders({ length: orders.length });
 }
 
 function Connection({ orders, connection }: OrderQueue) {
@@ -22,11 +23,11 @@ function Connection({ orders, connection }: OrderQueue) {
         title={`Sign in to send ${waiting.length > 0 ? counted(waiting) : "orders"}`}
         action={
           <a className={buttonClass({ size: "small" })} href="/login?returnTo=%2Fadmin%2Fcounter">
-            Sign In
+            {m.counter_signIn()}
           </a>
         }
       >
-        They are kept on this device until then.
+        {m.counter_theyAreKeptOnThis()}
       </Notice>
     );
   }
@@ -37,13 +38,15 @@ function Connection({ orders, connection }: OrderQueue) {
       tone="warn"
       role="status"
       title={
-        connection === "unreachable" ? "No connection to the shop" : "Not all orders were sent"
+        connection === "unreachable"
+          ? m.counter_noConnectionToTheShop()
+          : m.counter_notAllOrdersWereSent()
       }
     >
       {waiting.length > 0
-        ? `Waiting on this device: ${counted(waiting)}, sent as soon as the shop answers.`
-        : "Go on taking orders: they are kept on this device and sent later."}
-      {late && ` Token ${late.token}: ${late.message}`}
+        ? m.counter_waitingOnThisDeviceSent({ waiting: counted(waiting) })
+        : m.counter_goOnTakingOrdersThey()}
+      {late && m.counter_token({ token: late.token, message: late.message })}
     </Notice>
   );
 }
@@ -57,9 +60,7 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
   return (
     <li className="unsent-order">
       <p>
-        <strong>
-          Token {token}: {lines.join(", ")}
-        </strong>
+        <strong>{m.counter_token2({ token, join: lines.join(", ") })}</strong>
         <span className="muted">
           {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
         </span>
@@ -73,12 +74,12 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
             tellQueueNews({});
           }}
         >
-          The customer knows
+          {m.counter_theCustomerKnows()}
         </Button>
       ) : (
         <>
           <Button size="small" onClick={() => onCorrect(order)}>
-            Correct it
+            {m.counter_correctIt()}
           </Button>
           <form
             onSubmit={async (event) => {
@@ -87,10 +88,10 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
               setProblem((await discardOrder(order, reason)) ?? "");
             }}
           >
-            <label htmlFor={id}>Or discard it, because</label>
+            <label htmlFor={id}>{m.counter_orDiscardItBecause()}</label>
             <input id={id} name="reason" className="input" required maxLength={300} />
             <Button type="submit" size="small" variant="danger">
-              Discard
+              {m.counter_discard()}
             </Button>
           </form>
           {problem && <p role="alert">{problem}</p>}
@@ -117,9 +118,7 @@ export function OrderQueueState(props: OrderQueueStateProps) {
   useEffect(() => setSecure(window.isSecureContext), []);
   if (!isSecure) {
     return (
-      <p className="counter-mode muted small">
-        Offline mode is unavailable, because this page was opened without https.
-      </p>
+      <p className="counter-mode muted small">{m.counter_offlineModeIsUnavailableBecause()}</p>
     );
   }
   if (!device) {
@@ -128,10 +127,10 @@ export function OrderQueueState(props: OrderQueueStateProps) {
         Offline mode is off, because this browser is not one of the shop's devices.{" "}
         {mayAddDevices ? (
           <a href="/admin/devices" className="tap-target">
-            Add it
+            {m.counter_addIt()}
           </a>
         ) : (
-          "A manager can add it."
+          m.counter_aManagerCanAddIt()
         )}
       </p>
     );
@@ -145,14 +144,14 @@ export function OrderQueueState(props: OrderQueueStateProps) {
       {corrected && (
         <Notice
           tone="warn"
-          title={`This order is token ${corrected.token}`}
+          title={m.counter_thisOrderIsToken({ token: corrected.token })}
           action={
             <Button size="small" variant="secondary" onClick={() => onCorrect(null)}>
-              Set it aside
+              {m.counter_setItAside()}
             </Button>
           }
         >
-          The shop refused it. Correct it and take the payment again.
+          {m.counter_theShopRefusedItCorrect()}
         </Notice>
       )}
       {unsent.length > 0 && (

@@ -5,6 +5,7 @@ import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { upiLink } from "#app/domain/orders/upi-link.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
 import { amountRows, DELIVERY_FEE } from "#app/domain/quote/amounts.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -34,11 +35,36 @@ export function Amounts({ counter: { quote } }: { counter: Counter }) {
 }
 
 const methods = [
-  { value: "cash", label: "Cash exact" },
-  { value: "upi", label: "UPI" },
-  { value: "card", label: "Card" },
-  { value: "split", label: "Split" },
-  { value: "later", label: "Later" },
+  {
+    value: "cash",
+    get label() {
+      return m.counter_cashExact();
+    },
+  },
+  {
+    value: "upi",
+    get label() {
+      return m.admin_upi();
+    },
+  },
+  {
+    value: "card",
+    get label() {
+      return m.admin_card();
+    },
+  },
+  {
+    value: "split",
+    get label() {
+      return m.counter_split();
+    },
+  },
+  {
+    value: "later",
+    get label() {
+      return m.counter_later();
+    },
+  },
 ];
 
 /** At the bottom of a phone's screen, at the end of the order on a wide one. */
@@ -52,14 +78,14 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         <a href="#counter-order">
           {count} {count === 1 ? "item" : "items"}
         </a>
-        <output aria-label="Total">
+        <output aria-label={m.shared_total()}>
           <Price paise={totalPaise} large />
         </output>
       </p>
       <Tiles
         key={version}
         name="payment"
-        legend="Payment"
+        legend={m.shared_payment()}
         hideLegend
         chosen={order.payment}
         options={methods}
@@ -75,10 +101,10 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         size="large"
         wide
         pending={isSending}
-        pendingLabel="Sending…"
+        pendingLabel={m.shared_sending()}
         disabled={lines.length === 0}
       >
-        {order.payment === "later" ? "Place order" : "Take payment"}
+        {order.payment === "later" ? m.counter_placeOrder() : m.counter_takePayment()}
       </SubmitButton>
     </div>
   );
@@ -105,17 +131,17 @@ function Cash({ counter }: { counter: Counter }) {
       </div>
       <Field
         meta={field("given")}
-        label="Given"
+        label={m.counter_given()}
         prefix="₹"
         inputMode="decimal"
         autoComplete="off"
         width="s"
-        placeholder="exact"
+        placeholder={m.counter_exact()}
       />
       {change !== null && (
         <p className="counter-change" role="status">
           {formatRupees(change + quote.totalPaise)} → <strong>{formatRupees(change)}</strong>
-          <span className="subtext">change</span>
+          <span className="subtext">{m.counter_change()}</span>
         </p>
       )}
     </div>
@@ -123,17 +149,17 @@ function Cash({ counter }: { counter: Counter }) {
 }
 
 function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: number }) {
-  if (!payee)
-    return <p className="counter-upi muted small">No UPI ID is set up: use the shop's own code.</p>;
+  if (!payee) return <p className="counter-upi muted small">{m.counter_noUpiIdIsSet()}</p>;
   const code = drawnCode(encode(upiLink(payee, totalPaise, null), QR_OPTIONS));
   return (
     <div className="counter-upi counter-qr">
-      <QrCodeImage code={code} label={`QR code to pay ${formatRupees(totalPaise)} by UPI`} />
+      <QrCodeImage
+        code={code}
+        label={m.counter_qrCodeToPayBy({ total: formatRupees(totalPaise) })}
+      />
       <p>
         <strong>{formatRupees(totalPaise)}</strong>
-        <span className="subtext">
-          to {payee.name}, {payee.id}
-        </span>
+        <span className="subtext">{m.counter_to({ name: payee.name, id: payee.id })}</span>
       </p>
     </div>
   );
@@ -164,9 +190,9 @@ function Split({ counter: { order, quote, version, errors } }: { counter: Counte
         />
       ))}
       <p className="muted small" role="status">
-        {leftPaise > 0 && `${formatRupees(leftPaise)} left to pay`}
-        {leftPaise < 0 && `${formatRupees(-leftPaise)} too much`}
-        {leftPaise === 0 && "Adds up"}
+        {leftPaise > 0 && m.counter_leftToPay({ left: formatRupees(leftPaise) })}
+        {leftPaise < 0 && m.counter_tooMuch({ format: formatRupees(-leftPaise) })}
+        {leftPaise === 0 && m.counter_addsUp()}
       </p>
     </div>
   );

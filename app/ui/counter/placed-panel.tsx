@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 
 /** The order that was taken last: what to call out, and what to give back. */
@@ -15,24 +16,26 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
       role="status"
     >
       <p className="counter-token">
-        <span>Token</span> <strong>{token}</strong>
+        <span>{m.admin_token()}</span> <strong>{token}</strong>
       </p>
       <div>
         {givenPaise > 0 && (
           <p className="counter-change">
             {formatRupees(givenPaise)} → <strong>{formatRupees(givenPaise - totalPaise)}</strong>
-            <span className="subtext">change</span>
+            <span className="subtext">{m.counter_change()}</span>
           </p>
         )}
         <p>
-          {duePaise > 0 ? `${formatRupees(duePaise)} to pay` : `${formatRupees(totalPaise)} paid`}
+          {duePaise > 0
+            ? m.counter_toPay({ due: formatRupees(duePaise) })
+            : m.counter_paid({ total: formatRupees(totalPaise) })}
         </p>
         {id ? (
           <Link to={allOrdersList.url({ order: id })} className="tap-target">
             {orderNumber}
           </Link>
         ) : (
-          <p className="muted small">Kept on this device until the shop has it</p>
+          <p className="muted small">{m.counter_keptOnThisDeviceUntil()}</p>
         )}
       </div>
       {id && (
@@ -43,7 +46,7 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
             size="small"
             icon="print"
           >
-            Ticket
+            {m.counter_ticket()}
           </ButtonLink>
         </p>
       )}

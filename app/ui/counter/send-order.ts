@@ -1,5 +1,6 @@
 import type { FieldError } from "#app/domain/result.ts";
 import type { Device } from "#app/domain/staff/device.ts";
+import { m } from "#messages";
 import { correctOrder, type NewOrder, type QueuedOrder, queueOrder } from "./order-queue.ts";
 import { onQueueNews, sendQueue, tellQueueNews, topUpTokens, type Verdict } from "./send-queue.ts";
 
@@ -15,7 +16,7 @@ type Answer = {
   data?: { id: string; orderNumber: string; tokenNumber: string | null };
 };
 
-const NO_ANSWER = "The shop cannot be reached. The order is still here: take the payment again.";
+const NO_ANSWER = () => m.counter_theShopCannotBeReachedThe();
 /** So long the token of an order waits for what the shop says about it. */
 const PATIENCE_MS = 1000;
 
@@ -29,12 +30,12 @@ async function sendNow({ form, body }: NewOrder): Promise<Sent> {
       headers: { "Content-Type": "application/json", "Idempotency-Key": form.key },
       body: JSON.stringify(body),
     });
-    const { message = NO_ANSWER, errors, data }: Answer = await response.json();
+    const { message = NO_ANSWER(), errors, data }: Answer = await response.json();
     if (!response.ok || !data) return { ok: false, message, errors, refused: null };
     const { id, orderNumber, tokenNumber: token } = data;
     return { ok: true, clientOrderId: "", id, orderNumber, token };
   } catch {
-    return { ok: false, message: NO_ANSWER, refused: null };
+    return { ok: false, message: NO_ANSWER(), refused: null };
   }
 }
 

@@ -2,6 +2,7 @@ import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts"
 import { paiseToRupees } from "#app/domain/money.ts";
 import type { FieldError } from "#app/domain/result.ts";
 import type { Device } from "#app/domain/staff/device.ts";
+import { m } from "#messages";
 import {
   forgetOrder,
   keepOrder,
@@ -83,14 +84,19 @@ async function send(order: QueuedOrder): Promise<QueueNews & { connection: Conne
   if (status < 300) {
     const { id = "", orderNumber = "", tokenNumber: token = null } = data;
     if (token === order.token) await forgetOrder(order);
-    else await keepOrder({ ...order, state: "placed", message: `Its token is ${token} now.` });
+    else
+      await keepOrder({
+        ...order,
+        state: "placed",
+        message: m.counter_itsTokenIsNow({ token: token ?? "" }),
+      });
     return {
       connection: "connected",
       verdict: { ok: true, clientOrderId, id, orderNumber, token },
     };
   }
   if (status === 403 || status >= 500) {
-    const whatNow = status === 403 ? "Somebody else must sign in to send it." : "The shop failed.";
+    const whatNow = status === 403 ? m.counter_somebodyElseMustSignIn() : m.counter_theShopFailed();
     await keepOrder({ ...order, message: whatNow });
     return { connection: "connected" };
   }
@@ -182,8 +188,8 @@ export async function discardOrder(order: QueuedOrder, reason: string): Promise<
   const told = { clientOrderId, tokenNumber, takenAt, lines, total };
   const entry: DiscardBody = { ...told, refusal, reason };
   const answer = await post("/api/counter/discards", entry);
-  if (!answer) return "The shop cannot be reached. Try again once the connection is back.";
-  if (answer.status === 401) return "Sign in first.";
+  if (!answer) return m.counter_theShopCannotBeReached();
+  if (answer.status === 401) return m.counter_signInFirst();
   if (answer.status >= 300) return answer.message;
   await forgetOrder(order);
   tellQueueNews({});

@@ -2,6 +2,7 @@ import { formatSlot, formatTime } from "#app/domain/clock.ts";
 import { requestedTime, slotsOf } from "#app/domain/counter/counter-quote.ts";
 import { dayLabel, offeredDays } from "#app/domain/slots/offered-times.ts";
 import { fitsSlot, type Slot } from "#app/domain/slots/slots.ts";
+import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { Field } from "../form/field.tsx";
 import { useField } from "./counter-field.ts";
@@ -28,7 +29,7 @@ export function TimeFields({ counter }: { counter: Counter }) {
   const isFull = (one: Slot) => !fitsSlot(one, Math.max(1, quote.plates));
   const asksReason = order.overfillReason !== "" || (slot !== undefined && isFull(slot));
   const summary = slot
-    ? `Time: ${formatSlot(slot)}`
+    ? m.counter_time({ slot: formatSlot(slot) })
     : `As soon as possible${quote.promise ? `, about ${formatTime(quote.promise.promisedAt)}` : ""}`;
   if (days.length === 0) return null;
   return (
@@ -37,18 +38,18 @@ export function TimeFields({ counter }: { counter: Counter }) {
         <Tiles
           key={version}
           name="requestedFor"
-          legend="Time"
+          legend={m.shared_time()}
           hideLegend
           chosen={order.requestedFor}
           errors={errors.requestedFor}
           className="counter-slots"
           options={[
-            { value: "", label: "Now" },
+            { value: "", label: m.admin_now() },
             ...days.flatMap(({ day, slots }) =>
               slots.map((one) => ({
                 value: one.startsAt.toISOString(),
                 label: `${days.length > 1 ? `${dayLabel(day, terms.at)}, ` : ""}${formatSlot(one)}`,
-                hint: isFull(one) ? `Full: ${roomText(one)}` : roomText(one),
+                hint: isFull(one) ? m.counter_full({ one: roomText(one) }) : roomText(one),
                 isFull: isFull(one),
               })),
             ),
@@ -58,7 +59,7 @@ export function TimeFields({ counter }: { counter: Counter }) {
       {asksReason && (
         <Field
           meta={field("overfillReason")}
-          label="Why may it go into a full time?"
+          label={m.counter_whyMayItGoInto()}
           autoComplete="off"
         />
       )}

@@ -25,6 +25,7 @@ import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import type { Device } from "#app/domain/staff/device.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
+import { m } from "#messages";
 import type { QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
 import { useOrderQueue } from "./use-order-queue.ts";
@@ -138,7 +139,7 @@ export function useCounter(
     const { totalPaise } = quote;
     const wantedCode = couponCodeOf(wanted.coupon);
     if (wantedCode && coupon?.code !== wantedCode) {
-      const unchecked = "The coupon is not checked yet. Without a connection, leave it out.";
+      const unchecked = m.counter_theCouponIsNotChecked();
       setErrors({ coupon: [unchecked] });
       return;
     }

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useMemo } from "react";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
@@ -29,18 +30,18 @@ export function CouponField({ meta, quote, limit }: CouponFieldProps) {
   if (quote.coupon === null) return null;
   const { id, name, key, initialValue, maxLength } = meta;
   return (
-    <Card title="Coupon">
+    <Card title={m.admin_coupon()}>
       <Field
         meta={{ ...plainMeta(name, { id, key, maxLength, errors }), initialValue }}
-        label="Coupon code"
+        label={m.coupons_couponCode()}
         optional
-        hint="Leave it empty to order without one"
+        hint={m.coupons_leaveItEmptyToOrder()}
         width="m"
         {...codeInput}
       />
       <noscript>
         <SubmitButton variant="secondary" size="small" name="update" value="total">
-          Update total
+          {m.shared_updateTotal()}
         </SubmitButton>
       </noscript>
     </Card>
@@ -58,11 +59,11 @@ export function CouponForm({ quote, returnTo }: { quote: CartQuote; returnTo: st
       <Field
         key={coupon}
         meta={plainMeta("coupon", { value: coupon, error: refusalOf(quote), maxLength: 40 })}
-        label="Coupon code"
+        label={m.coupons_couponCode()}
         {...codeInput}
       />
       <SubmitButton variant="secondary" pending={isSending(fetcher)}>
-        Apply
+        {m.coupons_apply()}
       </SubmitButton>
     </InPlaceForm>
   );

@@ -4,6 +4,7 @@ import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
 import { categories } from "#app/domain/menu/categories.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -15,10 +16,18 @@ import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
 const kindHints = {
-  percent: "Of the dishes it is for",
-  amount: "Of the dishes it is for, never more than they cost",
-  free_delivery: "Saves the delivery fee",
-  free_dish: "One portion of the cheapest dish it is for",
+  get percent() {
+    return m.coupons_ofTheDishesItIs();
+  },
+  get amount() {
+    return m.coupons_ofTheDishesItIsFor();
+  },
+  get free_delivery() {
+    return m.coupons_savesTheDeliveryFee();
+  },
+  get free_dish() {
+    return m.coupons_onePortionOfTheCheapest();
+  },
 };
 
 const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as const).map((value) => ({
@@ -28,9 +37,24 @@ const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as cons
 }));
 
 const deliveryTypes = [
-  { value: "", label: "Both" },
-  { value: "delivery", label: "Delivery" },
-  { value: "pickup", label: "Pickup" },
+  {
+    value: "",
+    get label() {
+      return m.admin_both();
+    },
+  },
+  {
+    value: "delivery",
+    get label() {
+      return m.shared_delivery();
+    },
+  },
+  {
+    value: "pickup",
+    get label() {
+      return m.shared_pickup();
+    },
+  },
 ];
 
 type CouponFormProps = {
@@ -66,15 +90,15 @@ export function CouponForm(props: CouponFormProps) {
       <Card>
         <Field
           meta={fields.name}
-          label="Name"
-          hint="Customers read it on the bill: Diwali offer"
+          label={m.shared_name()}
+          hint={m.coupons_customersReadItOnThe()}
           autoComplete="off"
         />
         <Field
           meta={fields.code}
-          label="Code"
+          label={m.shared_code()}
           optional
-          hint="What customers type: DIWALI. Without a code, it applies by itself."
+          hint={m.coupons_whatCustomersTypeDiwaliWithout()}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -82,23 +106,23 @@ export function CouponForm(props: CouponFormProps) {
         />
         <ChoiceField
           meta={fields.kind}
-          legend="What the customer saves"
+          legend={m.coupons_whatTheCustomerSaves()}
           options={kindOptions}
           variant="cards"
         />
         <div className="product-columns">
           <Field
             meta={fields.value}
-            label="How much"
-            hint="Percent or rupees; empty for the free kinds"
+            label={m.coupons_howMuch()}
+            hint={m.coupons_percentOrRupeesEmptyFor()}
             inputMode="decimal"
             autoComplete="off"
           />
           <Field
             meta={fields.cap}
-            label="At most"
+            label={m.coupons_atMost()}
             optional
-            hint="For a percentage"
+            hint={m.coupons_forAPercentage()}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -106,87 +130,87 @@ export function CouponForm(props: CouponFormProps) {
         </div>
         <Field
           meta={fields.minimum}
-          label="For orders of at least"
+          label={m.coupons_forOrdersOfAtLeast()}
           optional
-          hint="Compared with the price of all dishes, before discounts"
+          hint={m.coupons_comparedWithThePriceOf()}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
           width="s"
         />
         <div className="product-columns">
-          <Field meta={fields.startsOn} label="First day" type="date" optional />
+          <Field meta={fields.startsOn} label={m.coupons_firstDay()} type="date" optional />
           <Field
             meta={fields.endsOn}
-            label="Last day"
+            label={m.coupons_lastDay()}
             type="date"
             optional
-            hint="Until midnight after it"
+            hint={m.coupons_untilMidnightAfterIt()}
           />
         </div>
       </Card>
-      <Card title="Conditions">
-        <Disclosure summary="Days and hours" open={isOpen("days", "from", "until")}>
+      <Card title={m.coupons_conditions()}>
+        <Disclosure summary={m.coupons_daysAndHours()} open={isOpen("days", "from", "until")}>
           <SaleHoursFields days={fields.days} from={fields.from} until={fields.until} />
         </Disclosure>
         <Disclosure
-          summary="Delivery, dishes and categories"
+          summary={m.coupons_deliveryDishesAndCategories()}
           open={isOpen("deliveryType", "products", "categories")}
         >
           <ChoiceField
             meta={fields.deliveryType}
-            legend="Delivery or pickup"
+            legend={m.coupons_deliveryOrPickup()}
             options={deliveryTypes}
           />
           <ChoiceField
             meta={fields.categories}
-            legend="Categories"
-            hint="Nothing ticked here and below: all dishes"
+            legend={m.shared_categories()}
+            hint={m.coupons_nothingTickedHereAndBelow()}
             multiple
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <div className="part-dishes">
             <ChoiceField
               meta={fields.products}
-              legend="Dishes"
+              legend={m.shared_dishes2()}
               multiple
               options={dishes.map(({ id, name }) => ({ value: id, label: name }))}
             />
           </div>
         </Disclosure>
         <Disclosure
-          summary="Who can use it, and how often"
+          summary={m.coupons_whoCanUseItAnd()}
           open={isOpen("usesTotal", "usesPerCustomer", "firstOrderOnly")}
         >
           <div className="product-columns">
             <Field
               meta={fields.usesTotal}
-              label="Uses in total"
+              label={m.coupons_usesInTotal()}
               optional
               inputMode="numeric"
               autoComplete="off"
             />
             <Field
               meta={fields.usesPerCustomer}
-              label="Uses per customer"
+              label={m.coupons_usesPerCustomer()}
               optional
-              hint="By account and by phone number"
+              hint={m.coupons_byAccountAndByPhone()}
               inputMode="numeric"
               autoComplete="off"
             />
           </div>
-          <CheckField meta={fields.firstOrderOnly} label="Only for a first order" />
+          <CheckField meta={fields.firstOrderOnly} label={m.coupons_onlyForAFirstOrder()} />
         </Disclosure>
         <CheckField
           meta={fields.combines}
-          label="Together with others"
-          hint="With all others that have this tick. Otherwise customers get whichever saves them most."
+          label={m.coupons_togetherWithOthers()}
+          hint={m.coupons_withAllOthersThatHave()}
         />
       </Card>
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to="/admin/coupons" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
       </div>
     </Form>

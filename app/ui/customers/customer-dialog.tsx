@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -22,13 +23,13 @@ type CustomerDialogProps = {
 export function CustomerDialog({ customer, whyNotDeletable, closeHref }: CustomerDialogProps) {
   const close = (
     <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
-      Close
+      {m.shared_close()}
     </ButtonLink>
   );
   if (!customer) {
     return (
-      <Dialog title="Customer not found" closeHref={closeHref} actions={close}>
-        <p>The account was deleted, or the link is wrong. Look for it in the list.</p>
+      <Dialog title={m.shared_customerNotFound()} closeHref={closeHref} actions={close}>
+        <p>{m.customers_theAccountWasDeletedOr()}</p>
       </Dialog>
     );
   }
@@ -47,7 +48,7 @@ export function CustomerDialog({ customer, whyNotDeletable, closeHref }: Custome
               variant="danger"
               icon="trash"
             >
-              Delete
+              {m.shared_delete()}
             </ButtonLink>
           ) : (
             <span className="muted small">{whyNotDeletable}</span>
@@ -58,13 +59,13 @@ export function CustomerDialog({ customer, whyNotDeletable, closeHref }: Custome
       <Profile customer={customer} />
       <Stats>
         <Stat
-          label="Orders"
+          label={m.shared_orders()}
           value={customer.totalOrders}
-          hint={`${customer.activeOrders} active`}
+          hint={m.customers_active({ activeOrders: customer.activeOrders })}
         />
-        <Stat label="Total spent" value={<Price paise={customer.spentPaise} />} />
-        <Stat label="Events" value={customer.totalEvents} />
-        <Stat label="Reviews" value={customer.totalReviews} />
+        <Stat label={m.customers_totalSpent()} value={<Price paise={customer.spentPaise} />} />
+        <Stat label={m.shared_events()} value={customer.totalEvents} />
+        <Stat label={m.shared_reviews()} value={customer.totalReviews} />
       </Stats>
       <div className="fields">
         <Orders customer={customer} />
@@ -76,13 +77,15 @@ export function CustomerDialog({ customer, whyNotDeletable, closeHref }: Custome
 
 function Profile({ customer }: { customer: CustomerDetails }) {
   return (
-    <section className="stack stack-small" aria-label="Profile">
+    <section className="stack stack-small" aria-label={m.shared_profile()}>
       <p className="row">
         <Badge tone={customer.isStaff ? "info" : "neutral"}>{customer.roleLabel}</Badge>
         <Badge tone={customer.isActive ? "good" : "bad"}>
-          {customer.isActive ? "Active" : "Inactive"}
+          {customer.isActive ? m.shared_active() : m.admin_inactive()}
         </Badge>
-        <Badge>{customer.isEmailVerified ? "Email verified" : "Email not verified"}</Badge>
+        <Badge>
+          {customer.isEmailVerified ? m.customers_emailVerified() : m.customers_emailNotVerified()}
+        </Badge>
       </p>
       <div className="row">
         <a className={buttonClass({ variant: "secondary" })} href={`mailto:${customer.email}`}>
@@ -98,16 +101,16 @@ function Profile({ customer }: { customer: CustomerDetails }) {
       </div>
       <dl className="pairs detail-pairs">
         <div>
-          <dt>Address</dt>
-          <dd className="preserve-lines">{customer.address || "Not provided"}</dd>
+          <dt>{m.shared_address()}</dt>
+          <dd className="preserve-lines">{customer.address || m.shared_notProvided()}</dd>
         </div>
         <div>
-          <dt>Joined</dt>
+          <dt>{m.customers_joined()}</dt>
           <dd>{customer.joinedAt}</dd>
         </div>
         <div>
-          <dt>Last login</dt>
-          <dd>{customer.lastLoginAt ?? "Never"}</dd>
+          <dt>{m.admin_lastLogin()}</dt>
+          <dd>{customer.lastLoginAt ?? m.admin_never()}</dd>
         </div>
       </dl>
     </section>
@@ -128,11 +131,11 @@ function LatestSection({ title, all, children }: LatestSectionProps) {
 
 function Orders({ customer: { orders, totalOrders, email } }: { customer: CustomerDetails }) {
   const all = totalOrders > 0 && (
-    <Link to={allOrdersList.url({ search: email })}>All their orders</Link>
+    <Link to={allOrdersList.url({ search: email })}>{m.customers_allTheirOrders()}</Link>
   );
   return (
-    <LatestSection title="Latest orders" all={all}>
-      {orders.length === 0 && <p className="muted">No orders yet.</p>}
+    <LatestSection title={m.customers_latestOrders()} all={all}>
+      {orders.length === 0 && <p className="muted">{m.customers_noOrdersYet()}</p>}
       <ul className="ticket-list ticket-list-ruled">
         {orders.map((order) => (
           <li key={order.id}>
@@ -152,10 +155,12 @@ function Orders({ customer: { orders, totalOrders, email } }: { customer: Custom
 }
 
 function Events({ customer: { events, totalEvents, email } }: { customer: CustomerDetails }) {
-  const all = totalEvents > 0 && <Link to={eventsUrl({ search: email })}>All their events</Link>;
+  const all = totalEvents > 0 && (
+    <Link to={eventsUrl({ search: email })}>{m.customers_allTheirEvents()}</Link>
+  );
   return (
-    <LatestSection title="Latest events" all={all}>
-      {events.length === 0 && <p className="muted">No events yet.</p>}
+    <LatestSection title={m.customers_latestEvents()} all={all}>
+      {events.length === 0 && <p className="muted">{m.customers_noEventsYet()}</p>}
       <ul className="ticket-list ticket-list-ruled">
         {events.map((event) => (
           <li key={event.id}>

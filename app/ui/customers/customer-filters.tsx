@@ -4,6 +4,7 @@ import {
 } from "#app/domain/accounts/customer-list-url.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -13,12 +14,42 @@ const searchId = "customers-search";
 const roleId = "customers-role";
 
 const roles = [
-  { value: "", label: "All Roles" },
-  { value: "customer", label: "Customer" },
-  { value: "admin", label: "Owner or Manager" },
-  { value: "counter", label: "Counter" },
-  { value: "kitchen", label: "Kitchen" },
-  { value: "rider", label: "Rider" },
+  {
+    value: "",
+    get label() {
+      return m.customers_allRoles();
+    },
+  },
+  {
+    value: "customer",
+    get label() {
+      return m.shared_customer();
+    },
+  },
+  {
+    value: "admin",
+    get label() {
+      return m.customers_ownerOrManager();
+    },
+  },
+  {
+    value: "counter",
+    get label() {
+      return m.shared_counter();
+    },
+  },
+  {
+    value: "kitchen",
+    get label() {
+      return m.shared_kitchen();
+    },
+  },
+  {
+    value: "rider",
+    get label() {
+      return m.customers_rider();
+    },
+  },
 ];
 
 type CustomerFiltersProps = { view: ListView<typeof customersList> };
@@ -29,28 +60,28 @@ export function CustomerFilters({ view: { search, role, sort } }: CustomerFilter
   return (
     <FilterForm
       action="/admin/customers"
-      label="Search customers"
+      label={m.customers_searchCustomers()}
       submitLabel="Search"
       hiddenFields={{ sort: sort === DEFAULT_CUSTOMER_SORT ? undefined : sort }}
       clearLink={
         (search || role) && (
           <ButtonLink to="/admin/customers" variant="quiet">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       <Field
         meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
-        label="Search"
+        label={m.shared_search()}
         hideLabel
         type="search"
-        placeholder="Name, email or phone"
+        placeholder={m.customers_nameEmailOrPhone()}
         enterKeyHint="search"
       />
       <SelectField
         meta={plainMeta("role", { id: roleId, value: role ?? "" })}
-        label="Role"
+        label={m.shared_role()}
         hideLabel
         options={roles}
       />

@@ -7,6 +7,7 @@ import {
 } from "#app/domain/accounts/customer-list-url.ts";
 import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
 import type { ListView } from "#app/domain/list-url.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { type Column, Table } from "../table.tsx";
 
@@ -25,7 +26,7 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
   });
   const columns: Column<CustomerRow>[] = [
     {
-      label: "Name",
+      label: m.shared_name(),
       rowHeader: true,
       sort: sort("name"),
       cell: ({ id, name, isActive }) => (
@@ -37,12 +38,12 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
           >
             {name}
           </Link>
-          {!isActive && <Badge tone="bad">Inactive</Badge>}
+          {!isActive && <Badge tone="bad">{m.admin_inactive()}</Badge>}
         </>
       ),
     },
     {
-      label: "Email",
+      label: m.shared_email(),
       sort: sort("email"),
       cell: ({ email, phone }) => (
         <span className="wrap-anywhere customer-email">
@@ -52,21 +53,26 @@ export function CustomerTable({ customers, view }: CustomerTableProps) {
       ),
     },
     {
-      label: "Role",
+      label: m.shared_role(),
       sort: sort("role"),
       cell: ({ isStaff, roleLabel }) =>
         isStaff ? <Badge tone="info">{roleLabel}</Badge> : roleLabel,
     },
-    { label: "Joined", sort: sort("createdAt"), cell: ({ joinedOn }) => joinedOn },
+    { label: m.customers_joined(), sort: sort("createdAt"), cell: ({ joinedOn }) => joinedOn },
     {
-      label: "Last login",
+      label: m.admin_lastLogin(),
       sort: sort("lastLogin"),
-      cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">Never</span>,
+      cell: ({ lastLoginAt }) => lastLoginAt ?? <span className="muted">{m.admin_never()}</span>,
     },
   ];
   return (
     <div className="customer-table">
-      <Table caption="Customers" columns={columns} rows={customers} rowKey={({ id }) => id} />
+      <Table
+        caption={m.shared_customers()}
+        columns={columns}
+        rows={customers}
+        rowKey={({ id }) => id}
+      />
     </div>
   );
 }

@@ -1,33 +1,54 @@
 import { Link } from "@remix-run/react";
 import type { SignInRow } from "#app/domain/accounts/sign-in-view.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { type Column, Table } from "../table.tsx";
 
 const columns: Column<SignInRow>[] = [
-  { label: "When", rowHeader: true, cell: ({ at }) => at },
   {
-    label: "What",
+    get label() {
+      return m.admin_when();
+    },
+    rowHeader: true,
+    cell: ({ at }) => at,
+  },
+  {
+    get label() {
+      return m.admin_what();
+    },
     cell: ({ what, isRefused }) => (isRefused ? <Badge tone="bad">{what}</Badge> : what),
   },
   {
-    label: "Account",
+    get label() {
+      return m.shared_account();
+    },
     cell: ({ account, isStaff }) =>
       account ? (
         <>
           <Link to={account.url} className="wrap-anywhere">
             {account.name}
           </Link>{" "}
-          {isStaff && <Badge>Staff</Badge>}
+          {isStaff && <Badge>{m.shared_staff()}</Badge>}
         </>
       ) : (
-        "No account with that email"
+        m.customers_noAccountWithThatEmail()
       ),
   },
-  { label: "Network address", cell: ({ clientIp }) => clientIp },
+  {
+    get label() {
+      return m.customers_networkAddress();
+    },
+    cell: ({ clientIp }) => clientIp,
+  },
 ];
 
 export function SignInTable({ signIns }: { signIns: SignInRow[] }) {
   return (
-    <Table caption="Sign-ins" columns={columns} rows={signIns} rowKey={({ seq }) => String(seq)} />
+    <Table
+      caption={m.admin_signIns()}
+      columns={columns}
+      rows={signIns}
+      rowKey={({ seq }) => String(seq)}
+    />
   );
 }

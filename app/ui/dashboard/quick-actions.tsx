@@ -1,19 +1,56 @@
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import type { IconName } from "../icon.tsx";
 import { Section } from "../section.tsx";
 
 const actions: { to: string; label: string; icon: IconName }[] = [
-  { to: "/admin/products/add", label: "Add Product", icon: "plus" },
-  { to: "/admin/orders", label: "View Orders", icon: "receipt" },
-  { to: "/admin/products", label: "Manage Products", icon: "menu-book" },
-  { to: "/admin/customers", label: "View Customers", icon: "user" },
-  { to: "/admin/blogs", label: "Manage Blogs", icon: "edit" },
-  { to: "/admin/events", label: "Manage Events", icon: "calendar" },
+  {
+    to: "/admin/products/add",
+    get label() {
+      return m.admin_addProduct();
+    },
+    icon: "plus",
+  },
+  {
+    to: "/admin/orders",
+    get label() {
+      return m.dashboard_viewOrders();
+    },
+    icon: "receipt",
+  },
+  {
+    to: "/admin/products",
+    get label() {
+      return m.dashboard_manageProducts();
+    },
+    icon: "menu-book",
+  },
+  {
+    to: "/admin/customers",
+    get label() {
+      return m.dashboard_viewCustomers();
+    },
+    icon: "user",
+  },
+  {
+    to: "/admin/blogs",
+    get label() {
+      return m.dashboard_manageBlogs();
+    },
+    icon: "edit",
+  },
+  {
+    to: "/admin/events",
+    get label() {
+      return m.dashboard_manageEvents();
+    },
+    icon: "calendar",
+  },
 ];
 
 export function QuickActions() {
   return (
-    <Section title="Quick Actions">
+    <Section title={m.dashboard_quickActions()}>
       <ul className="quick-actions">
         {actions.map(({ to, label, icon }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { OrderCards } from "../orders/order-cards.tsx";
 import { Section } from "../section.tsx";
@@ -7,18 +8,18 @@ import { Section } from "../section.tsx";
 export function RecentOrders({ orders }: { orders: OrderCard[] }) {
   return (
     <Section
-      title="Recent Orders"
+      title={m.dashboard_recentOrders()}
       action={
         <ButtonLink to={allOrdersList.url()} variant="quiet">
-          View all orders
+          {m.dashboard_viewAllOrders()}
         </ButtonLink>
       }
     >
       {orders.length === 0 ? (
-        <p className="muted">No orders yet. Orders appear here as soon as customers place them.</p>
+        <p className="muted">{m.dashboard_noOrdersYetOrdersAppear()}</p>
       ) : (
         <OrderCards
-          label="The newest orders"
+          label={m.dashboard_theNewestOrders()}
           orders={orders}
           hrefFor={(order) => allOrdersList.url({ order })}
           returnTo="/admin"

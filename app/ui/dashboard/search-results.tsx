@@ -4,6 +4,7 @@ import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
+import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -22,7 +23,7 @@ function withSearch(path: string, search: string): string {
 function groupsOf(results: ShopSearch, query: string): Group[] {
   return [
     {
-      title: "Orders",
+      title: m.shared_orders(),
       allHref: allOrdersList.url({ search: query }),
       hasMore: results.orders.hasMore,
       rows: results.orders.items.map((order) => ({
@@ -31,7 +32,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         title: order.orderNumber,
         note: (
           <>
-            {order.customerName || "Walk-in"} · {order.placedAt} ·{" "}
+            {order.customerName || m.dashboard_walkIn()} · {order.placedAt} ·{" "}
             <Price paise={order.totalPaise} />
           </>
         ),
@@ -39,7 +40,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
       })),
     },
     {
-      title: "Customers",
+      title: m.shared_customers(),
       allHref: customersList.url({ search: query }),
       hasMore: results.customers.hasMore,
       rows: results.customers.items.map(({ id, name, email, phone }) => ({
@@ -51,7 +52,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
       })),
     },
     {
-      title: "Products",
+      title: m.shared_products(),
       allHref: productsUrl({ q: query }),
       hasMore: results.products.hasMore,
       rows: results.products.items.map((product) => ({
@@ -64,11 +65,11 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
             <Price paise={product.pricePaise} />
           </>
         ),
-        badge: product.isAvailable ? null : <Badge>Inactive</Badge>,
+        badge: product.isAvailable ? null : <Badge>{m.admin_inactive()}</Badge>,
       })),
     },
     {
-      title: "Posts",
+      title: m.dashboard_posts(),
       allHref: withSearch("/admin/blogs", query),
       hasMore: results.posts.hasMore,
       rows: results.posts.items.map(({ id, title, status }) => ({
@@ -80,7 +81,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
       })),
     },
     {
-      title: "Events",
+      title: m.shared_events(),
       allHref: eventsUrl({ search: query }),
       hasMore: results.events.hasMore,
       rows: results.events.items.map((event) => ({
@@ -104,7 +105,7 @@ export function SearchResults({ results, query }: { results: ShopSearch; query: 
           title={title}
           actions={
             <ButtonLink to={allHref} variant="quiet">
-              {hasMore ? "See all" : "See in the list"}
+              {hasMore ? m.dashboard_seeAll() : m.dashboard_seeInTheList()}
               <span className="visually-hidden">: {title}</span>
             </ButtonLink>
           }

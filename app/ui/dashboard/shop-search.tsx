@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
@@ -8,12 +9,12 @@ const searchId = "shop-search";
 export function ShopSearch({ query }: { query: string }) {
   useSyncedField(searchId, query);
   return (
-    <FilterForm action="/admin/search" label="Search the shop" submitLabel="Search">
+    <FilterForm action="/admin/search" label={m.dashboard_searchTheShop()} submitLabel="Search">
       <Field
         meta={plainMeta("q", { id: searchId, value: query, maxLength: MAX_SEARCH_LENGTH })}
-        label="Search the shop"
+        label={m.dashboard_searchTheShop()}
         hideLabel
-        placeholder="Order, customer, product, post or event"
+        placeholder={m.dashboard_orderCustomerProductPostOr()}
         type="search"
         enterKeyHint="search"
       />

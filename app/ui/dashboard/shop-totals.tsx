@@ -1,4 +1,5 @@
 import type { ShopMetrics } from "#app/domain/reports/reports.ts";
+import { m } from "#messages";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";
@@ -8,31 +9,34 @@ export function ShopTotals({ totals }: { totals: ShopMetrics }) {
   return (
     <Stats>
       <Stat
-        label="Total Orders"
+        label={m.shared_totalOrders()}
         value={formatCount(orders.total)}
-        hint={`${formatCount(orders.pending)} pending`}
+        hint={m.dashboard_pending({ pending: formatCount(orders.pending) })}
         to="/admin/orders"
       />
       <Stat
-        label="Total Revenue"
+        label={m.admin_totalRevenue()}
         value={<Price paise={revenue.paise} />}
-        hint={`${formatCount(revenue.delivered)} delivered`}
+        hint={m.dashboard_delivered({ delivered: formatCount(revenue.delivered) })}
       />
       <Stat
-        label="Products"
+        label={m.shared_products()}
         value={formatCount(products.total)}
-        hint={`${formatCount(products.listed)} active`}
+        hint={m.dashboard_active({ listed: formatCount(products.listed) })}
         to="/admin/products"
       />
-      <Stat label="Customers" value={formatCount(customers)} to="/admin/customers" />
+      <Stat label={m.shared_customers()} value={formatCount(customers)} to="/admin/customers" />
       <Stat
-        label="Blogs"
+        label={m.shared_blogs()}
         value={formatCount(blogs.total)}
-        hint={`${formatCount(blogs.published)} published, ${formatCount(blogs.views)} views`}
+        hint={m.dashboard_publishedViews({
+          published: formatCount(blogs.published),
+          views: formatCount(blogs.views),
+        })}
         to="/admin/blogs"
       />
       <Stat
-        label="Events"
+        label={m.shared_events()}
         value={formatCount(events.total)}
         hint={
           <>

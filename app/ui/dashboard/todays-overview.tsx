@@ -1,5 +1,6 @@
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
+import { m } from "#messages";
 import { eventsUrl } from "../events/events-view.ts";
 import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
@@ -8,21 +9,21 @@ import { formatCount } from "./format-count.ts";
 
 export function TodaysOverview({ today }: { today: Today }) {
   return (
-    <Section title="Today's Overview" intro={`Shop: ${today.shop}`}>
+    <Section title={m.dashboard_todaysOverview()} intro={m.dashboard_shop({ shop: today.shop })}>
       <Stats>
         <Stat
-          label="Pending Orders"
+          label={m.dashboard_pendingOrders()}
           value={formatCount(today.pending)}
-          hint={`${formatCount(today.inTheKitchen)} in the kitchen`}
+          hint={m.dashboard_inTheKitchen({ inTheKitchen: formatCount(today.inTheKitchen) })}
           to={allOrdersList.url({ status: "pending" })}
         />
         <Stat
-          label="Orders Today"
+          label={m.dashboard_ordersToday()}
           value={formatCount(today.orders)}
-          hint={`${formatCount(today.delivered)} delivered`}
+          hint={m.dashboard_delivered({ delivered: formatCount(today.delivered) })}
         />
         <Stat
-          label="Ordered Today"
+          label={m.dashboard_orderedToday()}
           value={<Price paise={today.orderedPaise} />}
           hint={
             <>
@@ -31,9 +32,9 @@ export function TodaysOverview({ today }: { today: Today }) {
           }
         />
         <Stat
-          label="Events Today"
+          label={m.dashboard_eventsToday()}
           value={formatCount(today.events)}
-          hint={`${formatCount(today.guests)} guests`}
+          hint={m.dashboard_guests({ guests: formatCount(today.guests) })}
           to={eventsUrl({})}
         />
       </Stats>

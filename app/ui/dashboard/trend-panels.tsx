@@ -2,6 +2,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { TREND_DAYS, type Trends } from "#app/domain/reports/reports.ts";
 import { trendPoints } from "#app/domain/reports/trend-labels.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Chart } from "../charts/chart.tsx";
@@ -15,21 +16,21 @@ export function TrendPanels({ trends }: { trends: Trends }) {
   const { revenue, orders, hours } = trendPoints(trends);
   return (
     <div className="stack">
-      <p className="muted">In {lastDays}, today included</p>
+      <p className="muted">{m.dashboard_inTodayIncluded({ lastDays })}</p>
       <div className="panels">
         <Card as="div">
           <Chart
-            title="Revenue by day"
-            summary={chartSummary(`Revenue of ${lastDays}`, revenue, formatRupees)}
+            title={m.admin_revenueByDay()}
+            summary={chartSummary(m.dashboard_revenueOf({ lastDays }), revenue, formatRupees)}
             points={revenue}
             format={formatRupees}
-            valueLabel="Revenue of delivered orders"
+            valueLabel={m.admin_revenueOfDeliveredOrders()}
           />
         </Card>
         <Card as="div">
           <Chart
-            title="Orders by day"
-            summary={chartSummary(`Orders of ${lastDays}`, orders, formatCount)}
+            title={m.dashboard_ordersByDay()}
+            summary={chartSummary(m.dashboard_ordersOf({ lastDays }), orders, formatCount)}
             points={orders}
             format={formatCount}
             valueLabel="Orders"
@@ -37,8 +38,8 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         </Card>
         <Card as="div">
           <Chart
-            title="Orders by hour"
-            summary={chartSummary(`Orders by hour of the day, ${lastDays}`, hours, formatCount)}
+            title={m.admin_ordersByHour()}
+            summary={chartSummary(m.dashboard_ordersByHourOfThe({ lastDays }), hours, formatCount)}
             points={hours}
             format={formatCount}
             pointLabel="Hour"
@@ -47,32 +48,32 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         </Card>
         <Card as="div">
           <ShareChart
-            title="Payment methods"
-            summary={`Orders of ${lastDays} by payment method, without cancelled ones.`}
+            title={m.admin_paymentMethods()}
+            summary={m.dashboard_ordersOfByPaymentMethod({ lastDays })}
             shares={trends.payments.map(({ label, orderCount, totalPaise }) => ({
               label,
               value: orderCount,
               note: formatRupees(totalPaise),
             }))}
             format={(count) => `${formatCount(count)} ${count === 1 ? "order" : "orders"}`}
-            rowLabel="Payment method"
-            valueLabel="Orders and money"
+            rowLabel={m.shared_paymentMethod()}
+            valueLabel={m.dashboard_ordersAndMoney()}
           />
         </Card>
         <Card as="div">
           <ShareChart
-            title="Best sellers of all time"
-            summary="The dishes sold most often since the shop opened."
+            title={m.dashboard_bestSellersOfAllTime()}
+            summary={m.dashboard_theDishesSoldMostOften()}
             shares={trends.bestSellers.map(({ name, soldCount }) => ({
               label: name,
               value: soldCount,
             }))}
             format={(plates) => `${formatCount(plates)} ${plates === 1 ? "plate" : "plates"}`}
             rowLabel="Dish"
-            valueLabel="Plates sold"
+            valueLabel={m.dashboard_platesSold()}
           />
           <ButtonLink to={optionSales.url()} variant="quiet">
-            What was chosen with each dish
+            {m.dashboard_whatWasChosenWithEach()}
           </ButtonLink>
         </Card>
       </div>

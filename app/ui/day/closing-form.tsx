@@ -6,6 +6,7 @@ import { differenceText } from "#app/domain/day/report-lines.ts";
 import type { ClosingFields } from "#app/domain/day/schema.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
+import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -63,12 +64,12 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
         <input type="hidden" name="shownPaise" value={differencePaise} />
       )}
       <p className="day-expected">
-        <span className="muted">Expected in the drawer</span>
+        <span className="muted">{m.day_expectedInTheDrawer()}</span>
         <strong>{formatRupees(expectedPaise)}</strong>
       </p>
       <Field
         meta={fields.counted}
-        label="Counted cash"
+        label={m.day_countedCash()}
         prefix="₹"
         inputMode="decimal"
         autoComplete="off"
@@ -78,7 +79,7 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
         {differencePaise === null ? "" : differenceText(differencePaise)}
       </output>
       <details open={notes !== undefined}>
-        <summary>Count notes and coins</summary>
+        <summary>{m.day_countNotesAndCoins()}</summary>
         <div className="day-notes">
           {denominations.map((rupees) => (
             <Field
@@ -96,15 +97,18 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
         </div>
       </details>
       <details open={Boolean(fields.note.initialValue)}>
-        <summary>Add a note</summary>
-        <Field meta={fields.note} label="Note" hint="Kept in the report." autoComplete="off" />
+        <summary>{m.day_addANote()}</summary>
+        <Field
+          meta={fields.note}
+          label={m.admin_note()}
+          hint={m.day_keptInTheReport()}
+          autoComplete="off"
+        />
       </details>
-      <SubmitButton wide size="large" pendingLabel="Closing…">
-        Close the day
+      <SubmitButton wide size="large" pendingLabel={m.shared_closing()}>
+        {m.day_closeTheDay()}
       </SubmitButton>
-      <p className="muted small">
-        A closed day cannot be changed. What comes later counts tomorrow.
-      </p>
+      <p className="muted small">{m.day_aClosedDayCannotBe()}</p>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { DrawerEntry } from "#app/domain/day/day-report.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
@@ -11,19 +12,23 @@ import { Line, Lines } from "./lines.tsx";
 export function OpeningForm({ day }: { day: string }) {
   const fetcher = useFetcher();
   return (
-    <Card title="Open the drawer">
+    <Card title={m.day_openTheDrawer()}>
       <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/opening`} className="drawer-form">
         <Field
           meta={plainMeta("float", { required: true })}
-          label="Float"
-          hint="The cash that is in the drawer before the first sale."
+          label={m.day_float()}
+          hint={m.day_theCashThatIsIn()}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="done"
         />
-        <SubmitButton variant="secondary" pending={isSending(fetcher)} pendingLabel="Saving…">
-          Open the drawer
+        <SubmitButton
+          variant="secondary"
+          pending={isSending(fetcher)}
+          pendingLabel={m.shared_saving()}
+        >
+          {m.day_openTheDrawer()}
         </SubmitButton>
       </InPlaceForm>
     </Card>
@@ -35,14 +40,16 @@ type DrawerEntriesProps = { day: string; entries: DrawerEntry[]; isOpen: boolean
 export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
   if (!isOpen && entries.length === 0) return null;
   return (
-    <Card title="Cash in and out">
+    <Card title={m.day_cashInAndOut()}>
       {entries.length > 0 && (
         <Lines>
           {entries.map(({ kind, amountPaise, reason, by, at }) => (
             <Line
               key={`${at} ${reason}`}
               label={reason}
-              note={[kind === "in" ? "Cash in" : "Cash out", by].filter(Boolean).join(" · ")}
+              note={[kind === "in" ? m.day_cashIn() : m.day_cashOut(), by]
+                .filter(Boolean)
+                .join(" · ")}
               value={formatRupees(kind === "in" ? amountPaise : -amountPaise)}
             />
           ))}
@@ -59,28 +66,32 @@ function EntryForm({ day }: { day: string }) {
     <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/entries`} className="drawer-form">
       <ChoiceField
         meta={plainMeta("kind", { value: "out" })}
-        legend="Which way"
+        legend={m.day_whichWay()}
         options={[
-          { value: "out", label: "Cash out" },
-          { value: "in", label: "Cash in" },
+          { value: "out", label: m.day_cashOut() },
+          { value: "in", label: m.day_cashIn() },
         ]}
       />
       <Field
         meta={plainMeta("amount", { required: true })}
-        label="Amount"
+        label={m.shared_amount()}
         prefix="₹"
         inputMode="decimal"
         autoComplete="off"
       />
       <Field
         meta={plainMeta("reason", { required: true, maxLength: 200 })}
-        label="What for"
-        list={["Milk and curd", "Ice", "Gas", "Change from the bank"]}
+        label={m.day_whatFor()}
+        list={[m.day_milkAndCurd(), "Ice", "Gas", m.day_changeFromTheBank()]}
         autoComplete="off"
         enterKeyHint="done"
       />
-      <SubmitButton variant="secondary" pending={isSending(fetcher)} pendingLabel="Saving…">
-        Record
+      <SubmitButton
+        variant="secondary"
+        pending={isSending(fetcher)}
+        pendingLabel={m.shared_saving()}
+      >
+        {m.day_record()}
       </SubmitButton>
     </InPlaceForm>
   );

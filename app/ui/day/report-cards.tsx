@@ -12,6 +12,7 @@ import {
 } from "#app/domain/day/report-lines.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Notice } from "../notice.tsx";
 import { Line, Lines } from "./lines.tsx";
@@ -25,7 +26,7 @@ export function ReportCards({ report }: { report: DayReport }) {
     <div className="day-report">
       <CashCard report={report} />
       {carried.length > 0 && (
-        <Card title="Cash still with riders">
+        <Card title={m.shared_cashStillWithRiders()}>
           <Lines>
             {carried.map(({ name, amountPaise }) => (
               <Line key={name} label={name} value={formatRupees(amountPaise)} />
@@ -33,16 +34,16 @@ export function ReportCards({ report }: { report: DayReport }) {
           </Lines>
         </Card>
       )}
-      <Card title="Orders">
+      <Card title={m.shared_orders()}>
         <Lines>
           {orderLines(report).map((line) => (
             <Line key={line.label} {...line} />
           ))}
         </Lines>
       </Card>
-      <Card title="Money by method">
+      <Card title={m.shared_moneyByMethod()}>
         {methods.length === 0 ? (
-          <p className="muted">No payments yet.</p>
+          <p className="muted">{m.day_noPaymentsYet()}</p>
         ) : (
           <Lines>
             {methods.map((line) => (
@@ -50,14 +51,14 @@ export function ReportCards({ report }: { report: DayReport }) {
             ))}
             <Line
               strong
-              label="Together"
+              label={m.day_together()}
               value={formatRupees(report.methods.reduce((sum, row) => sum + row.netPaise, 0))}
             />
           </Lines>
         )}
       </Card>
       {people.length > 0 && (
-        <Card title="Who took it">
+        <Card title={m.admin_whoTookIt()}>
           <Lines>
             {people.map((person) => (
               <Line key={person.name} {...personLine(person)} />
@@ -66,7 +67,7 @@ export function ReportCards({ report }: { report: DayReport }) {
         </Card>
       )}
       {channels.length > 0 && (
-        <Card title="Where it came from">
+        <Card title={m.day_whereItCameFrom()}>
           <Lines>
             {channels.map(({ channel, orders, netPaise }) => (
               <Line
@@ -80,7 +81,7 @@ export function ReportCards({ report }: { report: DayReport }) {
         </Card>
       )}
       {tax.length > 0 && (
-        <Card title="Bills and tax">
+        <Card title={m.admin_billsAndTax()}>
           <Lines>
             {tax.map((line) => (
               <Line key={line.label} {...line} />
@@ -89,14 +90,14 @@ export function ReportCards({ report }: { report: DayReport }) {
         </Card>
       )}
       {unpaid.length > 0 && (
-        <Card title={`Not paid yet (${unpaid.length})`}>
+        <Card title={m.day_notPaidYet({ length: unpaid.length })}>
           <Lines>
             {unpaid.map(({ orderId, orderNumber, token, duePaise }) => (
               <Line
                 key={orderId}
                 label={
                   <Link to={allOrdersList.url({ order: orderId })}>
-                    {token ? `Token ${token}` : orderNumber}
+                    {token ? m.shared_token({ token }) : orderNumber}
                   </Link>
                 }
                 value={formatRupees(duePaise)}
@@ -106,8 +107,8 @@ export function ReportCards({ report }: { report: DayReport }) {
         </Card>
       )}
       {late.length > 0 && (
-        <Card title="From earlier days">
-          <p className="muted">It came after its day had been closed, so it counts here.</p>
+        <Card title={m.day_fromEarlierDays()}>
+          <p className="muted">{m.day_itCameAfterItsDay()}</p>
           <Lines>
             {late.map((row) => (
               <Line key={`${row.what} ${row.name} ${row.at}`} {...lateLine(row)} />
@@ -121,13 +122,13 @@ export function ReportCards({ report }: { report: DayReport }) {
 
 function CashCard({ report: { cash, closing } }: { report: DayReport }) {
   return (
-    <Card title="Cash in the drawer">
+    <Card title={m.shared_cashInTheDrawer()}>
       <Lines>
         {cashLines(cash).map((line) => (
           <Line key={line.label} {...line} />
         ))}
-        <Line strong label="Expected" value={formatRupees(cash.expectedPaise)} />
-        {closing && <Line label="Counted" value={formatRupees(closing.countedPaise)} />}
+        <Line strong label={m.shared_expected()} value={formatRupees(cash.expectedPaise)} />
+        {closing && <Line label={m.shared_counted()} value={formatRupees(closing.countedPaise)} />}
       </Lines>
       {closing && (
         <Notice tone={closing.differencePaise === 0 ? "good" : "warn"}>

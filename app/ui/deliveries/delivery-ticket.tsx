@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
@@ -19,13 +20,15 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
       number={delivery.number}
       stamp={
         <Stamp tone={isLate ? "bad" : "hot"}>
-          <span className="visually-hidden">{isLate ? "Late, due " : "Due "}</span>
+          <span className="visually-hidden">
+            {isLate ? m.deliveries_lateDue() : m.deliveries_due()}
+          </span>
           {delivery.expectedAt}
         </Stamp>
       }
       heading={
         <p className="muted small">
-          {orderNumber} · {itemCount === 1 ? "1 item" : `${itemCount} items`}
+          {orderNumber} · {itemCount === 1 ? "1 item" : m.deliveries_items({ itemCount })}
         </p>
       }
     >
@@ -50,7 +53,7 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
           className={buttonClass({ variant: "secondary" })}
           href={delivery.mapUrl}
           rel="noreferrer"
-          aria-label={`Map to ${street}`}
+          aria-label={m.deliveries_mapTo({ street: street ?? "" })}
         >
           <Icon name="map-pin" />
           Map
@@ -62,9 +65,24 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
 }
 
 const methods = [
-  { value: "cash", label: "Cash" },
-  { value: "upi", label: "UPI" },
-  { value: "card", label: "Card" },
+  {
+    value: "cash",
+    get label() {
+      return m.admin_cash();
+    },
+  },
+  {
+    value: "upi",
+    get label() {
+      return m.admin_upi();
+    },
+  },
+  {
+    value: "card",
+    get label() {
+      return m.admin_card();
+    },
+  },
 ];
 
 function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
@@ -83,13 +101,13 @@ function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
         <>
           <ChoiceField
             meta={plainMeta("method", { id: `method-${id}`, value: paymentMethod })}
-            legend="Paid by"
+            legend={m.admin_paidBy()}
             options={methods}
           />
           <div className="cash-received">
             <Field
               meta={plainMeta("received", { id: `received-${id}`, value: duePaise / 100 })}
-              label="Cash received"
+              label={m.deliveries_cashReceived()}
               prefix="₹"
               inputMode="decimal"
               autoComplete="off"
@@ -102,11 +120,11 @@ function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
         wide
         size="large"
         icon="check"
-        aria-label={`Delivered: order ${orderNumber}`}
+        aria-label={m.deliveries_deliveredOrder({ orderNumber })}
         pending={isSending(fetcher)}
-        pendingLabel="Saving…"
+        pendingLabel={m.shared_saving()}
       >
-        Delivered
+        {m.shared_delivered()}
       </SubmitButton>
     </InPlaceForm>
   );

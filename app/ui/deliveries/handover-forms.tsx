@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { Carrier } from "#app/domain/deliveries/delivery.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
@@ -11,7 +12,7 @@ import { isSending } from "../hydration/network-failures.ts";
 export function HandoverForms({ carriers }: { carriers: Carrier[] }) {
   if (carriers.length === 0) return null;
   return (
-    <Card title="Cash to hand in">
+    <Card title={m.admin_cashToHandIn()}>
       <ul className="handovers">
         {carriers.map((carrier) => (
           <li key={`${carrier.id} ${carrier.owedPaise}`}>
@@ -51,11 +52,11 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
       />
       <SubmitButton
         variant="secondary"
-        aria-label={`Cash received from ${name}`}
+        aria-label={m.deliveries_cashReceivedFrom({ name })}
         pending={isSending(fetcher)}
-        pendingLabel="Saving…"
+        pendingLabel={m.shared_saving()}
       >
-        Cash received
+        {m.deliveries_cashReceived()}
       </SubmitButton>
     </InPlaceForm>
   );

@@ -1,5 +1,6 @@
 import type { EmailState } from "#app/domain/emails/email.ts";
 import type { EmailRow } from "#app/domain/emails/email-row.ts";
+import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { type Column, Table } from "../table.tsx";
@@ -11,7 +12,7 @@ const tones: Record<EmailState, Tone> = { waiting: "warn", sent: "good", given_u
 export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
   const columns: Column<EmailRow>[] = [
     {
-      label: "Email",
+      label: m.shared_email(),
       rowHeader: true,
       cell: ({ subject, kind, writtenAt }) => (
         <span className="wrap-anywhere">
@@ -22,20 +23,23 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
         </span>
       ),
     },
-    { label: "To", cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span> },
     {
-      label: "State",
+      label: m.shared_to(),
+      cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+    },
+    {
+      label: m.shared_state(),
       cell: ({ state, stateLabel, sentAt, nextTryAt }) => (
         <span>
           <Badge tone={tones[state]}>{stateLabel}</Badge>
           {sentAt && <span className="subtext">{sentAt}</span>}
-          {nextTryAt && <span className="subtext">Next try {nextTryAt}</span>}
+          {nextTryAt && <span className="subtext">{m.emails_nextTry({ nextTryAt })}</span>}
         </span>
       ),
     },
-    { label: "Tries", numeric: true, cell: ({ tries }) => tries },
+    { label: m.emails_tries(), numeric: true, cell: ({ tries }) => tries },
     {
-      label: "Last error",
+      label: m.emails_lastError(),
       cell: ({ lastError }) =>
         lastError ? (
           <span className="wrap-anywhere small">{lastError}</span>
@@ -45,14 +49,14 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
     },
   ];
   const sending: Column<EmailRow> = {
-    label: "Actions",
+    label: m.shared_actions(),
     hideLabel: true,
     cell: ({ id, subject, recipient }) => (
       <PostButton
         action={`/admin/emails/${id}/sending`}
         fields={{ returnTo }}
-        label="Send again"
-        ariaLabel={`Send again: ${subject}, to ${recipient}`}
+        label={m.emails_sendAgain()}
+        ariaLabel={m.emails_sendAgainTo({ subject, recipient })}
         icon="refresh"
         variant="quiet"
       />
@@ -60,7 +64,7 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
   };
   return (
     <Table
-      caption="Emails"
+      caption={m.shared_emails()}
       columns={canSend ? [...columns, sending] : columns}
       rows={emails}
       rowKey={({ id }) => id}

@@ -2,16 +2,37 @@ import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdvanceInput } from "#app/domain/catering/schema.ts";
+import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";
 
 const methods = [
-  { value: "upi", label: "UPI" },
-  { value: "cash", label: "Cash" },
-  { value: "card", label: "Card" },
-  { value: "bank", label: "Bank transfer" },
+  {
+    value: "upi",
+    get label() {
+      return m.admin_upi();
+    },
+  },
+  {
+    value: "cash",
+    get label() {
+      return m.admin_cash();
+    },
+  },
+  {
+    value: "card",
+    get label() {
+      return m.admin_card();
+    },
+  },
+  {
+    value: "bank",
+    get label() {
+      return m.admin_bankTransfer();
+    },
+  },
 ];
 
 type AdvanceFormProps = {
@@ -27,24 +48,29 @@ export function AdvanceForm({ form, fields, isRecorded, children }: AdvanceFormP
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
       {isRecorded && (
-        <Notice tone="info" title="An advance is already recorded">
-          Enter the total received so far: it replaces the previous amount. The history keeps both.
+        <Notice tone="info" title={m.events_anAdvanceIsAlreadyRecorded()}>
+          {m.events_enterTheTotalReceivedSo()}
         </Notice>
       )}
       <div className="fields">
         <Field
           meta={fields.amountRupees}
-          label="Amount received"
+          label={m.events_amountReceived()}
           inputMode="decimal"
           prefix="₹"
           width="m"
           autoComplete="off"
         />
-        <Field meta={fields.receivedOn} label="Received on" type="date" width="m" />
+        <Field meta={fields.receivedOn} label={m.events_receivedOn()} type="date" width="m" />
       </div>
-      <ChoiceField meta={fields.method} legend="Paid by" options={methods} variant="inline" />
+      <ChoiceField
+        meta={fields.method}
+        legend={m.admin_paidBy()}
+        options={methods}
+        variant="inline"
+      />
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">Record advance</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{m.events_recordAdvance()}</SubmitButton>
         {children}
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
@@ -12,10 +13,10 @@ export function EventActions({ view }: { view: EventsView }) {
         icon="chart"
         preventScrollReset
       >
-        View Stats
+        {m.events_viewStats()}
       </ButtonLink>
       <ButtonLink to="/admin/events/calendar#today" variant="secondary" icon="calendar">
-        Calendar
+        {m.events_calendar()}
       </ButtonLink>
       <a href={csvUrl(view)} className={buttonClass({ variant: "secondary" })} download>
         <Icon name="download" />

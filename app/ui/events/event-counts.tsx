@@ -1,4 +1,5 @@
 import type { EventStatus } from "#app/domain/catering/status.ts";
+import { m } from "#messages";
 import { Stat, Stats } from "../stat.tsx";
 
 const countedStatuses = ["pending", "confirmed", "completed"] as const satisfies EventStatus[];
@@ -15,9 +16,13 @@ export function EventCounts({ total, countsByStatus }: EventCountsProps) {
   return (
     <div className="event-counts">
       <Stats>
-        <Stat label="Total Events" value={total} />
+        <Stat label={m.events_totalEvents()} value={total} />
         {countedStatuses.map((status) => (
-          <Stat key={status} label={`${status} of ${total}`} value={countsByStatus[status] ?? 0} />
+          <Stat
+            key={status}
+            label={m.events_of({ status, total })}
+            value={countsByStatus[status] ?? 0}
+          />
         ))}
       </Stats>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DayOfEvents } from "#app/domain/catering/event-calendar.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -13,11 +14,11 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
       closeHref={closeHref}
       actions={
         <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
-          Close
+          {m.shared_close()}
         </ButtonLink>
       }
     >
-      {day.events.length === 0 && <p>No events on this day.</p>}
+      {day.events.length === 0 && <p>{m.events_noEventsOnThisDay()}</p>}
       <ul className="event-calendar-list">
         {day.events.map((event) => (
           <li key={event.id}>
@@ -25,7 +26,9 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
               <EventTypeIcon type={event.eventType} />
               <span>
                 <span className="numeric">{event.time}</span> {event.eventName}
-                <span className="subtext">{event.guestCount} guests</span>
+                <span className="subtext">
+                  {m.events_guests3({ guestCount: event.guestCount })}
+                </span>
               </span>
             </Link>
             <StatusBadge status={event.status} />

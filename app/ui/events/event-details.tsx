@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -29,61 +30,61 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
       <p className="row">
         <strong>{ticket.eventNumber}</strong>
         <StatusBadge status={ticket.status} />
-        <span className="muted small">Booked {ticket.bookedAt}</span>
+        <span className="muted small">{m.events_booked({ bookedAt: ticket.bookedAt })}</span>
       </p>
       {ticket.cancellationReason && (
-        <Notice tone="bad" title="Cancellation Reason">
+        <Notice tone="bad" title={m.shared_cancellationReason()}>
           {ticket.cancellationReason}
         </Notice>
       )}
       <div className="fields event-details">
-        <DetailSection title="Event Information">
+        <DetailSection title={m.shared_eventInformation()}>
           <DetailList
             rows={[
-              ["Event Name", ticket.eventName],
-              ["Event Type", ticket.typeLabel],
-              ["Date & Time", `${ticket.longDay} at ${ticket.time}`],
-              ["Duration", `${ticket.durationHours} hours`],
-              ["Guest Count", `${ticket.guestCount} guests`],
+              [m.shared_eventName(), ticket.eventName],
+              [m.shared_eventType(), ticket.typeLabel],
+              [m.events_dateTime(), m.events_at({ longDay: ticket.longDay, time: ticket.time })],
+              ["Duration", m.events_hours({ durationHours: ticket.durationHours })],
+              [m.events_guestCount(), m.events_guests3({ guestCount: ticket.guestCount })],
             ]}
           />
           <EventStatusForm event={ticket} returnTo={returnTo} idPrefix="details" />
         </DetailSection>
         <Customer ticket={ticket} />
-        <DetailSection title="Location">
+        <DetailSection title={m.shared_location()}>
           <DetailList
             rows={[
               ["Type", ticket.locationType],
               ["Address", ticket.address.join(", ")],
               ["Landmark", ticket.landmark],
-              ["Setup Requirements", ticket.setupRequirements],
+              [m.shared_setupRequirements(), ticket.setupRequirements],
             ]}
           />
         </DetailSection>
-        <DetailSection title="Pricing Breakdown">
+        <DetailSection title={m.shared_pricingBreakdown()}>
           <EventMoney ticket={ticket} />
           {ticket.status !== "cancelled" && (
             <p>
               <ButtonLink to={advanceUrl(ticket.id, returnTo)} variant="secondary">
-                Record advance
+                {m.events_recordAdvance()}
               </ButtonLink>
             </p>
           )}
         </DetailSection>
-        <DetailSection title="Payments">
+        <DetailSection title={m.shared_payments()}>
           <EventPayments ticket={ticket} money={money} />
         </DetailSection>
       </div>
-      <DetailSection title="Menu">
+      <DetailSection title={m.shared_menu()}>
         <EventMenu ticket={ticket} />
         <p>
           <ButtonLink to={`/admin/events/${ticket.id}/sheet`} variant="secondary" icon="print">
-            Kitchen sheet
+            {m.events_kitchenSheet()}
           </ButtonLink>
         </p>
       </DetailSection>
       {ticket.notes && (
-        <DetailSection title="Additional Notes">
+        <DetailSection title={m.shared_additionalNotes()}>
           <p className="preserve-lines">{ticket.notes}</p>
         </DetailSection>
       )}
@@ -103,12 +104,12 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
       <p className="row">
         {money.duePaise > 0 && (
           <ButtonLink to={`${url}/payments`} variant="secondary" size="small">
-            Record payment
+            {m.shared_recordPayment()}
           </ButtonLink>
         )}
         {money.paidPaise > 0 && (
           <ButtonLink to={`${url}/refunds`} variant="secondary" size="small">
-            Record refund
+            {m.shared_recordRefund()}
           </ButtonLink>
         )}
       </p>
@@ -145,15 +146,15 @@ function Customer({ ticket }: { ticket: EventTicket }) {
   const { contactName, contactEmail, alternateName, alternatePhone } = ticket;
   const contact = contactName === ticket.customerName ? "" : contactName;
   return (
-    <DetailSection title="Customer Information">
+    <DetailSection title={m.shared_customerInformation()}>
       <DetailList
         rows={[
           ["Name", ticket.customerName],
           ["Email", ticket.customerEmail],
           ["Contact", contact],
-          ["Contact Email", contactEmail === ticket.customerEmail ? "" : contactEmail],
-          ["Mobile Number", ticket.phone || NO_PHONE],
-          ["Alternate Contact", [alternateName, alternatePhone].filter(Boolean).join(", ")],
+          [m.events_contactEmail(), contactEmail === ticket.customerEmail ? "" : contactEmail],
+          [m.events_mobileNumber(), ticket.phone || NO_PHONE],
+          [m.events_alternateContact(), [alternateName, alternatePhone].filter(Boolean).join(", ")],
         ]}
       />
       {ticket.phoneHref && (
@@ -162,7 +163,7 @@ function Customer({ ticket }: { ticket: EventTicket }) {
             <Icon name="phone" />
             Call
           </a>
-          <CopyButton text={ticket.phone} what="Phone number" />
+          <CopyButton text={ticket.phone} what={m.events_phoneNumber()} />
         </div>
       )}
     </DetailSection>

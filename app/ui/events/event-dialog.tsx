@@ -1,6 +1,7 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderMoney } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { EventDetails } from "./event-details.tsx";
@@ -18,20 +19,20 @@ type EventDialogProps = {
 export function EventDialog({ details, closeHref, returnTo }: EventDialogProps) {
   const close = (
     <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
-      Close
+      {m.shared_close()}
     </ButtonLink>
   );
   if (!details) {
     return (
-      <Dialog title="Event not found" closeHref={closeHref} actions={close}>
-        <p>The link may be wrong. Look for the event in the list.</p>
+      <Dialog title={m.shared_eventNotFound()} closeHref={closeHref} actions={close}>
+        <p>{m.events_theLinkMayBeWrong()}</p>
       </Dialog>
     );
   }
   const { ticket } = details;
   return (
     <Dialog
-      title="Event Details"
+      title={m.events_eventDetails()}
       closeHref={closeHref}
       size="wide"
       actions={
@@ -39,7 +40,7 @@ export function EventDialog({ details, closeHref, returnTo }: EventDialogProps) 
           {close}
           {!ticket.isFinal && (
             <ButtonLink to={cancellationUrl(ticket.id, returnTo)} variant="danger">
-              Cancel event
+              {m.shared_cancelEvent()}
             </ButtonLink>
           )}
         </>

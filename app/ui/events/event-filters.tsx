@@ -7,6 +7,7 @@ import {
   eventTypes,
 } from "#app/domain/catering/status.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -14,14 +15,27 @@ import { useSyncedField } from "../form/use-synced-field.ts";
 import { type EventsView, PER_PAGE } from "./events-view.ts";
 
 const statuses = [
-  { value: "", label: "All Statuses" },
+  {
+    value: "",
+    get label() {
+      return m.admin_allStatuses();
+    },
+  },
   ...eventStatuses.map((value: EventStatus) => ({ value, label: eventStatusLabel(value) })),
 ];
 const types = [
-  { value: "", label: "All Types" },
+  {
+    value: "",
+    get label() {
+      return m.events_allTypes();
+    },
+  },
   ...eventTypes.map((value: EventType) => ({ value, label: eventTypeLabel(value) })),
 ];
-const pageSizes = PER_PAGE.map((size) => ({ value: String(size), label: `${size} per page` }));
+const pageSizes = PER_PAGE.map((size) => ({
+  value: String(size),
+  label: m.events_perPage({ size }),
+}));
 
 type EventFiltersProps = { view: EventsView; limit: number };
 
@@ -34,38 +48,38 @@ export function EventFilters({ view, limit }: EventFiltersProps) {
   return (
     <FilterForm
       action="/admin/events"
-      label="Filter events"
-      submitLabel="Apply Filters"
+      label={m.events_filterEvents()}
+      submitLabel={m.admin_applyFilters()}
       clearLink={
         (search || status || eventType) && (
           <ButtonLink to="/admin/events" variant="quiet">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       <Field
         meta={plainMeta("search", { value: search, maxLength: MAX_SEARCH_LENGTH })}
-        label="Search"
+        label={m.shared_search()}
         hideLabel
-        placeholder="Search events, customers, or phone numbers..."
+        placeholder={m.events_searchEventsCustomersOrPhone()}
         type="search"
       />
       <SelectField
         meta={plainMeta("status", { value: status ?? "" })}
-        label="Status"
+        label={m.admin_status()}
         hideLabel
         options={statuses}
       />
       <SelectField
         meta={plainMeta("eventType", { value: eventType ?? "" })}
-        label="Event Type"
+        label={m.shared_eventType()}
         hideLabel
         options={types}
       />
       <SelectField
         meta={plainMeta("limit", { value: String(limit) })}
-        label="Per Page"
+        label={m.events_perPage2()}
         hideLabel
         options={pageSizes}
       />

@@ -1,4 +1,5 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
@@ -8,7 +9,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
     <>
       {packages.length > 0 && (
         <>
-          <h4>Selected Packages</h4>
+          <h4>{m.events_selectedPackages()}</h4>
           <ul className="ticket-list ticket-list-ruled">
             {packages.map((item) => (
               <li key={item.name}>
@@ -26,7 +27,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       )}
       {customItems.length > 0 && (
         <>
-          <h4>Custom Items</h4>
+          <h4>{m.events_customItems()}</h4>
           <ul className="ticket-list ticket-list-ruled">
             {customItems.map((item) => (
               <li key={item.position}>
@@ -47,7 +48,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       )}
       {dietaryRequirements.length > 0 && (
         <>
-          <h4>Dietary Requirements</h4>
+          <h4>{m.events_dietaryRequirements()}</h4>
           <p className="special-request">
             {dietaryRequirements.map((diet) => (
               <Badge key={diet} tone="hot">
@@ -59,7 +60,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
       )}
       {specialRequests && (
         <>
-          <h4>Special Requests</h4>
+          <h4>{m.shared_specialRequests()}</h4>
           <p className="preserve-lines">{specialRequests}</p>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import { m } from "#messages";
 import { Price } from "../price.tsx";
 
 export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "advance"> }) {
@@ -8,24 +9,27 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
       <AmountList
         rows={[
           ["Subtotal", price.subtotalPaise],
-          ["Service Charge (2%)", price.serviceChargePaise],
-          ["Setup Fee", price.setupFeePaise],
-          ["Delivery Fee", price.deliveryFeePaise],
+          [m.events_serviceCharge2(), price.serviceChargePaise],
+          [m.events_setupFee(), price.setupFeePaise],
+          [m.events_deliveryFee(), price.deliveryFeePaise],
           ["Tax", price.taxPaise],
           ["Total", price.totalPaise],
         ]}
       />
       <AmountList
         rows={[
-          ["Advance Payment (50%)", price.advancePaise],
-          ["Balance Amount", price.balancePaise],
-          ["Advance received", advance.receivedPaise],
-          ["Still to be paid", advance.outstandingPaise],
+          [m.events_advancePayment50(), price.advancePaise],
+          [m.events_balanceAmount(), price.balancePaise],
+          [m.shared_advanceReceived(), advance.receivedPaise],
+          [m.events_stillToBePaid(), advance.outstandingPaise],
         ]}
       />
       {advance.receivedPaise > 0 && (
         <p className="muted small">
-          Received on {advance.receivedDay}, {advance.methodLabel}
+          {m.events_receivedOn2({
+            receivedDay: advance.receivedDay,
+            methodLabel: advance.methodLabel,
+          })}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CalendarDay, EventCalendar } from "#app/domain/catering/event-calendar.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { classNames } from "../class-names.ts";
 import { EventTypeIcon } from "./event-type-icon.tsx";
@@ -44,12 +45,15 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
         <span aria-hidden="true">
           {day.label.slice(0, 3)} <strong>{Number(day.day.slice(8))}</strong>
         </span>
-        {day.isToday && <Badge tone="info">Today</Badge>}
-        {day.isFull && <Badge tone="bad">Full</Badge>}
+        {day.isToday && <Badge tone="info">{m.events_today()}</Badge>}
+        {day.isFull && <Badge tone="bad">{m.shared_full()}</Badge>}
       </h2>
       {guests > 0 && (
         <p className="muted small">
-          {guests.toLocaleString("en-IN")} of {guestsPerDay.toLocaleString("en-IN")} guests
+          {m.events_ofGuests({
+            guests: guests.toLocaleString("en-IN"),
+            guestsPerDay: guestsPerDay.toLocaleString("en-IN"),
+          })}
         </p>
       )}
       {events.length > 0 && (
@@ -60,7 +64,9 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
                 <EventTypeIcon type={event.eventType} />
                 <span>
                   <span className="numeric">{event.time}</span> {event.eventName}
-                  <span className="subtext">{event.guestCount} guests</span>
+                  <span className="subtext">
+                    {m.events_guests3({ guestCount: event.guestCount })}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts";
+import { m } from "#messages";
 import { SelectField } from "../form/field.tsx";
 import { plainMeta } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -42,17 +43,17 @@ export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormPr
       <input type="hidden" name="returnTo" value={returnTo} />
       <SelectField
         meta={plainMeta("status", { id: `status-${idPrefix}-${id}`, value: status })}
-        label={`Status of ${eventNumber}`}
+        label={m.events_statusOf({ eventNumber })}
         hideLabel
         options={options}
       />
       <SubmitButton
         variant="secondary"
         pending={isSending(fetcher)}
-        pendingLabel="Updating…"
-        aria-label={`Update status of ${eventNumber}`}
+        pendingLabel={m.shared_updating()}
+        aria-label={m.events_updateStatusOf({ eventNumber })}
       >
-        Update
+        {m.events_update()}
       </SubmitButton>
     </fetcher.Form>
   );

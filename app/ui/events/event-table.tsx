@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
@@ -21,12 +22,12 @@ type EventTableProps = {
 export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
   const columns: Column<EventRow>[] = [
     {
-      label: "Event Details",
+      label: m.events_eventDetails(),
       rowHeader: true,
       cell: (event) => <EventName event={event} href={hrefFor(event.id)} />,
     },
     {
-      label: "Customer",
+      label: m.shared_customer(),
       cell: (event) => (
         <span className="event-customer">
           {event.customerName}
@@ -37,9 +38,9 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         </span>
       ),
     },
-    { label: "Phone", cell: (event) => <CallLink event={event} /> },
+    { label: m.shared_phone(), cell: (event) => <CallLink event={event} /> },
     {
-      label: "Date & Time",
+      label: m.events_dateTime(),
       cell: (event) => (
         <span className="nowrap">
           {event.day}
@@ -50,9 +51,9 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         </span>
       ),
     },
-    { label: "Guests", numeric: true, cell: (event) => event.guestCount },
+    { label: m.shared_guests(), numeric: true, cell: (event) => event.guestCount },
     {
-      label: "Amount",
+      label: m.shared_amount(),
       numeric: true,
       cell: (event) => (
         <span>
@@ -63,9 +64,9 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         </span>
       ),
     },
-    { label: "Status", cell: (event) => <StatusBadge status={event.status} /> },
+    { label: m.admin_status(), cell: (event) => <StatusBadge status={event.status} /> },
     {
-      label: "Actions",
+      label: m.shared_actions(),
       hideLabel: true,
       cell: (event) => (
         <div className="event-row-actions">
@@ -74,9 +75,9 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
             variant="secondary"
             icon="eye"
             preventScrollReset
-            aria-label={`View Details of ${event.eventNumber}`}
+            aria-label={m.events_viewDetailsOf({ eventNumber: event.eventNumber })}
           >
-            View Details
+            {m.shared_viewDetails()}
           </ButtonLink>
           <EventStatusForm event={event} returnTo={returnTo} idPrefix="list" />
         </div>
@@ -86,7 +87,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
   return (
     <div className="event-table">
       <Table
-        caption="Events, the latest booking first"
+        caption={m.events_eventsTheLatestBookingFirst()}
         columns={columns}
         rows={events}
         rowKey={(event) => event.id}
@@ -117,10 +118,10 @@ function CallLink({ event }: { event: EventRow }) {
     <a
       href={event.phoneHref}
       className={buttonClass({ variant: "secondary", size: "small" })}
-      aria-label={`Call ${event.customerName}, ${event.phone}`}
+      aria-label={m.events_call({ customerName: event.customerName, phone: event.phone })}
     >
       <Icon name="phone" />
-      <span className="visually-hidden-on-phone">Call</span>
+      <span className="visually-hidden-on-phone">{m.events_call2()}</span>
     </a>
   );
 }

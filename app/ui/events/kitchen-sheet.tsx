@@ -1,5 +1,6 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
+import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { Notice } from "../notice.tsx";
 import { type Column, Table } from "../table.tsx";
@@ -11,7 +12,9 @@ const quantityOrDash = (count: number) =>
 
 const columns: Column<KitchenLine>[] = [
   {
-    label: "Dish",
+    get label() {
+      return m.shared_dish();
+    },
     rowHeader: true,
     cell: ({ dish, instructions }) => (
       <>
@@ -25,17 +28,23 @@ const columns: Column<KitchenLine>[] = [
     ),
   },
   {
-    label: "From packages",
+    get label() {
+      return m.events_fromPackages();
+    },
     numeric: true,
     cell: ({ fromPackages }) => quantityOrDash(fromPackages),
   },
   {
-    label: "Custom items",
+    get label() {
+      return m.shared_customItems();
+    },
     numeric: true,
     cell: ({ fromItems }) => quantityOrDash(fromItems),
   },
   {
-    label: "To make",
+    get label() {
+      return m.events_toMake();
+    },
     numeric: true,
     cell: ({ quantity: total }) => <strong>{quantity(total)}</strong>,
   },
@@ -51,7 +60,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
         <span>{ticket.typeLabel}</span>
       </p>
       {ticket.dietaryRequirements.length > 0 && (
-        <Notice tone="warn" title="Dietary requirements">
+        <Notice tone="warn" title={m.events_dietaryRequirements2()}>
           <span className="special-request">
             {ticket.dietaryRequirements.map((diet) => (
               <Badge key={diet} tone="hot">
@@ -62,31 +71,31 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
         </Notice>
       )}
       {ticket.specialRequests && (
-        <Notice tone="warn" title="Special requests">
+        <Notice tone="warn" title={m.events_specialRequests()}>
           <p className="preserve-lines">{ticket.specialRequests}</p>
         </Notice>
       )}
       <section className="stack stack-small">
-        <h2>To make</h2>
+        <h2>{m.events_toMake()}</h2>
         {packages && (
           <p className="muted">
-            {packages}: each dish once for each of {ticket.guestCount} guests.
+            {m.events_eachDishOnceForEach({ packages, guestCount: ticket.guestCount })}
           </p>
         )}
         <Table
-          caption="Quantities per dish"
+          caption={m.events_quantitiesPerDish()}
           columns={columns}
           rows={lines}
           rowKey={({ dish }) => dish}
         />
       </section>
       <div className="fields event-details">
-        <DetailSection title="When and where">
+        <DetailSection title={m.events_whenAndWhere()}>
           <DetailList
             rows={[
               ["Date", ticket.longDay],
               ["Starts", ticket.time],
-              ["Duration", `${ticket.durationHours} hours`],
+              ["Duration", m.events_hours({ durationHours: ticket.durationHours })],
               ["Location", ticket.locationType],
               ["Address", ticket.address.join(", ")],
               ["Landmark", ticket.landmark],
@@ -94,17 +103,17 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
             ]}
           />
         </DetailSection>
-        <DetailSection title="Contact">
+        <DetailSection title={m.shared_contact()}>
           <DetailList
             rows={[
               [ticket.contactName, ticket.phone],
-              [ticket.alternateName || "Alternate contact", ticket.alternatePhone],
+              [ticket.alternateName || m.shared_alternateContact(), ticket.alternatePhone],
             ]}
           />
         </DetailSection>
       </div>
       {ticket.notes && (
-        <DetailSection title="Notes">
+        <DetailSection title={m.events_notes()}>
           <p className="preserve-lines">{ticket.notes}</p>
         </DetailSection>
       )}

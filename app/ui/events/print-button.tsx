@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 
 /** Needs JavaScript, so it is rendered after hydration only. */
@@ -8,7 +9,7 @@ export function PrintButton() {
   if (!isHydrated) return null;
   return (
     <Button icon="print" onClick={() => window.print()}>
-      Print
+      {m.shared_print()}
     </Button>
   );
 }

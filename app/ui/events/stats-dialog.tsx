@@ -1,4 +1,5 @@
 import type { EventStats } from "#app/domain/catering/event.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../price.tsx";
@@ -9,24 +10,30 @@ type StatsDialogProps = { statistics: EventStats; closeHref: string };
 export function StatsDialog({ statistics, closeHref }: StatsDialogProps) {
   return (
     <Dialog
-      title="Event Statistics"
+      title={m.events_eventStatistics()}
       closeHref={closeHref}
       size="wide"
       actions={
         <ButtonLink to={closeHref} variant="quiet" preventScrollReset>
-          Close
+          {m.shared_close()}
         </ButtonLink>
       }
     >
       <Stats>
-        <Stat label="Total Events" value={statistics.totalEvents} />
-        <Stat label="Total Revenue" value={<Price paise={statistics.revenuePaise} exact />} />
-        <Stat label="Average Event Value" value={<Price paise={statistics.averagePaise} exact />} />
-        <Stat label="Pending Events" value={statistics.pendingEvents} />
-        <Stat label="Confirmed Events" value={statistics.confirmedEvents} />
-        <Stat label="Completed Events" value={statistics.completedEvents} />
+        <Stat label={m.events_totalEvents()} value={statistics.totalEvents} />
+        <Stat
+          label={m.admin_totalRevenue()}
+          value={<Price paise={statistics.revenuePaise} exact />}
+        />
+        <Stat
+          label={m.events_averageEventValue()}
+          value={<Price paise={statistics.averagePaise} exact />}
+        />
+        <Stat label={m.events_pendingEvents()} value={statistics.pendingEvents} />
+        <Stat label={m.events_confirmedEvents()} value={statistics.confirmedEvents} />
+        <Stat label={m.events_completedEvents()} value={statistics.completedEvents} />
       </Stats>
-      <p className="muted small">All events ever booked; cancelled ones do not count as revenue.</p>
+      <p className="muted small">{m.events_allEventsEverBookedCancelled()}</p>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CancellationReason } from "#app/domain/cancellation.ts";
+import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
@@ -32,18 +33,18 @@ export function CancellationForm(props: CancellationFormProps) {
       <ErrorSummary form={form} />
       {props.received && (
         <Notice tone="warn" title={props.received.title}>
-          Refund {props.received.from} yourself; cancelling does not do it.
+          {m.shared_refundYourselfCancellingDoesNot({ from: props.received.from })}
         </Notice>
       )}
       <Field
         meta={fields.reason}
-        label="Reason"
+        label={m.shared_reason()}
         hint={props.hint}
         list={props.suggestedReasons}
         autoComplete="off"
       />
       <div className="row">
-        <SubmitButton variant="danger" pendingLabel="Cancelling…">
+        <SubmitButton variant="danger" pendingLabel={m.shared_cancelling()}>
           {props.submitLabel}
         </SubmitButton>
         {props.children}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { m } from "#messages";
 import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
 import { Icon } from "../icon.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
@@ -36,7 +37,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
       <div ref={summary} className="note tone-bad error-summary" role="alert" tabIndex={-1}>
         <Icon name="alert" />
         <div>
-          <h2>{actionData?.title ?? "There is a problem"}</h2>
+          <h2>{actionData?.title ?? m.shared_thereIsAProblem()}</h2>
           <ul>
             {errors.map((error) => (
               <li key={`${error.id} ${error.message}`}>

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ROW_CHANGE, rowChange } from "#app/domain/row-change.ts";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Card } from "../card.tsx";
 
@@ -35,7 +36,7 @@ export function RowButtons({ action, list, index, count, label }: RowButtonsProp
         variant="icon"
         icon="arrow-up"
         disabled={index === 0}
-        aria-label={`Move ${label} up`}
+        aria-label={m.shared_moveUp({ label })}
       />
       <Button
         {...props}
@@ -44,14 +45,14 @@ export function RowButtons({ action, list, index, count, label }: RowButtonsProp
         icon="arrow-up"
         className="turned"
         disabled={index === count - 1}
-        aria-label={`Move ${label} down`}
+        aria-label={m.shared_moveDown({ label })}
       />
       <Button
         {...props}
         value={rowChange("remove", row)}
         variant="icon"
         icon="trash"
-        aria-label={`Remove ${label}`}
+        aria-label={m.shared_remove3({ label })}
       />
     </span>
   );

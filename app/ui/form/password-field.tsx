@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { DefaultSubmit } from "./default-submit.tsx";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
@@ -47,7 +48,7 @@ export function PasswordField({
               value={shown ? "0" : "1"}
               formNoValidate
               className="button button-icon"
-              aria-label={shown ? "Hide password" : "Show password"}
+              aria-label={shown ? m.shared_hidePassword() : m.shared_showPassword()}
               onClick={(event) => {
                 event.preventDefault();
                 setToggled(!shown);

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -17,7 +18,7 @@ export function RemovalForm({ label, cancelLabel, returnTo, children }: RemovalF
     <Card>
       {children}
       <Form method="post" className="row">
-        <SubmitButton variant="danger" icon="trash" pendingLabel="Deleting…">
+        <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
           {label}
         </SubmitButton>
         <ButtonLink to={returnTo} variant="quiet">

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -5,14 +6,14 @@ import { SubmitButton } from "./submit-button.tsx";
 export function UnsentFormNotice() {
   return (
     <Notice
-      title="We kept what you typed before logging in."
+      title={m.shared_weKeptWhatYouTyped()}
       action={
         <SubmitButton name="discard" value="1" variant="quiet">
-          Discard it
+          {m.shared_discardIt()}
         </SubmitButton>
       }
     >
-      It is not saved yet.
+      {m.shared_itIsNotSavedYet()}
     </Notice>
   );
 }

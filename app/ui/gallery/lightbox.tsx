@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { gallery, type Photo } from "#app/domain/shop/gallery.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 
@@ -38,7 +39,7 @@ export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps)
       actions={
         <>
           <span className="muted numeric">
-            {index + 1} of {gallery.length}
+            {m.pages_of({ value: index + 1, length: gallery.length })}
           </span>
           <ButtonLink
             to={previousUrl}
@@ -47,7 +48,7 @@ export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps)
             preventScrollReset
             replace
           >
-            Previous
+            {m.shared_previous()}
           </ButtonLink>
           <ButtonLink
             to={nextUrl}
@@ -56,7 +57,7 @@ export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps)
             preventScrollReset
             replace
           >
-            Next
+            {m.pages_next()}
           </ButtonLink>
         </>
       }

@@ -1,22 +1,36 @@
+import { m } from "#messages";
 import { type Column, Table } from "../table.tsx";
 
 /** `at` is local time; `reference` was shown to the visitor. */
 export type FailureRow = { at: string; name: string; reference: string | null };
 
 const columns: Column<FailureRow>[] = [
-  { label: "Error", cell: ({ name }) => name, rowHeader: true },
-  { label: "When", cell: ({ at }) => at },
   {
-    label: "Reference",
-    cell: ({ reference }) => <span className="wrap-anywhere">{reference ?? "None"}</span>,
+    get label() {
+      return m.admin_error();
+    },
+    cell: ({ name }) => name,
+    rowHeader: true,
+  },
+  {
+    get label() {
+      return m.admin_when();
+    },
+    cell: ({ at }) => at,
+  },
+  {
+    get label() {
+      return m.admin_reference();
+    },
+    cell: ({ reference }) => <span className="wrap-anywhere">{reference ?? m.admin_none()}</span>,
   },
 ];
 
 export function FailureTable({ failures }: { failures: FailureRow[] }) {
-  if (failures.length === 0) return <p>None since the last start.</p>;
+  if (failures.length === 0) return <p>{m.admin_noneSinceTheLastStart()}</p>;
   return (
     <Table
-      caption="Recent errors"
+      caption={m.admin_recentErrors()}
       columns={columns}
       rows={failures}
       rowKey={({ at, reference }) => `${at} ${reference}`}

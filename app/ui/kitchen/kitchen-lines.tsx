@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { DietaryMark } from "#app/domain/kitchen/dietary-marks.ts";
 import type { KitchenLine, KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
+import { m } from "#messages";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { Icon } from "../icon.tsx";
@@ -57,8 +58,10 @@ function LineText({ line }: { line: KitchenLine }) {
       <span className="kitchen-quantity">{quantity} ×</span>{" "}
       <span className="kitchen-what">
         <span className="kitchen-dish">{name}</span> <DietaryMarks marks={line.marks} />
-        {isPartlyMade && <strong className="own-line">{madeQuantity} made already</strong>}
-        {combo && <span className="own-line">in {combo}</span>}
+        {isPartlyMade && (
+          <strong className="own-line">{m.kitchen_madeAlready({ madeQuantity })}</strong>
+        )}
+        {combo && <span className="own-line">{m.kitchen_in({ combo })}</span>}
         {choices.map((choice) => (
           <strong key={choice} className="kitchen-choice own-line">
             {choice}

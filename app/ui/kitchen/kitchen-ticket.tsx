@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
 import { DELAY_STEP_MINUTES } from "#app/domain/orders/delay-step.ts";
+import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { DietaryMarks, KitchenLines } from "./kitchen-lines.tsx";
@@ -30,7 +31,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
           {ticket.number}
         </span>
         {isCancelled ? (
-          <span className="kitchen-age">Cancelled</span>
+          <span className="kitchen-age">{m.shared_cancelled()}</span>
         ) : (
           <span className="kitchen-age">{age.text}</span>
         )}
@@ -42,7 +43,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
       </p>
       {ticket.changedAt && (
         <p className="kitchen-changed">
-          <strong>Changed {ticket.changedAt}</strong>
+          <strong>{m.kitchen_changed({ changedAt: ticket.changedAt })}</strong>
           {ticket.changes.length > 0 && `: ${ticket.changes.join(", ")}`}
         </p>
       )}
@@ -69,8 +70,8 @@ function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo
       <PostButton
         action="/admin/alerts/acknowledgement"
         fields={{ orderId: id, redirectTo: returnTo }}
-        label="Got it"
-        ariaLabel={`Got it: ${order} is cancelled`}
+        label={m.admin_gotIt()}
+        ariaLabel={m.kitchen_gotItIsCancelled({ order })}
       />
     );
   }
@@ -81,15 +82,15 @@ function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo
           <PostButton
             action={`/admin/orders/${id}/status`}
             fields={{ status: "out_for_delivery", returnTo }}
-            label="Out for delivery"
-            ariaLabel={`Out for delivery: ${order}`}
+            label={m.kitchen_outForDelivery()}
+            ariaLabel={m.kitchen_outForDelivery2({ order })}
           />
         )}
         <PostButton
           action={`/admin/orders/${id}/ready/removal`}
           fields={{ returnTo }}
-          label="Not ready"
-          ariaLabel={`Not ready: ${order}`}
+          label={m.shared_notReady()}
+          ariaLabel={m.kitchen_notReady({ order })}
           variant="secondary"
         />
       </>
@@ -101,15 +102,15 @@ function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo
         <PostButton
           action={`/admin/orders/${id}/status`}
           fields={{ status: "preparing", returnTo }}
-          label="Start"
-          ariaLabel={`Start: ${order}`}
+          label={m.kitchen_start()}
+          ariaLabel={m.kitchen_start2({ order })}
         />
       ) : (
         <PostButton
           action={`/admin/orders/${id}/ready`}
           fields={{ returnTo }}
-          label="Ready"
-          ariaLabel={`Ready: ${order}`}
+          label={m.shared_ready()}
+          ariaLabel={m.kitchen_ready({ order })}
         />
       )}
       <DelayButtons id={id} order={order} minutes={ticket.delayMinutes} returnTo={returnTo} />
@@ -121,8 +122,14 @@ type DelayProps = { id: string; order: string; minutes: number; returnTo: string
 
 function DelayButtons({ id, order, minutes, returnTo }: DelayProps) {
   const steps = [
-    { label: `${DELAY_STEP_MINUTES} minutes later`, delayMinutes: minutes + DELAY_STEP_MINUTES },
-    { label: `${DELAY_STEP_MINUTES} minutes earlier`, delayMinutes: minutes - DELAY_STEP_MINUTES },
+    {
+      label: m.kitchen_minutesLater({ delayStepMinutes: DELAY_STEP_MINUTES }),
+      delayMinutes: minutes + DELAY_STEP_MINUTES,
+    },
+    {
+      label: m.kitchen_minutesEarlier({ delayStepMinutes: DELAY_STEP_MINUTES }),
+      delayMinutes: minutes - DELAY_STEP_MINUTES,
+    },
   ];
   return steps
     .filter(({ delayMinutes }) => delayMinutes >= 0)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { m } from "#messages";
 
 /** Keeps the screen awake while the page is shown; says so where the browser cannot. */
 export function WakeLock() {
@@ -32,10 +33,5 @@ export function WakeLock() {
   }, []);
 
   if (!isUnsupported) return null;
-  return (
-    <p className="muted">
-      This browser cannot keep the screen on: turn off the automatic lock in the settings of the
-      device.
-    </p>
-  );
+  return <p className="muted">{m.kitchen_thisBrowserCannotKeepThe()}</p>;
 }

@@ -1,20 +1,72 @@
 import { Link } from "@remix-run/react";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const ownPages = [
-  { to: "/profile", label: "Profile" },
-  { to: "/my-orders", label: "My Orders" },
-  { to: "/my-events", label: "My Events" },
+  {
+    to: "/profile",
+    get label() {
+      return m.shared_profile();
+    },
+  },
+  {
+    to: "/my-orders",
+    get label() {
+      return m.shared_myOrders();
+    },
+  },
+  {
+    to: "/my-events",
+    get label() {
+      return m.shared_myEvents();
+    },
+  },
 ];
 const staffPages: { to: string; label: string; needs: Action }[] = [
-  { to: "/admin", label: "Dashboard", needs: "see the dashboard" },
-  { to: "/admin/counter", label: "Counter", needs: "take orders" },
-  { to: "/admin/products", label: "Products", needs: "change the menu" },
-  { to: "/admin/orders", label: "Orders", needs: "read orders" },
-  { to: "/admin/deliveries", label: "Deliveries", needs: "deliver orders" },
-  { to: "/admin/customers", label: "Customers", needs: "manage customers" },
+  {
+    to: "/admin",
+    get label() {
+      return m.shared_dashboard();
+    },
+    needs: "see the dashboard",
+  },
+  {
+    to: "/admin/counter",
+    get label() {
+      return m.shared_counter();
+    },
+    needs: "take orders",
+  },
+  {
+    to: "/admin/products",
+    get label() {
+      return m.shared_products();
+    },
+    needs: "change the menu",
+  },
+  {
+    to: "/admin/orders",
+    get label() {
+      return m.shared_orders();
+    },
+    needs: "read orders",
+  },
+  {
+    to: "/admin/deliveries",
+    get label() {
+      return m.shared_deliveries();
+    },
+    needs: "deliver orders",
+  },
+  {
+    to: "/admin/customers",
+    get label() {
+      return m.shared_customers();
+    },
+    needs: "manage customers",
+  },
 ];
 
 export function AccountLinks({ visitor, path }: LayoutProps) {
@@ -36,7 +88,7 @@ export function AccountLinks({ visitor, path }: LayoutProps) {
           </li>
         ))}
       </ul>
-      <PostButton action="/logout" label="Sign Out" icon="logout" variant="quiet" wide />
+      <PostButton action="/logout" label={m.shared_signOut()} icon="logout" variant="quiet" wide />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
@@ -18,32 +19,214 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const sections: { to: string; label: string; icon: IconName; needs: Action }[] = [
-  { to: "/admin", label: "Dashboard", icon: "chart", needs: "see the dashboard" },
-  { to: "/admin/counter", label: "Counter", icon: "cart", needs: "take orders" },
-  { to: "/admin/orders", label: "Orders", icon: "receipt", needs: "read orders" },
-  { to: "/admin/kitchen", label: "Kitchen", icon: "flame", needs: "prepare orders" },
-  { to: "/admin/payments", label: "Payments", icon: "wallet", needs: "take payments" },
-  { to: "/admin/deliveries", label: "Deliveries", icon: "map-pin", needs: "deliver orders" },
-  { to: "/admin/statements", label: "Statements", icon: "receipt", needs: "keep the books" },
-  { to: "/admin/day", label: "Day", icon: "sun", needs: "use the drawer" },
-  { to: "/admin/reports", label: "Reports", icon: "chart", needs: "see the dashboard" },
-  { to: "/admin/bills", label: "Bills", icon: "receipt", needs: "keep the books" },
-  { to: "/admin/products", label: "Products", icon: "menu-book", needs: "mark dishes sold out" },
-  { to: "/admin/prep", label: "Prep", icon: "lamp", needs: "plan the day" },
-  { to: "/admin/options", label: "Options", icon: "check", needs: "mark dishes sold out" },
-  { to: "/admin/coupons", label: "Coupons", icon: "flame", needs: "run coupons" },
-  { to: "/admin/blogs", label: "Blogs", icon: "edit", needs: "write the blog" },
-  { to: "/admin/events", label: "Events", icon: "calendar", needs: "run catering" },
-  { to: "/admin/customers", label: "Customers", icon: "user", needs: "manage customers" },
-  { to: "/admin/staff", label: "Staff", icon: "briefcase", needs: "manage staff" },
-  { to: "/admin/messages", label: "Messages", icon: "mail", needs: "answer messages" },
-  { to: "/admin/reviews", label: "Reviews", icon: "star", needs: "moderate reviews" },
-  { to: "/admin/subscribers", label: "Subscribers", icon: "bell", needs: "answer messages" },
-  { to: "/admin/notifications", label: "Notifications", icon: "bell", needs: "use the admin area" },
-  { to: "/admin/settings", label: "Settings", icon: "filter", needs: "change settings" },
-  { to: "/admin/emails", label: "Emails", icon: "share", needs: "read the records" },
-  { to: "/admin/health", label: "Health", icon: "lamp", needs: "read the records" },
-  { to: "/admin/log", label: "Log", icon: "clock", needs: "read the records" },
+  {
+    to: "/admin",
+    get label() {
+      return m.shared_dashboard();
+    },
+    icon: "chart",
+    needs: "see the dashboard",
+  },
+  {
+    to: "/admin/counter",
+    get label() {
+      return m.shared_counter();
+    },
+    icon: "cart",
+    needs: "take orders",
+  },
+  {
+    to: "/admin/orders",
+    get label() {
+      return m.shared_orders();
+    },
+    icon: "receipt",
+    needs: "read orders",
+  },
+  {
+    to: "/admin/kitchen",
+    get label() {
+      return m.shared_kitchen();
+    },
+    icon: "flame",
+    needs: "prepare orders",
+  },
+  {
+    to: "/admin/payments",
+    get label() {
+      return m.shared_payments();
+    },
+    icon: "wallet",
+    needs: "take payments",
+  },
+  {
+    to: "/admin/deliveries",
+    get label() {
+      return m.shared_deliveries();
+    },
+    icon: "map-pin",
+    needs: "deliver orders",
+  },
+  {
+    to: "/admin/statements",
+    get label() {
+      return m.shell_statements();
+    },
+    icon: "receipt",
+    needs: "keep the books",
+  },
+  {
+    to: "/admin/day",
+    get label() {
+      return m.shared_day();
+    },
+    icon: "sun",
+    needs: "use the drawer",
+  },
+  {
+    to: "/admin/reports",
+    get label() {
+      return m.shared_reports();
+    },
+    icon: "chart",
+    needs: "see the dashboard",
+  },
+  {
+    to: "/admin/bills",
+    get label() {
+      return m.shared_bills();
+    },
+    icon: "receipt",
+    needs: "keep the books",
+  },
+  {
+    to: "/admin/products",
+    get label() {
+      return m.shared_products();
+    },
+    icon: "menu-book",
+    needs: "mark dishes sold out",
+  },
+  {
+    to: "/admin/prep",
+    get label() {
+      return m.shell_prep();
+    },
+    icon: "lamp",
+    needs: "plan the day",
+  },
+  {
+    to: "/admin/options",
+    get label() {
+      return m.shared_options();
+    },
+    icon: "check",
+    needs: "mark dishes sold out",
+  },
+  {
+    to: "/admin/coupons",
+    get label() {
+      return m.shared_coupons();
+    },
+    icon: "flame",
+    needs: "run coupons",
+  },
+  {
+    to: "/admin/blogs",
+    get label() {
+      return m.shared_blogs();
+    },
+    icon: "edit",
+    needs: "write the blog",
+  },
+  {
+    to: "/admin/events",
+    get label() {
+      return m.shared_events();
+    },
+    icon: "calendar",
+    needs: "run catering",
+  },
+  {
+    to: "/admin/customers",
+    get label() {
+      return m.shared_customers();
+    },
+    icon: "user",
+    needs: "manage customers",
+  },
+  {
+    to: "/admin/staff",
+    get label() {
+      return m.shared_staff();
+    },
+    icon: "briefcase",
+    needs: "manage staff",
+  },
+  {
+    to: "/admin/messages",
+    get label() {
+      return m.shared_messages();
+    },
+    icon: "mail",
+    needs: "answer messages",
+  },
+  {
+    to: "/admin/reviews",
+    get label() {
+      return m.shared_reviews();
+    },
+    icon: "star",
+    needs: "moderate reviews",
+  },
+  {
+    to: "/admin/subscribers",
+    get label() {
+      return m.shared_subscribers();
+    },
+    icon: "bell",
+    needs: "answer messages",
+  },
+  {
+    to: "/admin/notifications",
+    get label() {
+      return m.shared_notifications();
+    },
+    icon: "bell",
+    needs: "use the admin area",
+  },
+  {
+    to: "/admin/settings",
+    get label() {
+      return m.shared_settings();
+    },
+    icon: "filter",
+    needs: "change settings",
+  },
+  {
+    to: "/admin/emails",
+    get label() {
+      return m.shared_emails();
+    },
+    icon: "share",
+    needs: "read the records",
+  },
+  {
+    to: "/admin/health",
+    get label() {
+      return m.shared_health();
+    },
+    icon: "lamp",
+    needs: "read the records",
+  },
+  {
+    to: "/admin/log",
+    get label() {
+      return m.shared_log();
+    },
+    icon: "clock",
+    needs: "read the records",
+  },
 ];
 
 /** What waits in a section, by its URL. */
@@ -79,7 +262,7 @@ export function AdminLayout({
     <div className="admin quiet">
       <SkipLink />
       <header className="admin-header">
-        <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note="Admin" />
+        <Brand to={visitor.user ? firstPageOf(visitor.user) : "/admin"} note={m.shell_admin()} />
         {may(visitor.user, "pause the shop") && <OpeningLink opening={opening} />}
         {device !== null && (
           <ButtonLink
@@ -89,12 +272,12 @@ export function AdminLayout({
             icon="user"
             className="switch-link"
           >
-            <span className="visually-hidden-on-phone">Switch person</span>
+            <span className="visually-hidden-on-phone">{m.shared_switchPerson()}</span>
           </ButtonLink>
         )}
         <ThemeToggle visitor={visitor} path={path} />
         <MenuDetails
-          label="Admin navigation"
+          label={m.shell_adminNavigation()}
           className="narrow-only"
           summary={
             <>
@@ -114,10 +297,10 @@ export function AdminLayout({
         {isBillingPaused && may(visitor.user, "keep the books") && (
           <Notice
             tone="warn"
-            title="No bills are issued since the restore"
+            title={m.shell_noBillsAreIssuedSince()}
             action={
               <ButtonLink to="/admin/settings/tax/numbers" size="small">
-                Enter the last numbers
+                {m.shell_enterTheLastNumbers()}
               </ButtonLink>
             }
           />
@@ -131,7 +314,7 @@ export function AdminLayout({
 function AdminNavigation({ visitor, path, counts }: LayoutProps & { counts: Counts }) {
   return (
     <>
-      <nav aria-label="Admin">
+      <nav aria-label={m.shell_admin()}>
         <ul className="links">
           {sections
             .filter(({ needs }) => may(visitor.user, needs))
@@ -161,7 +344,7 @@ function AdminNavigation({ visitor, path, counts }: LayoutProps & { counts: Coun
           </Link>
         </li>
       </ul>
-      <PostButton action="/logout" label="Sign Out" icon="logout" variant="quiet" wide />
+      <PostButton action="/logout" label={m.shared_signOut()} icon="logout" variant="quiet" wide />
     </>
   );
 }

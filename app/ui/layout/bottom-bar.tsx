@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { m } from "#messages";
 import { Icon, type IconName } from "../icon.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
@@ -7,15 +8,15 @@ import { currentPage, type LayoutProps } from "./visitor.ts";
 export function BottomBar({ visitor, path }: LayoutProps) {
   const account = visitor.user ? "/profile" : "/login";
   return (
-    <nav className="bottom-bar" aria-label="Quick">
+    <nav className="bottom-bar" aria-label={m.shell_quick()}>
       <ul>
-        <BarItem to="/" label="Home" icon="home" path={path} />
-        <BarItem to="/menu" label="Menu" icon="menu-book" path={path} />
+        <BarItem to="/" label={m.shared_home()} icon="home" path={path} />
+        <BarItem to="/menu" label={m.shared_menu()} icon="menu-book" path={path} />
         <li>
           <CartLink count={visitor.cartCount} path={path} />
         </li>
-        <BarItem to="/my-orders" label="Orders" icon="receipt" path={path} />
-        <BarItem to={account} label="Account" icon="user" path={path} />
+        <BarItem to="/my-orders" label={m.shared_orders()} icon="receipt" path={path} />
+        <BarItem to={account} label={m.shared_account()} icon="user" path={path} />
       </ul>
     </nav>
   );

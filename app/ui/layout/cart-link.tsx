@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { currentPage } from "./visitor.ts";
 
@@ -15,7 +16,7 @@ export function CartLink({ count, path }: { count: number; path: string }) {
       aria-current={currentPage(path, "/cart")}
     >
       <Icon name="cart" />
-      <span>Cart</span>
+      <span>{m.shared_cart()}</span>
       {count > 0 && <b className="count-badge">{count > 99 ? "99+" : count}</b>}
     </Link>
   );

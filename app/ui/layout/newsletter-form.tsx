@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { m } from "#messages";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
@@ -10,8 +11,8 @@ export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
   return (
     <InPlaceForm fetcher={fetcher} action="/newsletter/subscriptions">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <label htmlFor={`${id}-email`}>Newsletter</label>
-      <p className="small">New dishes and festival specials. Leave whenever you like.</p>
+      <label htmlFor={`${id}-email`}>{m.shell_newsletter()}</label>
+      <p className="small">{m.shell_newDishesAndFestivalSpecials()}</p>
       <span className="input-wrapper">
         <input
           id={`${id}-email`}
@@ -20,11 +21,11 @@ export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
           autoComplete="email"
           required
           className="input"
-          placeholder="Your email"
+          placeholder={m.shell_yourEmail()}
           defaultValue={email}
         />
         <SubmitButton variant="secondary" pending={isSending(fetcher)}>
-          Subscribe
+          {m.shell_subscribe()}
         </SubmitButton>
       </span>
     </InPlaceForm>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 import { SocialLinks } from "../social-links.tsx";
@@ -7,7 +8,9 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const groups = [
   {
-    title: "Eat",
+    get title() {
+      return m.shared_eat();
+    },
     links: [
       ["/menu", "Menu"],
       ["/order", "Order"],
@@ -17,7 +20,9 @@ const groups = [
     ],
   },
   {
-    title: "Celebrate",
+    get title() {
+      return m.shared_celebrate();
+    },
     links: [
       ["/catering", "Catering"],
       ["/corporate", "Corporate"],
@@ -25,7 +30,9 @@ const groups = [
     ],
   },
   {
-    title: "The stall",
+    get title() {
+      return m.shared_theStall();
+    },
     links: [
       ["/about", "About"],
       ["/blog", "Blog"],
@@ -72,7 +79,7 @@ export function ShopFooter({ path }: { path: string }) {
         </address>
         {/* Open on wide screens: see footer.css. */}
         <details className="disclosure footer-more">
-          <summary>All pages and newsletter</summary>
+          <summary>{m.shell_allPagesAndNewsletter()}</summary>
           <div className="footer-pages">
             {groups.map((group) => (
               <nav key={group.title} aria-label={group.title}>
@@ -88,7 +95,7 @@ export function ShopFooter({ path }: { path: string }) {
               </p>
               <SocialLinks />
             </div>
-            <nav className="footer-legal" aria-label="Legal">
+            <nav className="footer-legal" aria-label={m.shell_legal()}>
               <FooterLinks links={legalLinks} />
             </nav>
           </div>
@@ -97,7 +104,7 @@ export function ShopFooter({ path }: { path: string }) {
           <p>
             © {shop.name}, {shop.city}
           </p>
-          <a href="#top" className="button button-icon" aria-label="Back to top">
+          <a href="#top" className="button button-icon" aria-label={m.shell_backToTop()}>
             <Icon name="arrow-up" />
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { AccountLinks, initialOf } from "./account-links.tsx";
 import { Brand } from "./brand.tsx";
@@ -9,26 +10,56 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const pages = [
-  { to: "/", label: "Home" },
-  { to: "/menu", label: "Menu" },
-  { to: "/about", label: "About" },
-  { to: "/blog", label: "Blog" },
-  { to: "/catering", label: "Catering" },
-  { to: "/contact", label: "Contact" },
+  {
+    to: "/",
+    get label() {
+      return m.shared_home();
+    },
+  },
+  {
+    to: "/menu",
+    get label() {
+      return m.shared_menu();
+    },
+  },
+  {
+    to: "/about",
+    get label() {
+      return m.shared_about();
+    },
+  },
+  {
+    to: "/blog",
+    get label() {
+      return m.shared_blog();
+    },
+  },
+  {
+    to: "/catering",
+    get label() {
+      return m.shared_catering();
+    },
+  },
+  {
+    to: "/contact",
+    get label() {
+      return m.shared_contact();
+    },
+  },
 ];
 
 export function ShopHeader({ visitor, path }: LayoutProps) {
   const wishlist = (
     <Link to="/wishlist" aria-current={currentPage(path, "/wishlist")}>
       <Icon name="heart" />
-      <span>Wishlist</span>
+      <span>{m.shared_wishlist()}</span>
     </Link>
   );
   return (
     <header className="header">
       <div className="header-inner">
         <Brand />
-        <nav aria-label="Main" className="wide-only">
+        <nav aria-label={m.shell_main()} className="wide-only">
           <PageLinks path={path} />
           <MenuSearch id="header-search" />
           <ul className="header-tools">
@@ -43,7 +74,7 @@ export function ShopHeader({ visitor, path }: LayoutProps) {
         </nav>
         <ThemeToggle visitor={visitor} path={path} />
         <MenuDetails
-          label="Navigation"
+          label={m.shell_navigation()}
           className="narrow-only"
           summary={
             <>
@@ -52,7 +83,7 @@ export function ShopHeader({ visitor, path }: LayoutProps) {
             </>
           }
         >
-          <nav aria-label="Main">
+          <nav aria-label={m.shell_main()}>
             <MenuSearch id="mobile-search" />
             <PageLinks path={path} />
             <ul className="links">
@@ -90,20 +121,20 @@ function PageLinks({ path }: { path: string }) {
 
 function MenuSearch({ id }: { id: string }) {
   return (
-    <Form method="get" action="/menu" role="search" aria-label="Menu" className="search">
+    <Form method="get" action="/menu" role="search" aria-label={m.shared_menu()} className="search">
       <label htmlFor={id} className="visually-hidden">
-        Search menu
+        {m.shell_searchMenu()}
       </label>
       <input
         id={id}
         name="q"
         type="search"
-        placeholder="Search menu..."
+        placeholder={m.shared_searchMenu()}
         maxLength={MAX_SEARCH_LENGTH}
         className="input"
         enterKeyHint="search"
       />
-      <button type="submit" className="button button-icon" aria-label="Search">
+      <button type="submit" className="button button-icon" aria-label={m.shared_search()}>
         <Icon name="search" />
       </button>
     </Form>
@@ -129,7 +160,7 @@ function LoginLink({ path }: { path: string }) {
       className="button button-primary button-small"
       aria-current={currentPage(path, "/login")}
     >
-      Login
+      {m.shared_login()}
     </Link>
   );
 }

@@ -1,7 +1,8 @@
+import { m } from "#messages";
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">
-      Skip to main content
+      {m.shell_skipToMainContent()}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import type { LayoutProps } from "./visitor.ts";
 
@@ -9,7 +10,7 @@ export function ThemeToggle({ visitor, path }: LayoutProps) {
       fields={{ theme: next, returnTo: path }}
       variant="icon"
       icon={next === "dark" ? "moon" : "sun"}
-      ariaLabel={`Switch to ${next} theme`}
+      ariaLabel={m.shell_switchToTheme({ next })}
     />
   );
 }

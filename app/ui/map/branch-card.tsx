@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -25,7 +26,7 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
             {branch.name}
           </Link>
         </h3>
-        {branch.comingSoon && <Badge tone="warn">Coming Soon</Badge>}
+        {branch.comingSoon && <Badge tone="warn">{m.pages_comingSoon()}</Badge>}
         <address>{branch.address}</address>
       </div>
       {isChosen && <BranchDetails branch={branch} own={own} />}
@@ -33,7 +34,7 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
         className={buttonClass({ variant: "secondary", size: "small" })}
         href={directionsTo(branch)}
         rel="noopener noreferrer"
-        aria-label={`Get Directions to ${branch.name}`}
+        aria-label={m.pages_getDirectionsTo({ name: branch.name })}
       >
         <Icon name="map-pin" />
         Get Directions

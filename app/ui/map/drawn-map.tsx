@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type Branch, branches } from "#app/domain/shop/branches.ts";
 import { drawnMapView, onDrawnMap } from "#app/domain/shop/map-projection.ts";
+import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { branchUrl } from "./branch-url.ts";
 import { pinShape } from "./pin.ts";
@@ -13,9 +14,9 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
     <svg
       className={classNames("map-drawn", hidden && "map-wait")}
       viewBox={drawnMapView(chosen?.coordinates ?? null)}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={m.pages_xmidymidSlice()}
     >
-      <title>Central Pune, drawn by hand</title>
+      <title>{m.pages_centralPuneDrawnByHand()}</title>
       <use href="/illustrations/pune-map.svg#pune" />
       {branches.map((branch) => {
         const { x, y } = onDrawnMap(branch.coordinates);
@@ -24,7 +25,7 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
             key={branch.id}
             to={branchUrl(path, branch)}
             preventScrollReset
-            aria-label={`Show ${branch.name} on the map`}
+            aria-label={m.pages_showOnTheMap({ name: branch.name })}
             className={classNames("pin", branch === chosen && "pin-selected")}
           >
             <g transform={`translate(${x} ${y}) scale(${chosen ? 0.42 : 1})`}>

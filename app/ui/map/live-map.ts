@@ -3,6 +3,7 @@ import stylesheet from "leaflet/dist/leaflet.css?url";
 import type { Branch } from "#app/domain/shop/branches.ts";
 import { branches } from "#app/domain/shop/branches.ts";
 import { mapCentre, mapZoom } from "#app/domain/shop/map-projection.ts";
+import { m } from "#messages";
 import { tiles } from "./map-tiles.ts";
 import { pinBox, pinShape } from "./pin.ts";
 
@@ -74,7 +75,7 @@ function addMarker(map: leaflet.Map, branch: Branch, onChoose: LiveMapOptions["o
     onChoose(branch);
   });
   marker.addTo(map);
-  marker.getElement()?.setAttribute("aria-label", `Show ${branch.name} on the map`);
+  marker.getElement()?.setAttribute("aria-label", m.pages_showOnTheMap({ name: branch.name }));
   return (isChosen: boolean) => {
     marker.getElement()?.classList.toggle("pin-selected", isChosen);
     marker.getElement()?.setAttribute("aria-pressed", String(isChosen));

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react"
 import { useRef } from "react";
 import { branches } from "#app/domain/shop/branches.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
+import { m } from "#messages";
 import { Section } from "../section.tsx";
 import { BranchCard } from "./branch-card.tsx";
 import { branchOf, branchUrl } from "./branch-url.ts";
@@ -23,12 +24,12 @@ export function Locations({ own }: LocationsProps) {
   return (
     <Section
       id="locations"
-      title="Our Locations"
-      intro="Two counters in the old city, and a third on the way. Choose one to zoom in."
+      title={m.pages_ourLocations()}
+      intro={m.pages_twoCountersInTheOld()}
       action={
         chosen && (
           <Link to={branchUrl(path, null)} preventScrollReset className="tap-target">
-            Show all
+            {m.pages_showAll()}
           </Link>
         )
       }
@@ -36,7 +37,7 @@ export function Locations({ own }: LocationsProps) {
       <div className="places">
         <figure
           className={chosen ? "map map-near" : "map"}
-          aria-label="Map of central Pune with our three places"
+          aria-label={m.pages_mapOfCentralPuneWith()}
         >
           <div className={isLive ? "map-live" : "map-live map-wait"}>
             {/* Leaflet sets classes on this element, so React must not. */}

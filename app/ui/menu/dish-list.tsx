@@ -2,6 +2,7 @@ import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { DishCards } from "../dish-cards.tsx";
 import { EmptyState } from "../empty-state.tsx";
@@ -27,7 +28,7 @@ function headingOf({ q, category }: BoardView): string {
   const name =
     category === POPULAR ? "Popular" : categories.find(({ id }) => id === category)?.name;
   if (q) return name ? `“${q}” in ${name}` : `“${q}”`;
-  return name ?? "All dishes";
+  return name ?? m.shared_allDishes();
 }
 
 export function DishList(props: DishListProps) {
@@ -43,7 +44,7 @@ export function DishList(props: DishListProps) {
       <div className={sections.length > 0 ? "visually-hidden" : "between"}>
         <h2>{headingOf(view)}</h2>
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 dish" : `${totalItems} dishes`}
+          {totalItems === 1 ? "1 dish" : m.menu_dishes({ totalItems })}
         </p>
       </div>
       {dishes.length === 0 && <NoDishesFound view={view} />}
@@ -57,11 +58,15 @@ export function DishList(props: DishListProps) {
         opensDialog
       />
       <Pagination
-        label="Menu pages"
+        label={m.menu_menuPages()}
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => menuUrl({ ...view, page: wanted })}
-        summary={`Showing ${first} to ${first + dishes.length - 1} of ${totalItems} results`}
+        summary={m.shared_showingToOfResults2({
+          first,
+          value: first + dishes.length - 1,
+          totalItems,
+        })}
       />
     </section>
   );
@@ -72,24 +77,22 @@ function NoDishesFound({ view }: { view: BoardView }) {
   return (
     <EmptyState
       illustration="/illustrations/empty-search.svg"
-      title="No items found"
+      title={m.menu_noItemsFound()}
       titleLevel={3}
       action={
         <>
           {isInCategory && (
             <ButtonLink to={menuUrl({ ...view, category: null, page: 1 })}>
-              Search all categories
+              {m.shared_searchAllCategories()}
             </ButtonLink>
           )}
           <ButtonLink to="/menu" variant={isInCategory ? "secondary" : "primary"}>
-            Show the whole menu
+            {m.menu_showTheWholeMenu()}
           </ButtonLink>
         </>
       }
     >
-      {view.q
-        ? "Try a shorter word, such as puri, bhel or chai."
-        : "There is nothing in this category today."}
+      {view.q ? m.menu_tryAShorterWordSuch() : m.menu_thereIsNothingInThis()}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { comboContents, soldOutText } from "#app/domain/options/combo-part.ts";
 import type { Offer } from "#app/domain/options/configure-dish.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { m } from "#messages";
 import { useCart } from "../cart/use-cart.ts";
 import { Dialog } from "../dialog.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -38,7 +39,7 @@ export function DishOrDialog(props: DishOrDialogProps) {
       </p>
       {form}
       <p className="center small">
-        <a href={dishUrl(dish)}>Ingredients, allergens and reviews</a>
+        <a href={dishUrl(dish)}>{m.menu_ingredientsAllergensAndReviews()}</a>
       </p>
     </Dialog>
   );
@@ -50,7 +51,7 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
   const { selection, values, constraint } = rest;
   if (dish.isOffHours) {
     return (
-      <Notice tone="warn" title="Not sold at this time">
+      <Notice tone="warn" title={m.menu_notSoldAtThisTime()}>
         {dish.hours}.
       </Notice>
     );
@@ -68,8 +69,8 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
       refused={actionData?.result}
       formUrl={dishUrl(dish)}
       fields={{ product: dish.id, returnTo }}
-      submitLabel="Add to Cart"
-      pendingLabel="Adding…"
+      submitLabel={m.menu_addToCart()}
+      pendingLabel={m.shared_adding()}
     />
   );
 }

@@ -6,6 +6,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { comboContents, separatePricePaise } from "#app/domain/options/combo-part.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { dishData } from "#app/domain/shop/structured-data.ts";
+import { m } from "#messages";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { ButtonLink } from "../button.tsx";
 import { useCart } from "../cart/use-cart.ts";
@@ -24,7 +25,7 @@ export function DishPage({ form, ...props }: DishOrDialogProps & { form: ReactNo
   const { dish, offer, alongside, url } = props;
   return (
     <div className="page dish-page">
-      <Breadcrumb trail={[{ label: "Menu", to: "/menu" }, { label: dish.name }]} />
+      <Breadcrumb trail={[{ label: m.shared_menu(), to: "/menu" }, { label: dish.name }]} />
       <div className="dish-page-top">
         <Picture {...props} />
         <div className="stack">
@@ -35,7 +36,7 @@ export function DishPage({ form, ...props }: DishOrDialogProps & { form: ReactNo
       </div>
       <Reviews {...props} />
       {alongside.length > 0 && (
-        <Section title="Goes well with">
+        <Section title={m.menu_goesWellWith()}>
           <DishCards dishes={alongside} page={dishUrl(dish)} className="three-columns" />
         </Section>
       )}
@@ -56,14 +57,14 @@ function Picture({ dish, isHearted }: DishOrDialogProps) {
         height={480}
         alt=""
       />
-      {dish.isPopular && <span className="dish-popular">Popular</span>}
+      {dish.isPopular && <span className="dish-popular">{m.shared_popular()}</span>}
       <PostButton
         action={isHearted ? REMOVE_HEART : ADD_HEART}
         fields={{ productId: dish.id, returnTo: dishUrl(dish) }}
         variant="icon"
         icon={isHearted ? "heart-filled" : "heart"}
         className="heart"
-        ariaLabel={`${isHearted ? "Remove from" : "Add to"} wishlist: ${dish.name}`}
+        ariaLabel={`${isHearted ? m.shared_removeFrom() : m.shared_addTo()} wishlist: ${dish.name}`}
       />
     </div>
   );
@@ -85,7 +86,9 @@ function Facts({ dish, offer }: DishOrDialogProps) {
           {dish.isSized && "from "}
           <Price paise={dish.pricePaise} large />
         </span>
-        {savePaise > 0 && <span className="badge tone-good">Save {formatRupees(savePaise)}</span>}
+        {savePaise > 0 && (
+          <span className="badge tone-good">{m.menu_save({ save: formatRupees(savePaise) })}</span>
+        )}
         {dish.reviewCount > 0 ? (
           <a href="#reviews" className="tap-target">
             <Rating value={dish.rating} count={dish.reviewCount} />
@@ -123,7 +126,7 @@ function InCart({ id }: { id: string }) {
   if (inCart === 0) return null;
   return (
     <p className="center">
-      {inCart} in your cart · <Link to="/cart">View cart</Link>
+      {inCart} in your cart · <Link to="/cart">{m.shared_viewCart()}</Link>
     </p>
   );
 }
@@ -131,13 +134,13 @@ function InCart({ id }: { id: string }) {
 function Reviews({ dish, reviews }: DishOrDialogProps) {
   const write = (
     <ButtonLink to={newReviewUrl()} variant="secondary" icon="edit">
-      Write a Review
+      {m.shared_writeAReview()}
     </ButtonLink>
   );
   return (
-    <Section title="Reviews" id="reviews" action={write}>
+    <Section title={m.shared_reviews()} id="reviews" action={write}>
       {reviews.length === 0 ? (
-        <p className="muted">Nobody has written about {dish.name} yet.</p>
+        <p className="muted">{m.menu_nobodyHasWrittenAboutYet({ name: dish.name })}</p>
       ) : (
         <ul className="reviews">
           {reviews.map((review) => (
@@ -153,7 +156,7 @@ function Reviews({ dish, reviews }: DishOrDialogProps) {
       {dish.reviewCount > reviews.length && (
         <p>
           <Link to={reviewsUrl({ product: dish.id })}>
-            All {dish.reviewCount} reviews of {dish.name}
+            {m.menu_allReviewsOf({ reviewCount: dish.reviewCount, name: dish.name })}
           </Link>
         </p>
       )}

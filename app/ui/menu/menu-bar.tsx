@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
 import { Tabs } from "../tabs.tsx";
@@ -10,10 +11,30 @@ import { SearchForm } from "./search-form.tsx";
 const tabs = [{ id: null, name: "All" }, { id: POPULAR, name: "Popular" } as const, ...categories];
 
 const sorts: { value: BoardView["sort"]; label: string }[] = [
-  { value: null, label: "Popular first" },
-  { value: "name", label: "Name" },
-  { value: "price-low", label: "Price: low to high" },
-  { value: "price-high", label: "Price: high to low" },
+  {
+    value: null,
+    get label() {
+      return m.menu_popularFirst();
+    },
+  },
+  {
+    value: "name",
+    get label() {
+      return m.shared_name();
+    },
+  },
+  {
+    value: "price-low",
+    get label() {
+      return m.menu_priceLowToHigh();
+    },
+  },
+  {
+    value: "price-high",
+    get label() {
+      return m.menu_priceHighToLow();
+    },
+  },
 ];
 
 /** Stays at the top while the page is scrolled. */
@@ -22,7 +43,7 @@ export function MenuBar({ view }: { view: BoardView }) {
   return (
     <div className="menu-bar">
       <MenuDetails
-        label="Search"
+        label={m.shared_search()}
         className="menu-search"
         focusField
         summary={
@@ -35,7 +56,7 @@ export function MenuBar({ view }: { view: BoardView }) {
         <SearchForm view={view} />
       </MenuDetails>
       <Tabs
-        label="Categories"
+        label={m.shared_categories()}
         scrollToTop
         tabs={tabs.map(({ id, name }) => ({
           label: name,
@@ -43,8 +64,8 @@ export function MenuBar({ view }: { view: BoardView }) {
           current: view.category === id,
         }))}
       />
-      <MenuDetails label="Sort" className="menu-sort" summary="Sort">
-        <ul className="links" aria-label="Sort by">
+      <MenuDetails label={m.menu_sort()} className="menu-sort" summary={m.menu_sort()}>
+        <ul className="links" aria-label={m.menu_sortBy()}>
           {sorts.map(({ value, label }) => (
             <li key={label}>
               <Link

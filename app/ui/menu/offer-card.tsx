@@ -1,10 +1,11 @@
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { SpecialOffer } from "#app/domain/menu/special-offer.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 
 function soldOutText(missingPart: string | null): string {
-  return missingPart ? `Sold out: no ${missingPart} left` : "Sold out";
+  return missingPart ? m.menu_soldOutNoLeft({ missingPart }) : m.shared_soldOut();
 }
 
 export function OfferCard({ offer }: { offer: SpecialOffer }) {
@@ -19,7 +20,7 @@ export function OfferCard({ offer }: { offer: SpecialOffer }) {
         <p>{contents.join(" + ")}</p>
         <p className="offer-price">
           <strong>{formatRupees(pricePaise)}</strong>
-          {savePaise > 0 && <span>Save {formatRupees(savePaise)}</span>}
+          {savePaise > 0 && <span>{m.menu_save({ save: formatRupees(savePaise) })}</span>}
         </p>
       </div>
       <img src={image} alt="" width={160} height={160} loading="lazy" decoding="async" />
@@ -28,8 +29,8 @@ export function OfferCard({ offer }: { offer: SpecialOffer }) {
           <strong>{saleHours ?? soldOutText(offer.missingPart)}</strong>
         </p>
       ) : (
-        <ButtonLink to={url} preventScrollReset aria-label={`Choose: ${name}`}>
-          Choose
+        <ButtonLink to={url} preventScrollReset aria-label={m.menu_choose({ name })}>
+          {m.shared_choose2()}
         </ButtonLink>
       )}
     </article>

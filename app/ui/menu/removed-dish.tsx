@@ -1,4 +1,5 @@
 import type { DishCardData } from "#app/domain/menu/dish.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { DishCards } from "../dish-cards.tsx";
 import { Page } from "../layout/page.tsx";
@@ -7,12 +8,12 @@ import { Section } from "../section.tsx";
 export function RemovedDish({ name, similar }: { name: string; similar: DishCardData[] }) {
   return (
     <Page
-      title={`${name} is no longer on the menu`}
-      intro="We have stopped making it. Perhaps one of these instead?"
-      actions={<ButtonLink to="/menu">Browse Menu</ButtonLink>}
+      title={m.menu_isNoLongerOnThe({ name })}
+      intro={m.menu_weHaveStoppedMakingIt()}
+      actions={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
     >
       {similar.length > 0 && (
-        <Section title="Similar dishes">
+        <Section title={m.menu_similarDishes()}>
           <DishCards dishes={similar} page="/menu" className="three-columns" />
         </Section>
       )}

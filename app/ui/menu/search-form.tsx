@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
@@ -17,7 +18,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: BoardView })
       method="get"
       action="/menu"
       role="search"
-      aria-label="Dishes"
+      aria-label={m.shared_dishes2()}
       className="stack stack-small"
       onInput={suggest}
     >
@@ -26,20 +27,20 @@ export function SearchForm({ view: { q, category, sort } }: { view: BoardView })
       <div className="input-with-button">
         <Field
           meta={plainMeta("q", { id, value: q, maxLength: MAX_SEARCH_LENGTH })}
-          label="Search the menu"
+          label={m.menu_searchTheMenu()}
           hideLabel
           type="search"
-          placeholder="Search menu..."
+          placeholder={m.shared_searchMenu()}
           autoComplete="off"
           enterKeyHint="search"
         />
         <SubmitButton icon="search">
-          <span className="visually-hidden-on-phone">Search</span>
+          <span className="visually-hidden-on-phone">{m.shared_search()}</span>
         </SubmitButton>
       </div>
       <div role="status">
         {suggested.length > 0 && (
-          <ul className="links" aria-label="Suggestions">
+          <ul className="links" aria-label={m.menu_suggestions()}>
             {suggested.map((dish) => (
               <li key={dish.id}>
                 <Link to={dishUrl(dish)} reloadDocument>

@@ -1,4 +1,5 @@
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
@@ -9,13 +10,13 @@ type MessageCardProps = { message: MessageRow; returnTo: string };
 
 export function MessageCard({ message, returnTo }: MessageCardProps) {
   const { id, name, about, isRead } = message;
-  const from = `the message of ${name}`;
+  const from = m.messages_theMessageOf({ name });
   return (
     <li id={`message-${id}`} className="card message">
       <div className="between">
         <h2 className="wrap-anywhere">{name}</h2>
         <span className="row">
-          {!isRead && <Badge tone="hot">New</Badge>}
+          {!isRead && <Badge tone="hot">{m.shared_new()}</Badge>}
           <Badge>{about}</Badge>
         </span>
       </div>
@@ -28,7 +29,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
         <a
           className={buttonClass({ variant: "secondary" })}
           href={message.mailHref}
-          aria-label={`Reply to ${name} by email: ${message.email}`}
+          aria-label={m.messages_replyToByEmail({ name, email: message.email })}
         >
           <Icon name="mail" />
           <span className="wrap-anywhere">
@@ -39,7 +40,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           <a
             className={buttonClass({ variant: "secondary" })}
             href={message.phoneHref}
-            aria-label={`Call ${name}: ${message.phone}`}
+            aria-label={m.messages_call({ name, phone: message.phone })}
           >
             <Icon name="phone" />
             {message.phone}
@@ -50,8 +51,8 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
         <PostButton
           action={`/admin/messages/${id}/reading`}
           fields={{ read: isRead ? "no" : "yes", returnTo }}
-          label={isRead ? "Mark as unread" : "Mark as read"}
-          ariaLabel={`${isRead ? "Mark as unread" : "Mark as read"}: ${from}`}
+          label={isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}
+          ariaLabel={`${isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}: ${from}`}
           icon={isRead ? "mail" : "check"}
           variant={isRead ? "quiet" : "primary"}
         />
@@ -59,9 +60,9 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo })}`}
           variant="quiet"
           icon="trash"
-          aria-label={`Delete ${from}`}
+          aria-label={m.messages_delete({ from })}
         >
-          Delete
+          {m.shared_delete()}
         </ButtonLink>
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { Ringing, RingKind } from "#app/domain/alerts/ringing.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { countNews, type ShopNews } from "#app/domain/reports/shop-news.ts";
+import { m } from "#messages";
 import { SoundControls } from "../alerts/sound-controls.tsx";
 import { useAlertSound } from "../alerts/use-alert-sound.ts";
 import { classNames } from "../class-names.ts";
@@ -30,7 +31,7 @@ export function NewsBar({ news, liveness }: NewsBarProps) {
         isRinging && "news-bar-ringing",
         liveness === "lost" && "news-bar-lost",
       )}
-      aria-label="New orders and bookings"
+      aria-label={m.admin_newOrdersAndBookings()}
     >
       <p role="status" className="news-counts">
         {isRinging ? <RingingLinks ringing={ringing} /> : <WaitingLinks news={news} />}
@@ -73,7 +74,8 @@ function RingingLinks({ ringing }: { ringing: Ringing[] }) {
 }
 
 function WaitingLinks({ news: { orders, bookings } }: { news: ShopNews }) {
-  if (orders.pending + bookings.pending === 0) return <span className="muted">Nothing new</span>;
+  if (orders.pending + bookings.pending === 0)
+    return <span className="muted">{m.admin_nothingNew()}</span>;
   return (
     <>
       {orders.pending > 0 && (
@@ -95,7 +97,7 @@ function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
     <PostButton
       action="/admin/alerts/acknowledgement"
       fields={{ until: ringing.at(-1)?.since ?? "", redirectTo: pathname + search }}
-      label="Got it"
+      label={m.admin_gotIt()}
     />
   );
 }
@@ -103,12 +105,14 @@ function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
 const livenessLabels: Record<Liveness, string> = {
   starting: "",
   live: "Live",
-  lost: "No connection: new orders are not shown",
-  polling: `Checked every ${POLL_SECONDS} seconds`,
+  get lost() {
+    return m.admin_noConnectionNewOrdersAre();
+  },
+  get polling() {
+    return m.admin_checkedEverySeconds({ pollSeconds: POLL_SECONDS });
+  },
 };
 
 function refreshMessage(seconds: number | null | undefined): string {
-  return seconds
-    ? `This page loads again every ${seconds} seconds.`
-    : "Reload this page to see new orders.";
+  return seconds ? m.admin_thisPageLoadsAgainEvery({ seconds }) : m.admin_reloadThisPageToSee();
 }

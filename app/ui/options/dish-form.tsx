@@ -7,6 +7,7 @@ import { configureDish, type Offer } from "#app/domain/options/configure-dish.ts
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import { sentSelection, withEachPortion } from "#app/domain/options/sent-selection.ts";
+import { m } from "#messages";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { TextAreaField } from "../form/field.tsx";
@@ -82,9 +83,9 @@ export function DishForm(props: DishFormProps) {
       ))}
       <TextAreaField
         meta={fields.specialInstructions}
-        label="Special instructions"
+        label={m.shared_specialInstructions()}
         optional
-        hint={`For the kitchen, at most ${MAX_NOTE_LENGTH} characters`}
+        hint={m.options_forTheKitchenAtMost({ maxNoteLength: MAX_NOTE_LENGTH })}
         rows={2}
       />
       <div className={fields.quantity.errors ? "field field-invalid" : undefined}>

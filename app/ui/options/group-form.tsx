@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
 import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
@@ -15,9 +16,15 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 
 const kindHints: Record<OptionKind, string> = {
-  one: "Such as spice level, or a size",
-  several: "Such as chutneys: each once",
-  quantities: "Such as extras: 2 × extra shev",
+  get one() {
+    return m.options_suchAsSpiceLevelOr();
+  },
+  get several() {
+    return m.options_suchAsChutneysEachOnce();
+  },
+  get quantities() {
+    return m.options_suchAsExtras2Extra();
+  },
 };
 
 const kindOptions = (Object.keys(optionKindLabels) as OptionKind[]).map((value) => ({
@@ -59,28 +66,28 @@ export function GroupForm(props: GroupFormProps) {
       <Card>
         <Field
           meta={fields.name}
-          label="Name"
-          hint="Customers see it above the choices: Chutneys, Spice level, Plate"
+          label={m.shared_name()}
+          hint={m.options_customersSeeItAboveThe()}
           autoComplete="off"
         />
         <ChoiceField
           meta={fields.kind}
-          legend="What customers choose"
+          legend={m.options_whatCustomersChoose()}
           options={kindOptions}
           variant="cards"
         />
         <CheckField
           meta={fields.isSize}
-          label="This is the size of the dish"
-          hint="Its prices are those of the dish: Half ₹40, Full ₹70. A dish has one size, and it is required."
+          label={m.options_thisIsTheSizeOf()}
+          hint={m.options_itsPricesAreThoseOf()}
         />
       </Card>
       <FormRows
         action={action}
         list="choices"
-        title="Choices"
-        hint="Prices are added to that of the dish; leave them empty if they are free. Empty rows are ignored."
-        addLabel="Add choice"
+        title={m.options_choices()}
+        hint={m.options_pricesAreAddedToThat()}
+        addLabel={m.options_addChoice()}
         nextField={`${fields.choices.id}[${choices.length}].name`}
         rows={choices.map((choice, index) => (
           <ChoiceRow
@@ -93,9 +100,9 @@ export function GroupForm(props: GroupFormProps) {
         ))}
       />
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to="/admin/options" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
         {props.secondaryButton}
       </div>
@@ -120,12 +127,12 @@ function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
         <input key={hidden.name} type="hidden" name={hidden.name} value={textValue(hidden) ?? ""} />
       ))}
       <fieldset>
-        <legend className="visually-hidden">Choice {index + 1}</legend>
+        <legend className="visually-hidden">{m.options_choice({ value: index + 1 })}</legend>
         <div className="form-row-fields">
-          <Field meta={name} label="Choice" autoComplete="off" />
+          <Field meta={name} label={m.shared_choice()} autoComplete="off" />
           <Field
             meta={price}
-            label="Price"
+            label={m.shared_price()}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
@@ -133,17 +140,17 @@ function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
           />
           <Field
             meta={stock}
-            label="Stock"
+            label={m.shared_stock()}
             inputMode="numeric"
             autoComplete="off"
-            placeholder="No limit"
+            placeholder={m.options_noLimit()}
           />
         </div>
         <div className="between">
           <div className="choices">
-            <CheckField meta={fields.isVeg} label="Veg" />
-            <CheckField meta={fields.isPreselected} label="Preselected" />
-            <CheckField meta={fields.isHidden} label="Hidden" />
+            <CheckField meta={fields.isVeg} label={m.shared_veg()} />
+            <CheckField meta={fields.isPreselected} label={m.options_preselected()} />
+            <CheckField meta={fields.isHidden} label={m.shared_hidden()} />
           </div>
           <RowButtons action={action} list="choices" index={index} count={count} label={label} />
         </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { GroupRow } from "#app/domain/options/group-row.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
@@ -14,7 +15,10 @@ export function GroupList({ groups }: { groups: GroupRow[] }) {
         <li key={group.id} id={`group-${group.id}`} className="card">
           <h2>
             {may("change the menu") ? (
-              <Link to={`/admin/options/${group.id}`} aria-label={`Edit ${group.name}`}>
+              <Link
+                to={`/admin/options/${group.id}`}
+                aria-label={m.shared_edit2({ name: group.name })}
+              >
                 {group.name}
                 <Icon name="edit" />
               </Link>
@@ -23,8 +27,10 @@ export function GroupList({ groups }: { groups: GroupRow[] }) {
             )}
           </h2>
           <p className="muted small">
-            {group.isSize ? "Size" : group.kind} ·{" "}
-            {group.dishes.length === 0 ? "no dish uses it" : `used by ${usedBy(group.dishes)}`}
+            {group.isSize ? m.options_size() : group.kind} ·{" "}
+            {group.dishes.length === 0
+              ? m.options_noDishUsesIt()
+              : `used by ${usedBy(group.dishes)}`}
           </p>
           <ul className="plain-list option-choices">
             {group.choices.map((choice) => (
@@ -40,7 +46,7 @@ export function GroupList({ groups }: { groups: GroupRow[] }) {
 const SHOWN_DISHES = 3;
 
 function usedBy(dishes: string[]): string {
-  if (dishes.length > SHOWN_DISHES) return `${dishes.length} dishes`;
+  if (dishes.length > SHOWN_DISHES) return m.shared_dishes({ length: dishes.length });
   return dishes.join(", ");
 }
 
@@ -48,7 +54,7 @@ type ChoiceRowProps = { choice: GroupRow["choices"][number]; group: GroupRow };
 
 function ChoiceRow({ choice, group }: ChoiceRowProps) {
   const { id, name, pricePaise, stock, isMarked } = choice;
-  const label = isMarked ? "Available again" : "Sold out today";
+  const label = isMarked ? m.shared_availableAgain() : m.shared_soldOutToday();
   return (
     <li>
       <span className="option-choice">
@@ -62,11 +68,11 @@ function ChoiceRow({ choice, group }: ChoiceRowProps) {
           ) : (
             "free"
           )}
-          {stock !== null && ` · ${stock} left`}
+          {stock !== null && m.options_left({ stock })}
         </span>
-        {!choice.isVeg && <Badge tone="bad">Non-veg</Badge>}
-        {choice.isHidden && <Badge>Hidden</Badge>}
-        {choice.soldOut && <Badge tone="bad">Sold out</Badge>}
+        {!choice.isVeg && <Badge tone="bad">{m.options_nonVeg()}</Badge>}
+        {choice.isHidden && <Badge>{m.shared_hidden()}</Badge>}
+        {choice.soldOut && <Badge tone="bad">{m.shared_soldOut()}</Badge>}
       </span>
       <PostButton
         action={`/admin/options/choices/${id}/sold-out${isMarked ? "/removal" : ""}`}

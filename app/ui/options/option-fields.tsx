@@ -5,6 +5,7 @@ import {
   leastRequired,
 } from "#app/domain/options/option-group.ts";
 import type { ChosenOptions } from "#app/domain/options/selection.ts";
+import { m } from "#messages";
 import { FieldError } from "../form/field-frame.tsx";
 import { plainMeta } from "../form/field-meta.ts";
 import { Stepper } from "./stepper.tsx";
@@ -47,16 +48,17 @@ function rulesText(group: DishOptionGroup): string {
   const least = leastRequired(group);
   const most = kind === "quantities" || max < choices.length ? max : undefined;
   const texts: string[] = [];
-  if (least > 0) texts.push(most === least ? `Choose ${least}` : `Choose at least ${least}`);
-  if (!isRequired && min > 1) texts.push(`If any, choose at least ${min}`);
-  if (most && most !== least) texts.push(`${least > 0 ? "At" : "Choose at"} most ${most}`);
+  if (least > 0)
+    texts.push(most === least ? m.options_choose({ least }) : m.options_chooseAtLeast({ least }));
+  if (!isRequired && min > 1) texts.push(m.options_ifAnyChooseAtLeast({ min }));
+  if (most && most !== least) texts.push(`${least > 0 ? "At" : m.options_chooseAt()} most ${most}`);
   const prices = new Set(choices.map(({ pricePaise }) => pricePaise));
   const [pricePaise = 0] = prices;
   if (includedFree > 0 && (prices.size > 1 || pricePaise > 0)) {
     texts.push(
       prices.size === 1
-        ? `${includedFree} free, then ${formatRupees(pricePaise)} each`
-        : `The ${includedFree} cheapest you choose are free`,
+        ? m.options_freeThenEach({ includedFree, price: formatRupees(pricePaise) })
+        : m.options_theCheapestYouChooseAre({ includedFree }),
     );
   }
   return texts.join(". ");
@@ -108,7 +110,7 @@ function Tiles({ group, name, chosen, errors, formId, coveredPaise }: GroupField
       {canBeNone && (
         <label className="option">
           <input {...common} id={`${formId}-${name}`} value="" defaultChecked={isNoneChosen} />
-          <span>Regular</span>
+          <span>{m.options_regular()}</span>
         </label>
       )}
       {choices.map((choice) => (
@@ -166,7 +168,7 @@ function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
         {!isVeg && <span className="hint"> not veg</span>}
       </span>{" "}
       {soldOut ? (
-        <span className="hint">sold out</span>
+        <span className="hint">{m.options_soldOut()}</span>
       ) : (
         price && <span className="option-price">{price}</span>
       )}

@@ -3,6 +3,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { type ComboPart, type PartDish, surchargePaise } from "#app/domain/options/combo-part.ts";
 import type { ChosenOptions, ChosenPart } from "#app/domain/options/selection.ts";
 import { LIKE_FIRST } from "#app/domain/options/sent-selection.ts";
+import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { FieldError } from "../form/field-frame.tsx";
@@ -41,7 +42,7 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
       <DishOptions part={part} portion={portions[0]} path={`${path}[0]`} {...form} />
       {further.length > 0 && (
         <Disclosure
-          summary={`All ${quantity} alike, or some different?`}
+          summary={m.options_allAlikeOrSomeDifferent({ quantity })}
           open={isAnyDifferent || further.some(hasError)}
         >
           <div className="stack">
@@ -71,7 +72,7 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
             formNoValidate
             className="button button-secondary button-small"
           >
-            Update choices
+            {m.options_updateChoices()}
           </button>
         </noscript>
       )}
@@ -116,7 +117,7 @@ function DishTiles({ part, chosen, path, errors, formId }: PortionProps & { chos
               <span className="option-text">
                 <span>{dish.name}</span>{" "}
                 {dish.soldOut ? (
-                  <span className="hint">sold out</span>
+                  <span className="hint">{m.options_soldOut()}</span>
                 ) : (
                   extraPaise > 0 && (
                     <span className="option-price">+{formatRupees(extraPaise)}</span>
@@ -150,10 +151,10 @@ function FurtherPortion({
         })}
         label={`${part.name} ${number}`}
         options={[
-          { value: LIKE_FIRST, label: "Like the first" },
+          { value: LIKE_FIRST, label: m.options_likeTheFirst() },
           ...part.dishes.map(({ id, name, soldOut }) => ({
             value: id,
-            label: soldOut ? `${name} (sold out)` : name,
+            label: soldOut ? m.options_soldOut2({ name }) : name,
             disabled: soldOut,
           })),
         ]}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 
 export type StepperProps = {
@@ -36,7 +37,7 @@ export function Stepper(props: StepperProps) {
   );
   return (
     <span className="quantity stepper">
-      {step(-1, "minus", `Decrease quantity of ${label}`)}
+      {step(-1, "minus", m.options_decreaseQuantityOf({ label }))}
       <input
         id={id}
         name={name}
@@ -45,12 +46,12 @@ export function Stepper(props: StepperProps) {
         min={min}
         max={max}
         defaultValue={value}
-        aria-label={`Quantity of ${label}`}
+        aria-label={m.options_quantityOf({ label })}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         disabled={disabled}
       />
-      {step(1, "plus", `Increase quantity of ${label}`)}
+      {step(1, "plus", m.options_increaseQuantityOf({ label }))}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Form, useFetcher } from "@remix-run/react";
 import { type SyntheticEvent, useState } from "react";
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -101,7 +102,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
         <input type="hidden" name="changeKey" value={changeKey} />
         <input type="hidden" name="version" value={page.version} />
         <ErrorSummary form={{ id: ID, allErrors }} />
-        <Card title="Dishes">
+        <Card title={m.shared_dishes2()}>
           <ul className="plain-list stack">
             {page.lines.map((line) => (
               <PlacedLine
@@ -124,51 +125,56 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
           <div className="change-add">
             <SelectField
               meta={plainMeta("dish", { id: `${ID}-dish` })}
-              label="Add a dish"
-              placeholder="Choose a dish"
+              label={m.shared_addADish()}
+              placeholder={m.shared_chooseADish()}
               options={page.dishes}
             />
             <SubmitButton variant="secondary" name="add" value="dish">
-              Add
+              {m.shared_add()}
             </SubmitButton>
           </div>
         </Card>
-        <Card title="Time and place">
+        <Card title={m.orders_timeAndPlace()}>
           <ChoiceField
             meta={meta("deliveryType")}
-            legend="Delivery type"
+            legend={m.orders_deliveryType()}
             options={[
-              { value: "delivery", label: "Home Delivery" },
-              { value: "pickup", label: "Pickup" },
+              { value: "delivery", label: m.shared_homeDelivery() },
+              { value: "pickup", label: m.shared_pickup() },
             ]}
           />
           <SelectField
             meta={meta("requestedFor")}
-            label="Time"
-            hint="Another delivery type is promised anew."
+            label={m.shared_time()}
+            hint={m.orders_anotherDeliveryTypeIsPromised()}
             options={live.times}
           />
           {page.mayOverfill && (
             <Field
               meta={meta("overfillReason")}
-              label="Reason for overfilling"
+              label={m.orders_reasonForOverfilling()}
               optional
-              hint="Only if the time is full and the kitchen makes it nevertheless."
+              hint={m.orders_onlyIfTheTimeIs()}
               autoComplete="off"
             />
           )}
           <TextAreaField
             meta={meta("address")}
-            label="Address"
+            label={m.shared_address()}
             optional={isStaff}
             rows={2}
             autoComplete="off"
           />
           <div className="fields">
-            <Field meta={meta("city")} label="City" optional={isStaff} autoComplete="off" />
+            <Field
+              meta={meta("city")}
+              label={m.shared_city()}
+              optional={isStaff}
+              autoComplete="off"
+            />
             <Field
               meta={meta("pincode")}
-              label="Pincode"
+              label={m.shared_pincode()}
               hint={`6 digits, ${shop.state}`}
               optional={isStaff}
               inputMode="numeric"
@@ -178,32 +184,41 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
           </div>
           <TextAreaField
             meta={meta("deliveryInstructions")}
-            label="Delivery instructions"
+            label={m.orders_deliveryInstructions()}
             optional
             rows={2}
           />
-          <TextAreaField meta={meta("notes")} label="Special instructions" optional rows={2} />
+          <TextAreaField
+            meta={meta("notes")}
+            label={m.shared_specialInstructions()}
+            optional
+            rows={2}
+          />
         </Card>
-        <Card title="Why">
+        <Card title={m.orders_why()}>
           <Field
             meta={meta("reason")}
-            label="Reason"
+            label={m.shared_reason()}
             optional={!isStaff}
-            hint={isStaff ? "The customer and the kitchen read it." : undefined}
-            list={isStaff ? ["The customer called", "A dish ran out", "Typed wrongly"] : undefined}
+            hint={isStaff ? m.orders_theCustomerAndTheKitchen() : undefined}
+            list={
+              isStaff
+                ? [m.orders_theCustomerCalled(), m.orders_aDishRanOut(), m.orders_typedWrongly()]
+                : undefined
+            }
             autoComplete="off"
           />
         </Card>
       </div>
       <ChangePreview page={live}>
         <SubmitButton variant="secondary" wide name="check" value="total">
-          Check new total
+          {m.orders_checkNewTotal()}
         </SubmitButton>
-        <SubmitButton wide name="save" value="1" pendingLabel="Saving…">
-          Save changes
+        <SubmitButton wide name="save" value="1" pendingLabel={m.shared_saving()}>
+          {m.orders_saveChanges()}
         </SubmitButton>
         <ButtonLink to={backTo} variant="quiet" wide>
-          Keep the order as it is
+          {m.orders_keepTheOrderAsIt()}
         </ButtonLink>
       </ChangePreview>
     </Form>

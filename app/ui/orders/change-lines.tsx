@@ -1,6 +1,7 @@
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { OptionFields } from "../options/option-fields.tsx";
@@ -36,7 +37,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
     <li className="change-line change-line-placed">
       <p>
         {isRemoved ? <s>{line.name}</s> : <strong>{line.name}</strong>}{" "}
-        <span className="muted">{formatRupees(line.pricePaise)} each</span>
+        <span className="muted">{m.orders_each({ price: formatRupees(line.pricePaise) })}</span>
         {[...line.choices, line.specialInstructions].filter(Boolean).map((text) => (
           <span key={text} className="own-line muted small">
             {text}
@@ -44,16 +45,21 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
         ))}
       </p>
       <div className="row">
-        <QuantityField {...form} name={name} value={quantity} label={`Quantity of ${line.name}`} />
+        <QuantityField
+          {...form}
+          name={name}
+          value={quantity}
+          label={m.shared_quantityOf({ name: line.name })}
+        />
         {!isRemoved && (
           <SubmitButton
             variant="quiet"
             size="small"
             name="remove"
             value={name}
-            aria-label={`Remove ${line.name}`}
+            aria-label={m.shared_remove2({ name: line.name })}
           >
-            Remove
+            {m.shared_remove()}
           </SubmitButton>
         )}
         {!isRemoved && line.isOnMenu && (
@@ -62,9 +68,9 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
             size="small"
             name="replace"
             value={line.id}
-            aria-label={`Choose ${line.name} anew, at today's price`}
+            aria-label={m.orders_chooseAnewAtTodaysPrice({ name: line.name })}
           >
-            Choose anew
+            {m.orders_chooseAnew()}
           </SubmitButton>
         )}
       </div>
@@ -118,7 +124,7 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
           errors: form.errors[note] ?? undefined,
           maxLength: MAX_NOTE_LENGTH,
         })}
-        label={`Note for ${dish.name}`}
+        label={m.orders_noteFor({ name: dish.name })}
         optional
       />
       <div className="row">
@@ -126,16 +132,16 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
           {...form}
           name={`${prefix}quantity`}
           value={line.quantity}
-          label={`Quantity of ${dish.name}`}
+          label={m.shared_quantityOf({ name: dish.name })}
         />
         <SubmitButton
           variant="quiet"
           size="small"
           name="remove"
           value={`${prefix}quantity`}
-          aria-label={`Remove ${dish.name}`}
+          aria-label={m.shared_remove2({ name: dish.name })}
         >
-          Remove
+          {m.shared_remove()}
         </SubmitButton>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Notice } from "../notice.tsx";
@@ -9,13 +10,16 @@ type ChangePageProps = { page: ChangePageData; url: string; backTo: string };
 export function ChangePage({ page, url, backTo }: ChangePageProps) {
   return (
     <Page
-      title={`Change order ${page.orderNumber}`}
-      intro="Dishes that stay keep their price; what you add costs today's."
+      title={m.orders_changeOrder({ orderNumber: page.orderNumber })}
+      intro={m.orders_dishesThatStayKeepTheir()}
     >
       {page.tooLate === null ? (
         <ChangeForm page={page} url={url} backTo={backTo} />
       ) : (
-        <Notice tone="info" action={<ButtonLink to={backTo}>Back to the order</ButtonLink>}>
+        <Notice
+          tone="info"
+          action={<ButtonLink to={backTo}>{m.shared_backToTheOrder()}</ButtonLink>}
+        >
           {page.tooLate}
         </Notice>
       )}

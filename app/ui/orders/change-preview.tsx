@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
 import { totalRows } from "../receipt/totals.tsx";
@@ -13,14 +14,14 @@ export function ChangePreview({ page, children }: ChangePreviewProps) {
   return (
     <div className="stack">
       {problem && (
-        <Notice tone="warn" title="Not possible like this" role="status">
+        <Notice tone="warn" title={m.orders_notPossibleLikeThis()} role="status">
           {problem}
         </Notice>
       )}
       <Summary
-        title="New total"
+        title={m.orders_newTotal()}
         rows={[
-          { label: "Total so far", value: <Price paise={totalPaise} /> },
+          { label: m.orders_totalSoFar(), value: <Price paise={totalPaise} /> },
           ...(preview ? totalRows(preview.amounts) : []),
         ]}
         totalPaise={preview?.totalPaise ?? totalPaise}

@@ -1,16 +1,27 @@
 import type { MessageChannel, MessageMenu } from "#app/domain/tracking/customer-message.ts";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 
 const apps: { channel: MessageChannel; label: string }[] = [
-  { channel: "whatsapp", label: "WhatsApp" },
-  { channel: "sms", label: "SMS" },
+  {
+    channel: "whatsapp",
+    get label() {
+      return m.orders_whatsapp();
+    },
+  },
+  {
+    channel: "sms",
+    get label() {
+      return m.orders_sms();
+    },
+  },
 ];
 
 type MessageButtonsProps = { message: MessageMenu; orderNumber: string };
 
 /** Open a written message in an app. Plain forms, because their response leads to another site or an app. */
 export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
-  if (!message) return <p className="muted small">This order has no Indian mobile number.</p>;
+  if (!message) return <p className="muted small">{m.orders_thisOrderHasNoIndian()}</p>;
   return (
     <div className="row">
       {apps.map(({ channel, label }) => (
@@ -27,7 +38,7 @@ export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
           <button
             type="submit"
             className={buttonClass({ variant: "secondary", size: "small" })}
-            aria-label={`${label}: order ${orderNumber}`}
+            aria-label={m.orders_order3({ label, orderNumber })}
           >
             {label}
           </button>

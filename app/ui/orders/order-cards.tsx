@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
 import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
@@ -28,14 +29,14 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
             >
               {order.shortNumber}
             </Link>
-            {order.token && <Badge tone="hot">Token {order.token}</Badge>}
+            {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
             <OrderTime order={order} />
             {order.isReady ? (
-              <Badge tone="good">Ready</Badge>
+              <Badge tone="good">{m.shared_ready()}</Badge>
             ) : (
               <Badge>{shortStatusLabels[order.status]}</Badge>
             )}
-            {order.changedAt && <Badge tone="warn">Changed</Badge>}
+            {order.changedAt && <Badge tone="warn">{m.shared_changed()}</Badge>}
           </p>
           <p className="order-card-dishes">
             {order.notes && <q>{order.notes}</q>}
@@ -64,7 +65,7 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
   if (waiting.waitedMinutes === null) {
     return (
       <span className="order-time">
-        <strong>For {laterFor}</strong>
+        <strong>{m.orders_for({ laterFor: laterFor ?? "" })}</strong>
         {startsAt && ` start at ${startsAt}`}
       </span>
     );
@@ -80,9 +81,9 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
 
 /** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
 function formatMinutes(minutes: number): string {
-  if (minutes < 120) return `${minutes} min`;
+  if (minutes < 120) return m.orders_min({ minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+  return hours < 48 ? `${hours} h` : m.orders_days({ floor: Math.floor(hours / 24) });
 }
 
 const hasRequests = ({ choices, specialInstructions }: TicketItem) =>

@@ -1,4 +1,5 @@
 import type { PrintedChange } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -12,7 +13,7 @@ export function OrderChanges({
 }) {
   if (changes.length === 0) return null;
   return (
-    <Notice tone="warn" title="Changed">
+    <Notice tone="warn" title={m.shared_changed()}>
       <ul className="plain-list stack stack-small">
         {changes.map(({ id, at, what }) => (
           <li key={id} className="row">
@@ -24,9 +25,9 @@ export function OrderChanges({
               variant="secondary"
               size="small"
               icon="print"
-              aria-label={`Print the change of ${at}`}
+              aria-label={m.orders_printTheChangeOf({ at })}
             >
-              Print
+              {m.shared_print()}
             </ButtonLink>
           </li>
         ))}

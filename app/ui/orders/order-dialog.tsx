@@ -3,6 +3,7 @@ import type { PrintedChange, OrderTicket as Ticket } from "#app/domain/orders/or
 import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -39,8 +40,8 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
   const may = useMay();
   if (!details) {
     return (
-      <Dialog title="Order not found" closeHref={closeHref}>
-        <p>The link may be wrong. Look for the order in the list.</p>
+      <Dialog title={m.shared_orderNotFound()} closeHref={closeHref}>
+        <p>{m.orders_theLinkMayBeWrong()}</p>
       </Dialog>
     );
   }
@@ -49,7 +50,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <Dialog
-      title={`Order ${ticket.orderNumber}`}
+      title={m.orders_order({ orderNumber: ticket.orderNumber })}
       closeHref={closeHref}
       size="wide"
       actions={
@@ -60,16 +61,16 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
     >
       <p className="row">
         <ButtonLink to={`${orderUrl}/ticket`} variant="secondary" size="small" icon="print">
-          Kitchen ticket
+          {m.shared_kitchenTicket()}
         </ButtonLink>
         {may("take payments") && (
           <ButtonLink to={`${orderUrl}/bill`} variant="secondary" size="small" icon="receipt">
-            Bill
+            {m.shared_bill()}
           </ButtonLink>
         )}
         {details.mayChange && (
           <ButtonLink to={`${orderUrl}/changes`} variant="secondary" size="small" icon="edit">
-            Change order
+            {m.shared_changeOrder()}
           </ButtonLink>
         )}
       </p>
@@ -88,7 +89,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
       >
         {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
         <section className="stack stack-small">
-          <h3>Tell the customer</h3>
+          <h3>{m.orders_tellTheCustomer()}</h3>
           <MessageButtons message={details.message} orderNumber={ticket.orderNumber} />
           {details.trackingUrl && <TrackingLink url={details.trackingUrl} />}
         </section>
@@ -109,15 +110,15 @@ function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
           to={`${orderUrl}/cancellation?${new URLSearchParams({ returnTo })}`}
           variant="danger"
         >
-          Cancel order
+          {m.shared_cancelOrder()}
         </ButtonLink>
       )}
       {payable && (
         <PostButton
           action={`${orderUrl}/payment`}
           fields={{ returnTo }}
-          label="Mark as paid"
-          pendingLabel="Updating…"
+          label={m.orders_markAsPaid()}
+          pendingLabel={m.shared_updating()}
           variant="secondary"
         />
       )}

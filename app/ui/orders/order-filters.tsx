@@ -3,6 +3,7 @@ import { type OrderListFilter, statusesOf } from "#app/domain/orders/order-list-
 import { allOrdersList, isNarrowed, ordersCsvUrl } from "#app/domain/orders/order-list-urls.ts";
 import { paymentFilterLabels, paymentFilters } from "#app/domain/orders/payment-filter.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
@@ -11,13 +12,48 @@ import { Icon } from "../icon.tsx";
 import { Tabs } from "../tabs.tsx";
 
 const segments: { label: string; filter: OrderListFilter }[] = [
-  { label: "Open", filter: "open" },
-  { label: "New", filter: "pending" },
-  { label: "Cooking", filter: "cooking" },
-  { label: "Out", filter: "out_for_delivery" },
-  { label: "Done", filter: "delivered" },
-  { label: "Cancelled", filter: "cancelled" },
-  { label: "All", filter: "all" },
+  {
+    get label() {
+      return m.shared_open();
+    },
+    filter: "open",
+  },
+  {
+    get label() {
+      return m.shared_new();
+    },
+    filter: "pending",
+  },
+  {
+    get label() {
+      return m.shared_cooking();
+    },
+    filter: "cooking",
+  },
+  {
+    get label() {
+      return m.orders_out();
+    },
+    filter: "out_for_delivery",
+  },
+  {
+    get label() {
+      return m.shared_done();
+    },
+    filter: "delivered",
+  },
+  {
+    get label() {
+      return m.shared_cancelled();
+    },
+    filter: "cancelled",
+  },
+  {
+    get label() {
+      return m.shared_all();
+    },
+    filter: "all",
+  },
 ];
 
 type View = ListView<typeof allOrdersList>;
@@ -26,16 +62,16 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
   return (
     <FilterForm
       action="/admin/orders"
-      label="Search orders"
+      label={m.orders_searchOrders()}
       submitLabel="Search"
       hiddenFields={{ status, from, to, payment }}
     >
       <Field
         key={search}
         meta={plainMeta("search", { value: search, maxLength: MAX_SEARCH_LENGTH })}
-        label="Search orders"
+        label={m.orders_searchOrders()}
         hideLabel
-        placeholder="Number, name, email or phone"
+        placeholder={m.orders_numberNameEmailOrPhone()}
         type="search"
         enterKeyHint="search"
       />
@@ -60,7 +96,7 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
   return (
     <>
       <Tabs
-        label="Order status"
+        label={m.orders_orderStatus()}
         tabs={offered.map((segment) => ({
           label: segment.label,
           to: allOrdersList.url({
@@ -83,7 +119,7 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
             variant="quiet"
             size="small"
           >
-            Clear search
+            {m.shared_clearSearch()}
           </ButtonLink>
         </p>
       )}
@@ -96,17 +132,17 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
   const { search, status, from, to, payment } = view;
   const isOn = Boolean(from || to || payment);
   return (
-    <Disclosure summary="Filter by date or payment" open={isOn} key={String(isOn)}>
+    <Disclosure summary={m.orders_filterByDateOrPayment()} open={isOn} key={String(isOn)}>
       <FilterForm
         action="/admin/orders"
-        label="Filter by date or payment"
+        label={m.orders_filterByDateOrPayment()}
         submitLabel="Filter"
         hiddenFields={{ search: search || undefined, status }}
         clearLink={
           <>
             {isOn && (
               <ButtonLink to={allOrdersList.url({ search, status })} variant="quiet">
-                Clear
+                {m.shared_clear()}
               </ButtonLink>
             )}
             {mayExport && (
@@ -125,22 +161,22 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
         <Field
           key={`from ${from}`}
           meta={plainMeta("from", { value: from })}
-          label="From"
+          label={m.shared_from()}
           type="date"
           width="m"
         />
         <Field
           key={`to ${to}`}
           meta={plainMeta("to", { value: to })}
-          label="To"
+          label={m.shared_to()}
           type="date"
           width="m"
         />
         <SelectField
           key={`payment ${payment}`}
           meta={plainMeta("payment", { value: payment })}
-          label="Payment"
-          placeholder="All"
+          label={m.shared_payment()}
+          placeholder={m.shared_all()}
           options={paymentFilters.map((value) => ({ value, label: paymentFilterLabels[value] }))}
         />
       </FilterForm>

@@ -1,4 +1,5 @@
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
 import { Price } from "../price.tsx";
@@ -13,10 +14,10 @@ type OrderMoneyProps = {
 export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
   const { totalPaise, paidPaise, duePaise, owedPaise, payments } = money;
   const rows = [
-    { label: "Total", paise: totalPaise },
-    { label: "Paid", paise: paidPaise },
-    ...(duePaise > 0 ? [{ label: "To pay", paise: duePaise }] : []),
-    ...(owedPaise > 0 ? [{ label: "Refund due", paise: owedPaise }] : []),
+    { label: m.shared_total(), paise: totalPaise },
+    { label: m.shared_paid(), paise: paidPaise },
+    ...(duePaise > 0 ? [{ label: m.shared_toPay(), paise: duePaise }] : []),
+    ...(owedPaise > 0 ? [{ label: m.shared_refundDue(), paise: owedPaise }] : []),
   ];
   return (
     <>
@@ -39,7 +40,7 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
               {reason && <q>{reason}</q>}
               {paymentsUrl && kind !== "claim" && state === "confirmed" && (
                 <ButtonLink to={`${paymentsUrl}/${id}/reversal`} variant="quiet" size="small">
-                  Reverse
+                  {m.shared_reverse()}
                 </ButtonLink>
               )}
             </>

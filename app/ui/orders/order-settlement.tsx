@@ -1,5 +1,6 @@
 import { formatRupees } from "#app/domain/money.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { ClaimActions } from "../payments/claim-actions.tsx";
@@ -25,7 +26,7 @@ export function OrderSettlement({ money, orderId, mayPay, mayRefund }: OrderSett
             <Notice
               key={id}
               tone="info"
-              title={`Awaiting confirmation: ${formatRupees(amountPaise)} by UPI`}
+              title={m.orders_awaitingConfirmationByUpi({ amount: formatRupees(amountPaise) })}
               action={<ClaimActions paymentId={id} orderId={orderId} />}
             >
               Reference <span className="nowrap">{reference}</span>, sent {at}
@@ -34,12 +35,12 @@ export function OrderSettlement({ money, orderId, mayPay, mayRefund }: OrderSett
       <p className="row">
         {mayPay && money.duePaise > 0 && (
           <ButtonLink to={`${orderUrl}/payments`} variant="secondary" size="small">
-            Record payment
+            {m.shared_recordPayment()}
           </ButtonLink>
         )}
         {mayRefund && money.paidPaise > 0 && (
           <ButtonLink to={`${orderUrl}/refunds`} variant="secondary" size="small">
-            Record refund
+            {m.shared_recordRefund()}
           </ButtonLink>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 type ReadyButtonProps = {
@@ -10,14 +11,14 @@ type ReadyButtonProps = {
 export function ReadyButton({ ticket, returnTo }: ReadyButtonProps) {
   const { id, orderNumber, status, isReady } = ticket;
   if (status !== "preparing") return null;
-  const label = isReady ? "Not ready" : "Ready";
+  const label = isReady ? m.shared_notReady() : "Ready";
   return (
     <PostButton
       action={`/admin/orders/${id}/ready${isReady ? "/removal" : ""}`}
       fields={{ returnTo }}
       label={label}
-      ariaLabel={`${label}: order ${orderNumber}`}
-      pendingLabel="Updating…"
+      ariaLabel={m.orders_order3({ label, orderNumber })}
+      pendingLabel={m.shared_updating()}
       variant="secondary"
     />
   );
@@ -38,8 +39,8 @@ export function OrderSteps({ ticket, returnTo, onlyNext }: OrderStepsProps) {
       action={`/admin/orders/${ticket.id}/status`}
       fields={{ status: to, returnTo }}
       label={label}
-      ariaLabel={onlyNext ? `${label}: order ${ticket.orderNumber}` : undefined}
-      pendingLabel="Updating…"
+      ariaLabel={onlyNext ? m.orders_order3({ label, orderNumber: ticket.orderNumber }) : undefined}
+      pendingLabel={m.shared_updating()}
       variant={index === 0 ? "primary" : "secondary"}
     />
   ));

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
 import { History } from "../history.tsx";
@@ -24,33 +25,35 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
     <>
       <p className="row">
         <StatusBadge status={ticket.status} />
-        {ticket.isReady && <Badge tone="good">Ready</Badge>}
-        {ticket.token && <Badge tone="hot">Token {ticket.token}</Badge>}
+        {ticket.isReady && <Badge tone="good">{m.shared_ready()}</Badge>}
+        {ticket.token && <Badge tone="hot">{m.shared_token({ token: ticket.token })}</Badge>}
         <strong>{ticket.handover}</strong>
-        {!ticket.isFinal && <strong>due {ticket.expectedAt}</strong>}
+        {!ticket.isFinal && <strong>{m.orders_due({ expectedAt: ticket.expectedAt })}</strong>}
       </p>
       <p className="muted">
-        {ticket.takenBy ? "Taken" : "Placed"} {ticket.placedOn}, {ticket.placedAt}
+        {ticket.takenBy ? m.orders_taken() : m.orders_placed()} {ticket.placedOn}, {ticket.placedAt}
         {ticket.takenBy && ` by ${ticket.takenBy} (${ticket.channel})`}
       </p>
       {ticket.laterFor && (
-        <Notice tone="info" title={`For ${ticket.laterFor}`}>
-          {ticket.startsAt && `Start at ${ticket.startsAt}`}
+        <Notice tone="info" title={m.orders_for({ laterFor: ticket.laterFor })}>
+          {ticket.startsAt && m.orders_startAt({ startsAt: ticket.startsAt })}
         </Notice>
       )}
-      {ticket.status === "delivered" && <Notice tone="good">Order has been delivered</Notice>}
+      {ticket.status === "delivered" && (
+        <Notice tone="good">{m.orders_orderHasBeenDelivered()}</Notice>
+      )}
       {ticket.cancellationReason && (
-        <Notice tone="bad" title="Cancelled">
+        <Notice tone="bad" title={m.shared_cancelled()}>
           {ticket.cancellationReason}
         </Notice>
       )}
       {ticket.notes && (
-        <Notice tone="warn" title="Special instructions">
+        <Notice tone="warn" title={m.shared_specialInstructions()}>
           {ticket.notes}
         </Notice>
       )}
       <section className="stack stack-small">
-        <h3>Items</h3>
+        <h3>{m.shared_items()}</h3>
         <TicketItems items={ticket.items} />
         <Totals ticket={ticket} />
       </section>
@@ -65,7 +68,7 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
 }
 
 function Totals({ ticket }: { ticket: Ticket }) {
-  const rows = [...ticket.amounts, { label: "Total", paise: ticket.totalPaise }];
+  const rows = [...ticket.amounts, { label: m.shared_total(), paise: ticket.totalPaise }];
   return (
     <dl className="pairs ticket-total">
       {rows.map(({ label, paise }) => (
@@ -84,7 +87,7 @@ function Customer({ ticket }: { ticket: Ticket }) {
   const pickup = ticket.deliveryType === "pickup";
   return (
     <section className="stack stack-small">
-      <h3>Customer</h3>
+      <h3>{m.shared_customer()}</h3>
       <p>
         {ticket.customerName}
         {ticket.email && <span className="subtext">{ticket.email}</span>}
@@ -99,18 +102,22 @@ function Customer({ ticket }: { ticket: Ticket }) {
       )}
       {ticket.address.length > 0 && (
         <address>
-          <span className="subtext">{pickup ? "Address on the bill" : "Deliver to"}</span>
+          <span className="subtext">
+            {pickup ? m.orders_addressOnTheBill() : m.shared_deliverTo()}
+          </span>
           {ticket.address.map((line) => (
             <span key={line} className="own-line">
               {line}
             </span>
           ))}
-          {ticket.zoneName && <span className="own-line">Zone: {ticket.zoneName}</span>}
+          {ticket.zoneName && (
+            <span className="own-line">{m.orders_zone({ zoneName: ticket.zoneName })}</span>
+          )}
         </address>
       )}
       {ticket.deliveryInstructions && (
         <p>
-          <span className="subtext">Delivery instructions</span>
+          <span className="subtext">{m.orders_deliveryInstructions()}</span>
           {ticket.deliveryInstructions}
         </p>
       )}
@@ -121,11 +128,11 @@ function Customer({ ticket }: { ticket: Ticket }) {
 function Payment({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   return (
     <section className="stack stack-small">
-      <h3>Payment</h3>
+      <h3>{m.shared_payment()}</h3>
       <p className="row">
         {ticket.paymentMethod} <TicketPayment ticket={ticket} />
       </p>
-      {ticket.paidAt && <p className="muted small">Paid on {ticket.paidAt}</p>}
+      {ticket.paidAt && <p className="muted small">{m.orders_paidOn({ paidAt: ticket.paidAt })}</p>}
       {children}
     </section>
   );

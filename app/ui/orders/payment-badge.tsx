@@ -1,5 +1,6 @@
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { type PaymentStatus, paymentStatusLabels } from "#app/domain/payments/payment.ts";
+import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 
 const tones: Record<PaymentStatus, Tone> = {
@@ -19,7 +20,7 @@ type PaymentBadgeProps = {
 
 /** No payment is expected for what was cancelled. */
 export function PaymentBadge({ status, isCancelled, text }: PaymentBadgeProps) {
-  if (isCancelled && status === "pending") return <Badge>Not paid</Badge>;
+  if (isCancelled && status === "pending") return <Badge>{m.orders_notPaid()}</Badge>;
   return <Badge tone={tones[status]}>{text || paymentStatusLabels[status]}</Badge>;
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeTicket } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Stamp, Ticket } from "../ticket.tsx";
 
 /** For an 80 mm receipt printer: only what a change made different. */
@@ -6,11 +7,11 @@ export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
   return (
     <Ticket
       className="slip"
-      label={`Change of ${ticket.orderNumber}`}
+      label={m.orders_changeOf({ orderNumber: ticket.orderNumber })}
       number={ticket.shortNumber}
       stamp={<Stamp>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</Stamp>}
     >
-      <p className="slip-due">CHANGED at {ticket.changedAt}</p>
+      <p className="slip-due">{m.orders_changedAt({ changedAt: ticket.changedAt })}</p>
       <ol className="slip-dishes">
         {ticket.items.map(({ text, quantity }) => (
           <li key={text}>

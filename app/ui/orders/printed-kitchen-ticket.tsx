@@ -1,4 +1,5 @@
 import type { KitchenTicket } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Stamp, Ticket } from "../ticket.tsx";
 
 /** For an 80 mm receipt printer. */
@@ -6,15 +7,19 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
   return (
     <Ticket
       className="slip"
-      label={`Kitchen ticket ${ticket.orderNumber}`}
+      label={m.orders_kitchenTicket({ orderNumber: ticket.orderNumber })}
       number={ticket.token ?? ticket.shortNumber}
       stamp={<Stamp>{ticket.handover.toUpperCase()}</Stamp>}
     >
-      {ticket.status === "cancelled" && <p className="slip-due">CANCELLED</p>}
-      {ticket.token && <p className="slip-centered">Token {ticket.token}</p>}
-      <p className="slip-due">Due {ticket.dueAt}</p>
-      {ticket.changedAt && <p className="slip-centered">Changed at {ticket.changedAt}</p>}
-      {ticket.startsAt && <p className="slip-centered">Start at {ticket.startsAt}</p>}
+      {ticket.status === "cancelled" && <p className="slip-due">{m.orders_cancelled()}</p>}
+      {ticket.token && <p className="slip-centered">{m.shared_token({ token: ticket.token })}</p>}
+      <p className="slip-due">{m.orders_due2({ dueAt: ticket.dueAt })}</p>
+      {ticket.changedAt && (
+        <p className="slip-centered">{m.orders_changedAt2({ changedAt: ticket.changedAt })}</p>
+      )}
+      {ticket.startsAt && (
+        <p className="slip-centered">{m.orders_startAt({ startsAt: ticket.startsAt })}</p>
+      )}
       <ol className="slip-dishes">
         {ticket.items.map((item) => (
           <li key={item.id}>

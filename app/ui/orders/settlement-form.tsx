@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { paymentMethods } from "#app/domain/orders/order.ts";
 import { type LedgerMethod, paymentNames } from "#app/domain/payments/payment.ts";
+import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -46,7 +47,7 @@ export function SettlementForm(props: SettlementFormProps) {
       <ErrorSummary form={form} />
       <Field
         meta={fields.amount}
-        label="Amount"
+        label={m.shared_amount()}
         prefix="₹"
         inputMode="decimal"
         autoComplete="off"
@@ -54,7 +55,7 @@ export function SettlementForm(props: SettlementFormProps) {
       />
       <ChoiceField
         meta={fields.method}
-        legend="How"
+        legend={m.orders_how()}
         options={(props.methods ?? paymentMethods).map((value) => ({
           value,
           label: paymentNames[value],
@@ -63,23 +64,29 @@ export function SettlementForm(props: SettlementFormProps) {
       {props.kind === "refund" ? (
         <Field
           meta={fields.reason}
-          label="Reason"
-          hint="Kept in the records and in the order's history."
-          list={["The order was changed", "The order was cancelled", "A dish was missing"]}
+          label={m.shared_reason()}
+          hint={m.orders_keptInTheRecordsAnd()}
+          list={[
+            m.orders_theOrderWasChanged(),
+            m.orders_theOrderWasCancelled(),
+            m.orders_aDishWasMissing(),
+          ]}
           autoComplete="off"
         />
       ) : (
         <Field
           meta={fields.reference}
-          label="UPI reference"
-          hint="The 12 digits (UTR) of a UPI payment, if you have them."
+          label={m.orders_upiReference()}
+          hint={m.orders_the12DigitsUtrOf()}
           inputMode="numeric"
           autoComplete="off"
           width="m"
         />
       )}
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">Record {props.kind}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>
+          {m.orders_record({ kind: props.kind })}
+        </SubmitButton>
         {props.children}
       </div>
     </Form>

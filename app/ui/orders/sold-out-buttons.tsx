@@ -1,4 +1,5 @@
 import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 type SoldOutButtonsProps = { supplies: OrderedSupply[]; returnTo: string };
@@ -10,8 +11,8 @@ export function SoldOutButtons({ supplies, returnTo }: SoldOutButtonsProps) {
   if (supplies.length === 0) return null;
   return (
     <section className="stack stack-small">
-      <h3>Sold out today</h3>
-      <p className="muted small">Has something run out? Customers can then no longer order it.</p>
+      <h3>{m.shared_soldOutToday()}</h3>
+      <p className="muted small">{m.orders_hasSomethingRunOutCustomers()}</p>
       <div className="row">
         {supplies.map(({ kind, id, name, isMarked }) => (
           <PostButton
@@ -19,7 +20,7 @@ export function SoldOutButtons({ supplies, returnTo }: SoldOutButtonsProps) {
             action={`${paths[kind]}/${id}/sold-out${isMarked ? "/removal" : ""}`}
             fields={{ returnTo }}
             label={name}
-            ariaLabel={`${isMarked ? "Available again" : "Sold out today"}: ${name}`}
+            ariaLabel={`${isMarked ? m.shared_availableAgain() : m.shared_soldOutToday()}: ${name}`}
             pressed={isMarked}
             variant={isMarked ? "danger" : "secondary"}
             size="small"

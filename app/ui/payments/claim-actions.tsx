@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
@@ -14,9 +15,9 @@ export function ClaimActions({ paymentId, orderId }: ClaimActionsProps) {
       <PostButton
         action={`${claimUrl}/confirmation`}
         fields={{ returnTo }}
-        label="Confirm"
-        ariaLabel="Confirm that the payment arrived"
-        pendingLabel="Saving…"
+        label={m.admin_confirm()}
+        ariaLabel={m.payments_confirmThatThePaymentArrived()}
+        pendingLabel={m.shared_saving()}
         variant="secondary"
         size="small"
       />
@@ -24,9 +25,9 @@ export function ClaimActions({ paymentId, orderId }: ClaimActionsProps) {
         to={`${claimUrl}/rejection?${new URLSearchParams({ returnTo })}`}
         variant="quiet"
         size="small"
-        aria-label="Reject the payment"
+        aria-label={m.payments_rejectThePayment()}
       >
-        Reject
+        {m.payments_reject()}
       </ButtonLink>
     </span>
   );

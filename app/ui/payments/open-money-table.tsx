@@ -7,6 +7,7 @@ import {
   type PaymentListName,
   paymentListLabels,
 } from "#app/domain/payments/payment-lists.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { eventsUrl } from "../events/events-view.ts";
@@ -20,7 +21,9 @@ const orderUrl = ({ what, id }: OpenMoney) =>
   what === "order" ? allOrdersList.url({ order: id }) : eventsUrl({ event: id });
 
 const number: Column<OpenMoney> = {
-  label: "Order",
+  get label() {
+    return m.shared_order();
+  },
   rowHeader: true,
   cell: (row) => (
     <Link to={orderUrl(row)} className="nowrap">
@@ -30,10 +33,12 @@ const number: Column<OpenMoney> = {
 };
 
 const customer: Column<OpenMoney> = {
-  label: "Customer",
+  get label() {
+    return m.shared_customer();
+  },
   cell: ({ customerName, phone }) => (
     <span>
-      {customerName || "At the counter"}
+      {customerName || m.payments_atTheCounter()}
       {phone && (
         <a className="own-line nowrap" href={`tel:${phone.replace(/\s/g, "")}`}>
           {phone}
@@ -52,7 +57,9 @@ const at = (label: string): Column<OpenMoney> => ({
   cell: (row) => <span className="nowrap">{row.at}</span>,
 });
 const status: Column<OpenMoney> = {
-  label: "Status",
+  get label() {
+    return m.admin_status();
+  },
   cell: (row) => <StatusBadge status={row.status as OrderStatus | EventStatus} />,
 };
 
@@ -62,24 +69,24 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
       number,
       customer,
       at("Sent"),
-      { label: "Reference", cell: ({ claim }) => <code>{claim?.reference}</code> },
+      { label: m.admin_reference(), cell: ({ claim }) => <code>{claim?.reference}</code> },
       amount("Amount", ({ openPaise }) => openPaise),
       {
-        label: "Confirm or reject",
+        label: m.payments_confirmOrReject(),
         hideLabel: true,
         cell: ({ id, claim }) => claim && <ClaimActions paymentId={claim.paymentId} orderId={id} />,
       },
     ];
   }
   const isOpen = list === "open";
-  const action = isOpen ? "Record payment" : "Refund";
+  const action = isOpen ? m.shared_recordPayment() : "Refund";
   return [
     number,
     customer,
     at("Placed"),
     status,
     amount("Paid", ({ paidPaise }) => paidPaise),
-    amount(isOpen ? "To pay" : "Refund due", ({ openPaise }) => openPaise),
+    amount(isOpen ? m.shared_toPay() : m.shared_refundDue(), ({ openPaise }) => openPaise),
     {
       label: action,
       hideLabel: true,

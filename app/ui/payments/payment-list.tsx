@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type EntryState, type PaidRow, paymentTitle } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
@@ -28,7 +29,7 @@ export function PaymentList<Row extends PaidRow>({ payments, more }: PaymentList
             {label && <Badge tone={tone}>{label}</Badge>}
             <span className="muted small">
               {payment.at}
-              {payment.reference && ` · UTR ${payment.reference}`}
+              {payment.reference && m.payments_utr({ reference: payment.reference })}
             </span>
             {more?.(payment)}
           </li>

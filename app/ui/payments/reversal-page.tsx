@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { PaymentRow } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field } from "../form/field.tsx";
@@ -28,7 +29,7 @@ export function ReversalPage(props: ReversalPageProps) {
   });
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
-      Keep it
+      {m.payments_keepIt()}
     </ButtonLink>
   );
   return (
@@ -43,25 +44,26 @@ export function ReversalPage(props: ReversalPageProps) {
       <PaymentList payments={[payment]} />
       {payment.state === "reversed" ? (
         <Notice tone="info" action={backLink}>
-          This {payment.kind} was already reversed.
+          {m.payments_thisWasAlreadyReversed({ kind: payment.kind })}
         </Notice>
       ) : (
         <Form method="post" id={form.id} noValidate className="stack">
-          <p>
-            For a {payment.kind} that was recorded by mistake. It stays in the list, but does not
-            count any more.
-          </p>
+          <p>{m.payments_forAThatWasRecorded({ kind: payment.kind })}</p>
           <ErrorSummary form={form} />
           <Field
             meta={fields.reason}
-            label="Reason"
-            hint="Kept in the records and in the history."
-            list={["Recorded twice", "Wrong order", "Wrong method or amount"]}
+            label={m.shared_reason()}
+            hint={m.payments_keptInTheRecordsAnd()}
+            list={[
+              m.payments_recordedTwice(),
+              m.payments_wrongOrder(),
+              m.payments_wrongMethodOrAmount(),
+            ]}
             autoComplete="off"
           />
           <div className="row">
-            <SubmitButton variant="danger" pendingLabel="Saving…">
-              Reverse
+            <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>
+              {m.shared_reverse()}
             </SubmitButton>
             {backLink}
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Page } from "../layout/page.tsx";
@@ -41,16 +42,13 @@ export function SettlementPage(props: SettlementPageProps) {
     >
       {openPaise === 0 ? (
         <Notice tone="info" action={backLink}>
-          {isRefund
-            ? "Nothing was paid, so there is nothing to refund."
-            : "Nothing is left to pay."}
+          {isRefund ? m.payments_nothingWasPaidSoThere() : m.payments_nothingIsLeftToPay()}
         </Notice>
       ) : (
         <>
           {isRefund && owedPaise === 0 && (
-            <Notice tone="warn" title="No refund is due">
-              What you refund now lowers what this costs: the customer does not have to pay it
-              again.
+            <Notice tone="warn" title={m.payments_noRefundIsDue()}>
+              {m.payments_whatYouRefundNowLowers()}
             </Notice>
           )}
           <SettlementForm {...form} kind={kind} openPaise={openPaise}>
@@ -59,7 +57,7 @@ export function SettlementPage(props: SettlementPageProps) {
         </>
       )}
       {more}
-      <Card title="Payments">
+      <Card title={m.shared_payments()}>
         <OrderMoney money={money} paymentsUrl={paymentsUrl} />
       </Card>
     </Page>

@@ -3,6 +3,7 @@ import { blogCategories } from "#app/domain/blog/categories.ts";
 import { postLimits } from "#app/domain/blog/limits.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import { ReadTimeField } from "./read-time-field.tsx";
@@ -30,33 +31,37 @@ export function PostFields({ fields, action }: PostFieldsProps) {
       <Card className="stack">
         <Field
           meta={fields.title}
-          label="Title"
-          hint={`From ${title.min} to ${title.max} characters`}
+          label={m.posts_title()}
+          hint={m.posts_fromToCharacters({ min: title.min, max: title.max })}
         />
         <TextAreaField
           meta={fields.content}
-          label="Content"
+          label={m.posts_content()}
           hint={`At least ${content.min} characters of Markdown: ## Heading, **bold**, - list, [link](https://…)`}
           rows={14}
         />
         <TextAreaField
           meta={fields.excerpt}
-          label="Excerpt"
-          hint={`Shown on its card: ${excerpt.min} to ${excerpt.max} characters`}
+          label={m.posts_excerpt()}
+          hint={m.posts_shownOnItsCardTo({ min: excerpt.min, max: excerpt.max })}
           rows={3}
         />
       </Card>
-      <Card title="Details" className="stack">
+      <Card title={m.shared_details()} className="stack">
         <div className="fields">
-          <SelectField meta={fields.category} label="Category" options={categoryOptions} />
-          <SelectField meta={fields.status} label="Status" options={statusOptions} />
+          <SelectField
+            meta={fields.category}
+            label={m.shared_category()}
+            options={categoryOptions}
+          />
+          <SelectField meta={fields.status} label={m.admin_status()} options={statusOptions} />
           <div className="field-full-width">
             <Field
               meta={fields.featuredImage}
-              label="Featured Image URL"
+              label={m.posts_featuredImageUrl()}
               type="url"
               optional
-              hint="An address that starts with https:// or http://, or a picture kept in this shop"
+              hint={m.posts_anAddressThatStartsWith()}
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
@@ -64,39 +69,43 @@ export function PostFields({ fields, action }: PostFieldsProps) {
             />
           </div>
           <ReadTimeField meta={fields.readTime} contentId={fields.content.id} action={action} />
-          <CheckField meta={fields.isFeatured} label="Featured" hint="Readers see a badge" />
+          <CheckField
+            meta={fields.isFeatured}
+            label={m.shared_featured()}
+            hint={m.posts_readersSeeABadge()}
+          />
         </div>
         <WordListField
           meta={fields.tags}
           newWord={fields.newTag}
-          newWordLabel="New tag"
+          newWordLabel={m.posts_newTag()}
           itemName="Tag"
           removeName="removeTag"
-          legend="Tags"
+          legend={m.shared_tags()}
           action={action}
         />
       </Card>
-      <Card title="Search engines" className="stack">
+      <Card title={m.posts_searchEngines()} className="stack">
         <Field
           meta={fields.metaTitle}
-          label="Meta Title"
+          label={m.posts_metaTitle()}
           optional
-          hint={`At most ${metaTitle.max} characters; if empty, the title is used`}
+          hint={m.posts_atMostCharactersIfEmpty({ max: metaTitle.max })}
         />
         <TextAreaField
           meta={fields.metaDescription}
-          label="Meta Description"
+          label={m.posts_metaDescription()}
           optional
-          hint={`At most ${metaDescription.max} characters; if empty, the excerpt is used`}
+          hint={m.posts_atMostCharactersIfEmptyThe({ max: metaDescription.max })}
           rows={2}
         />
         <WordListField
           meta={fields.seoKeywords}
           newWord={fields.newKeyword}
-          newWordLabel="New keyword"
+          newWordLabel={m.posts_newKeyword()}
           itemName="Keyword"
           removeName="removeKeyword"
-          legend="SEO Keywords"
+          legend={m.posts_seoKeywords()}
           action={action}
         />
       </Card>

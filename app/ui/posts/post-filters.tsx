@@ -2,6 +2,7 @@ import { blogCategories } from "#app/domain/blog/categories.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import type { AllBlogsView } from "#app/domain/blog/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -12,11 +13,21 @@ const statusId = "posts-status";
 const categoryId = "posts-category";
 
 const statusOptions = [
-  { value: "", label: "All Statuses" },
+  {
+    value: "",
+    get label() {
+      return m.admin_allStatuses();
+    },
+  },
   ...postStatuses.map((status) => ({ value: status, label: postStatusLabel(status) })),
 ];
 const categoryOptions = [
-  { value: "", label: "All Categories" },
+  {
+    value: "",
+    get label() {
+      return m.posts_allCategories();
+    },
+  },
   ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
@@ -28,31 +39,31 @@ export function PostFilters({ view: { search, status, category } }: { view: AllB
   return (
     <FilterForm
       action="/admin/blogs"
-      label="Search blogs"
+      label={m.posts_searchBlogs()}
       submitLabel="Search"
       clearLink={
         isFiltered && (
           <ButtonLink to="/admin/blogs" variant="quiet">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       <Field
         meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
-        label="Search"
+        label={m.shared_search()}
         type="search"
-        placeholder="Title, text or tag"
+        placeholder={m.posts_titleTextOrTag()}
         enterKeyHint="search"
       />
       <SelectField
         meta={plainMeta("status", { id: statusId, value: status ?? "" })}
-        label="Status"
+        label={m.admin_status()}
         options={statusOptions}
       />
       <SelectField
         meta={plainMeta("category", { id: categoryId, value: category ?? "" })}
-        label="Category"
+        label={m.shared_category()}
         options={categoryOptions}
       />
     </FilterForm>

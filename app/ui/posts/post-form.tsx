@@ -3,6 +3,7 @@ import { Form, Link, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
@@ -61,18 +62,18 @@ export function PostForm(props: PostFormProps) {
       {withTestData && (
         <div>
           <SubmitButton name="do" value="fill" variant="secondary" icon="edit">
-            Fill Test Data
+            {m.admin_fillTestData()}
           </SubmitButton>
         </div>
       )}
       <PostFields fields={fields} action={action} />
       <div className="row save-bar">
-        <SubmitButton pendingLabel="Saving…">{saveLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{saveLabel}</SubmitButton>
         <PreviewButton href={previewHref} action={action} />
         {/* Phones have no room for it; the breadcrumb leads back. */}
         <span className="wide-only">
           <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
-            Cancel
+            {m.shared_cancel()}
           </Link>
         </span>
       </div>
@@ -83,8 +84,8 @@ export function PostForm(props: PostFormProps) {
 /** Shown when another admin saved the post in the meantime. */
 function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
-    <Notice tone="warn" title={`There is a newer version, saved ${changedAt}.`}>
-      <p>Compare it with yours below, copy what you need, then replace it with yours.</p>
+    <Notice tone="warn" title={m.posts_thereIsANewerVersion({ changedAt })}>
+      <p>{m.posts_compareItWithYoursBelow()}</p>
       <p className="row">
         <a
           href={postUrl(slug)}
@@ -96,7 +97,7 @@ function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
         <SubmitButton name="replaces" value={updatedAt} variant="danger">
-          Replace it with mine
+          {m.posts_replaceItWithMine()}
         </SubmitButton>
       </p>
     </Notice>

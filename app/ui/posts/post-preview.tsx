@@ -1,4 +1,5 @@
 import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
+import { m } from "#messages";
 import { PostView } from "../blog/post-view.tsx";
 import { Button } from "../button.tsx";
 
@@ -14,13 +15,13 @@ export function PostPreview({ post, url, more }: Preview) {
       actions={
         <div className="row post-buttons">
           <Button variant="secondary" icon="heart" disabled>
-            Like ({post.likes})
+            {m.posts_like({ likes: post.likes })}
           </Button>
           <Button variant="secondary" icon="star" disabled>
-            Save
+            {m.shared_save()}
           </Button>
           <Button variant="secondary" icon="share" disabled>
-            Share
+            {m.posts_share()}
           </Button>
         </div>
       }

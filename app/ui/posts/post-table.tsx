@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostRow } from "#app/domain/blog/post-row.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
@@ -10,7 +11,7 @@ import { PostStatusBadge } from "./post-status-badge.tsx";
 export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: string }) {
   const columns: Column<PostRow>[] = [
     {
-      label: "Title",
+      label: m.posts_title(),
       rowHeader: true,
       cell: (post) => (
         <>
@@ -24,36 +25,38 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
       ),
     },
     {
-      label: "Status",
+      label: m.admin_status(),
       cell: (post) => (
         <span className="row">
           <PostStatusBadge status={post.status} />
-          {post.isFeatured && <Badge tone="hot">Featured</Badge>}
+          {post.isFeatured && <Badge tone="hot">{m.shared_featured()}</Badge>}
         </span>
       ),
     },
-    { label: "Category", cell: (post) => post.categoryName },
+    { label: m.shared_category(), cell: (post) => post.categoryName },
     {
-      label: "Views",
+      label: m.posts_views(),
       numeric: true,
       cell: (post) => (
         <span>
           {post.views.toLocaleString("en-IN")}
           <span className="subtext">
-            {post.likes === 1 ? "1 like" : `${post.likes.toLocaleString("en-IN")} likes`}
+            {post.likes === 1
+              ? "1 like"
+              : m.posts_likes({ likes: post.likes.toLocaleString("en-IN") })}
           </span>
         </span>
       ),
     },
     {
-      label: "Actions",
+      label: m.shared_actions(),
       hideLabel: true,
       cell: (post) => <Actions post={post} returnTo={returnTo} />,
     },
   ];
   return (
     <Table
-      caption="Blog posts, newest first"
+      caption={m.posts_blogPostsNewestFirst()}
       columns={columns}
       rows={posts}
       rowKey={(post) => post.id}
@@ -71,7 +74,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
           target="_blank"
           rel="noopener"
           className={buttonClass({ variant: "secondary", size: "small" })}
-          aria-label={`View ${post.title} (opens in a new tab)`}
+          aria-label={m.posts_viewOpensInANew({ title: post.title })}
         >
           <Icon name="eye" />
           View
@@ -82,18 +85,18 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
         variant="secondary"
         size="small"
         icon="edit"
-        aria-label={`Edit ${post.title}`}
+        aria-label={m.posts_edit({ title: post.title })}
       >
-        Edit
+        {m.shared_edit()}
       </ButtonLink>
       <ButtonLink
         to={removal}
         variant="secondary"
         size="small"
         icon="trash"
-        aria-label={`Delete ${post.title}`}
+        aria-label={m.posts_delete({ title: post.title })}
       >
-        Delete
+        {m.shared_delete()}
       </ButtonLink>
     </span>
   );

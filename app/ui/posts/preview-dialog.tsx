@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback } from "react";
 import { createPortal } from "react-dom";
+import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Skeleton } from "../skeleton.tsx";
@@ -25,13 +26,13 @@ export function PreviewDialog({ preview, action, onClose }: PreviewDialogProps) 
   const close = useCallback(onClose, [onClose]);
   return createPortal(
     <Dialog
-      title="Preview"
+      title={m.admin_preview()}
       closeHref={action}
       onClose={close}
       size="wide"
       actions={
         <Button variant="secondary" onClick={close}>
-          Back to Editing
+          {m.posts_backToEditing()}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { Field, type FieldMeta } from "../form/field.tsx";
 import { Icon } from "../icon.tsx";
@@ -25,11 +26,11 @@ export function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
     <div className="stack stack-small">
       <Field
         meta={meta}
-        label="Read Time (minutes)"
+        label={m.posts_readTimeMinutes()}
         type="number"
         inputMode="numeric"
         width="xs"
-        hint="200 words a minute"
+        hint={m.posts_200WordsAMinute()}
       />
       <div>
         <button

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { FieldError } from "../form/field-frame.tsx";
 import { type FieldMeta, hasErrors, textValue } from "../form/field-meta.ts";
@@ -31,14 +32,14 @@ export function WordListField(props: WordListFieldProps) {
   const add = () => {
     if (!input.current) return;
     const next = uniqueWords([...words, input.current.value]);
-    setAnnouncement(next.length > words.length ? `${next.at(-1)} added` : "");
+    setAnnouncement(next.length > words.length ? m.posts_added({ at: next.at(-1) ?? "" }) : "");
     setWords(next);
     input.current.value = "";
     input.current.focus();
   };
   const remove = (word: string) => {
     setWords(words.filter((entry) => entry !== word));
-    setAnnouncement(`${word} removed`);
+    setAnnouncement(m.posts_removed({ word }));
     input.current?.focus();
   };
   return (
@@ -64,7 +65,7 @@ export function WordListField(props: WordListFieldProps) {
                 value={word}
                 formAction={`${action}#${inputId}`}
                 className={buttonClass({ variant: "icon" })}
-                aria-label={`Remove ${word}`}
+                aria-label={m.posts_remove({ word })}
                 onClick={(event) => {
                   event.preventDefault();
                   remove(word);

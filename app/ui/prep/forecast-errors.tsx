@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { addedErrors, type ForecastError, wapePercent } from "#app/domain/prep/forecast-error.ts";
 import type { PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { prepList } from "#app/domain/prep/prep-url.ts";
+import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
 import { Section } from "../section.tsx";
 
@@ -14,7 +15,7 @@ export function ForecastErrors({ errors }: Pick<PrepDay, "errors">) {
   if (errors.length === 0) return null;
   return (
     <div className="not-printed">
-      <Section title="Earlier forecasts">
+      <Section title={m.prep_earlierForecasts()}>
         <p>
           In the last four weeks, the forecasts of {errors.length}{" "}
           {errors.length === 1 ? "day" : "days"} were wrong by{" "}
@@ -22,13 +23,13 @@ export function ForecastErrors({ errors }: Pick<PrepDay, "errors">) {
           by dish.
         </p>
         <table className="prep-table">
-          <caption className="visually-hidden">Earlier forecasts, latest first</caption>
+          <caption className="visually-hidden">{m.prep_earlierForecastsLatestFirst()}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Expected</th>
-              <th scope="col">Sold</th>
-              <th scope="col">Error</th>
+              <th scope="col">{m.shared_day()}</th>
+              <th scope="col">{m.shared_expected()}</th>
+              <th scope="col">{m.admin_sold()}</th>
+              <th scope="col">{m.admin_error()}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,5 @@
 import type { PrepDay } from "#app/domain/prep/prep-plan.ts";
+import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 
 type ForecastNotesProps = Pick<
@@ -11,11 +12,9 @@ export function ForecastNotes(props: ForecastNotesProps) {
   const { isPast, isClosed, holiday, basis, comparedDays, total } = props;
   if (isPast) {
     return total.walkIns === null ? (
-      <Notice>No forecast was kept for this day.</Notice>
+      <Notice>{m.prep_noForecastWasKeptFor()}</Notice>
     ) : (
-      <p className="muted">
-        Expected before the day began, and sold: to walk-ins, who ordered without a time.
-      </p>
+      <p className="muted">{m.prep_expectedBeforeTheDayBegan()}</p>
     );
   }
   const first = comparedDays[0];
@@ -29,16 +28,14 @@ export function ForecastNotes(props: ForecastNotesProps) {
         </Notice>
       )}
       {holiday && basis === "weekday" && comparedDays.length > 0 && (
-        <Notice tone="warn">
-          Nothing was sold on earlier holidays, so the walk-ins are those of an ordinary day.
-        </Notice>
+        <Notice tone="warn">{m.prep_nothingWasSoldOnEarlier()}</Notice>
       )}
       <p className="muted">
         {first === undefined
-          ? "Nothing was sold on this weekday in the last eight weeks, so no walk-ins are expected."
+          ? m.prep_nothingWasSoldOnThis()
           : basis === "holidays"
             ? `Walk-ins: the median of ${comparedDays.length} earlier ${comparedDays.length === 1 ? "holiday" : "holidays"}, since ${first}.`
-            : `Walk-ins: the median of ${comparedDays.length} ${days} of the same weekday since ${first}, without holidays.`}
+            : m.prep_walkInsTheMedianOf({ length: comparedDays.length, days, first })}
       </p>
     </>
   );

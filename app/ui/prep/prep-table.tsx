@@ -1,4 +1,5 @@
 import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
+import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
 
 const countOrDash = (count: number | null) => (count ? formatCount(count) : "–");
@@ -8,19 +9,54 @@ const difference = ({ walkIns, sold }: PrepCounts) =>
 type Column = { label: string; cell: (counts: PrepCounts) => string };
 
 const planned: Column[] = [
-  { label: "With a time", cell: ({ ordered }) => countOrDash(ordered) },
-  { label: "Catering", cell: ({ catering }) => countOrDash(catering) },
+  {
+    get label() {
+      return m.prep_withATime();
+    },
+    cell: ({ ordered }) => countOrDash(ordered),
+  },
+  {
+    get label() {
+      return m.shared_catering();
+    },
+    cell: ({ catering }) => countOrDash(catering),
+  },
 ];
 const ahead: Column[] = [
   ...planned,
-  { label: "Walk-ins", cell: ({ walkIns }) => countOrDash(walkIns) },
-  { label: "Total", cell: ({ total }) => formatCount(total) },
+  {
+    get label() {
+      return m.prep_walkIns();
+    },
+    cell: ({ walkIns }) => countOrDash(walkIns),
+  },
+  {
+    get label() {
+      return m.shared_total();
+    },
+    cell: ({ total }) => formatCount(total),
+  },
 ];
 const over: Column[] = [
   ...planned,
-  { label: "Expected", cell: ({ walkIns }) => countOrDash(walkIns) },
-  { label: "Sold", cell: ({ sold }) => countOrDash(sold) },
-  { label: "Error", cell: difference },
+  {
+    get label() {
+      return m.shared_expected();
+    },
+    cell: ({ walkIns }) => countOrDash(walkIns),
+  },
+  {
+    get label() {
+      return m.admin_sold();
+    },
+    cell: ({ sold }) => countOrDash(sold),
+  },
+  {
+    get label() {
+      return m.admin_error();
+    },
+    cell: difference,
+  },
 ];
 
 /** A table at every width, so that a phone shows many dishes at once. */
@@ -30,10 +66,10 @@ export function PrepTable({ rows, total, isPast }: Pick<PrepDay, "rows" | "total
     columns.map(({ label, cell }) => <td key={label}>{cell(counts)}</td>);
   return (
     <table className="prep-table">
-      <caption className="visually-hidden">Plates by dish</caption>
+      <caption className="visually-hidden">{m.prep_platesByDish()}</caption>
       <thead>
         <tr>
-          <th scope="col">Dish</th>
+          <th scope="col">{m.shared_dish()}</th>
           {columns.map(({ label }) => (
             <th key={label} scope="col">
               {label}
@@ -51,7 +87,7 @@ export function PrepTable({ rows, total, isPast }: Pick<PrepDay, "rows" | "total
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">All dishes</th>
+          <th scope="row">{m.shared_allDishes()}</th>
           {cells(total)}
         </tr>
       </tfoot>

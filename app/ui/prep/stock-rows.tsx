@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { DayStockFields } from "#app/domain/prep/schema.ts";
+import { m } from "#messages";
 import { CheckField, Field } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 
@@ -23,11 +24,11 @@ export function StockRows({ meta, dishes }: StockRowsProps) {
             <CheckField
               meta={isChosen}
               label={<span className="wrap-anywhere">{of.name}</span>}
-              hint={`${of.stock} in stock now`}
+              hint={m.prep_inStockNow({ stock: of.stock })}
             />
             <Field
               meta={stock}
-              label={`Stock of ${of.name}`}
+              label={m.prep_stockOf({ name: of.name })}
               hideLabel
               type="number"
               inputMode="numeric"

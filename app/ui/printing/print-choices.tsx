@@ -1,4 +1,5 @@
 import type { PrintKind } from "#app/domain/printing/printer.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 type PrintChoicesProps = {
@@ -20,7 +21,7 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
               key={id}
               action={`/admin/orders/${orderId}/prints`}
               fields={{ printerId: id, kind, returnTo: `/admin/orders/${orderId}/${kind}` }}
-              label={`Print on ${name}`}
+              label={m.printing_printOn({ name })}
               variant="secondary"
               size="small"
             />
@@ -33,7 +34,7 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
           <span key={millimetres}>
             {index > 0 && " or "}
             <a href={href} className="tap-target">
-              print on {millimetres} mm
+              {m.printing_printOnMm({ millimetres })}
             </a>
           </span>
         ))}

@@ -1,4 +1,5 @@
 import type { PrintFailure } from "#app/domain/printing/print-failure.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
 
@@ -8,28 +9,28 @@ type PrintFailuresProps = { failures: PrintFailure[]; moreCount: number; returnT
 export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresProps) {
   if (failures.length === 0) return null;
   return (
-    <Notice tone="bad" title="Not printed">
+    <Notice tone="bad" title={m.printing_notPrinted()}>
       <ul className="stack">
         {failures.map(({ id, what, printer, since, lastError, mayBePrinted, isFailed }) => (
           <li key={id} className="wrap-anywhere">
             {what}, {printer}, {since}
-            {isFailed ? ": " : ", still trying: "}
-            {lastError || "The printer is busy."}
+            {isFailed ? ": " : m.printing_stillTrying()}
+            {lastError || m.printing_thePrinterIsBusy()}
             {mayBePrinted && " Some of it may be on paper; it is printed as a copy."}
             <span className="row">
               <PostButton
                 action={`/admin/prints/${id}/retry`}
                 fields={{ returnTo }}
-                label="Print again"
-                ariaLabel={`Print again: ${what}`}
+                label={m.printing_printAgain()}
+                ariaLabel={m.printing_printAgain2({ what })}
                 variant="secondary"
                 size="small"
               />
               <PostButton
                 action={`/admin/prints/${id}/dismissal`}
                 fields={{ returnTo }}
-                label="Dismiss"
-                ariaLabel={`Dismiss: ${what}`}
+                label={m.shared_dismiss()}
+                ariaLabel={m.printing_dismiss({ what })}
                 variant="quiet"
                 size="small"
               />
@@ -37,7 +38,7 @@ export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresPr
           </li>
         ))}
       </ul>
-      {moreCount > 0 && <p>And {moreCount} more.</p>}
+      {moreCount > 0 && <p>{m.printing_andMore({ moreCount })}</p>}
     </Notice>
   );
 }

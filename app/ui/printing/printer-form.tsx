@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
 import type { PrinterFormFields } from "#app/domain/printing/printer-schema.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
@@ -14,11 +15,45 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 
 const kinds = [
-  { value: "ticket", label: "Tickets", hint: "When an order is accepted" },
-  { value: "change", label: "Changes", hint: "The difference, or that an order is cancelled" },
-  { value: "token", label: "Tokens", hint: "Of orders at the counter" },
-  { value: "bill", label: "Bills" },
-  { value: "day", label: "Reports of closed days" },
+  {
+    value: "ticket",
+    get label() {
+      return m.printing_tickets();
+    },
+    get hint() {
+      return m.printing_whenAnOrderIsAccepted();
+    },
+  },
+  {
+    value: "change",
+    get label() {
+      return m.printing_changes();
+    },
+    get hint() {
+      return m.printing_theDifferenceOrThatAn();
+    },
+  },
+  {
+    value: "token",
+    get label() {
+      return m.shared_tokens();
+    },
+    get hint() {
+      return m.printing_ofOrdersAtTheCounter();
+    },
+  },
+  {
+    value: "bill",
+    get label() {
+      return m.shared_bills();
+    },
+  },
+  {
+    value: "day",
+    get label() {
+      return m.printing_reportsOfClosedDays();
+    },
+  },
 ];
 
 type PrinterFormProps = {
@@ -47,17 +82,22 @@ export function PrinterForm(props: PrinterFormProps) {
       <ErrorSummary form={form} />
       {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
-        <Field meta={fields.name} label="Name" hint="Such as Kitchen" autoComplete="off" />
+        <Field
+          meta={fields.name}
+          label={m.shared_name()}
+          hint={m.printing_suchAsKitchen()}
+          autoComplete="off"
+        />
         <Field
           meta={fields.host}
-          label="Address"
-          hint="In the shop's own network: 192.168.1.50"
+          label={m.shared_address()}
+          hint={m.printing_inTheShopsOwnNetwork()}
           autoComplete="off"
         />
         <Field
           meta={fields.port}
-          label="Port"
-          hint="9100 for most printers"
+          label={m.printing_port()}
+          hint={m.printing_9100ForMostPrinters()}
           optional
           inputMode="numeric"
           autoComplete="off"
@@ -65,7 +105,7 @@ export function PrinterForm(props: PrinterFormProps) {
         />
         <ChoiceField
           meta={fields.paper}
-          legend="Paper"
+          legend={m.printing_paper()}
           options={[
             { value: "80", label: "80 mm" },
             { value: "58", label: "58 mm" },
@@ -75,7 +115,7 @@ export function PrinterForm(props: PrinterFormProps) {
       <Card>
         <ChoiceField
           meta={fields.kinds}
-          legend="Prints by itself"
+          legend={m.printing_printsByItself()}
           options={kinds}
           multiple
           optional
@@ -83,9 +123,9 @@ export function PrinterForm(props: PrinterFormProps) {
         {stations.length > 0 ? (
           <SelectField
             meta={fields.station}
-            label="Station"
-            hint="Tickets show its dishes only"
-            placeholder="The whole kitchen"
+            label={m.printing_station()}
+            hint={m.printing_ticketsShowItsDishesOnly()}
+            placeholder={m.printing_theWholeKitchen()}
             optional
             options={stations.map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -94,9 +134,9 @@ export function PrinterForm(props: PrinterFormProps) {
         )}
       </Card>
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to="/admin/settings/printers" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
         {secondaryButton}
       </div>

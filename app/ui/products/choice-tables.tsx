@@ -1,5 +1,6 @@
 import { formatRupees } from "#app/domain/money.ts";
 import { type DishSales, shareText } from "#app/domain/reports/option-sales.ts";
+import { m } from "#messages";
 import { Section } from "../section.tsx";
 import { Table } from "../table.tsx";
 
@@ -14,10 +15,14 @@ export function ChoiceTables({ sales: { portions, choices } }: { sales: DishSale
           rows={choices.filter((choice) => choice.group === group)}
           rowKey={({ id }) => id}
           columns={[
-            { label: "Choice", rowHeader: true, cell: ({ name }) => name },
-            { label: "Sold", numeric: true, cell: ({ sold }) => sold.toLocaleString("en-IN") },
+            { label: m.shared_choice(), rowHeader: true, cell: ({ name }) => name },
             {
-              label: "Share of portions",
+              label: m.admin_sold(),
+              numeric: true,
+              cell: ({ sold }) => sold.toLocaleString("en-IN"),
+            },
+            {
+              label: m.products_shareOfPortions(),
               numeric: true,
               cell: (choice) => (
                 <>
@@ -33,7 +38,7 @@ export function ChoiceTables({ sales: { portions, choices } }: { sales: DishSale
               ),
             },
             {
-              label: "Revenue",
+              label: m.admin_revenue(),
               numeric: true,
               cell: ({ revenuePaise }) => formatRupees(revenuePaise),
             },

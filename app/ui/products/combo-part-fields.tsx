@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { categories } from "#app/domain/menu/categories.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
+import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { ChoiceField, Field, SelectField } from "../form/field.tsx";
 import { hasErrors, rowsOf, textValue } from "../form/field-meta.ts";
@@ -21,9 +22,9 @@ export function ComboPartFields({ meta, offered, action }: ComboPartFieldsProps)
     <FormRows
       action={action}
       list="parts"
-      title="Parts"
-      hint="What the customer gets. A dish that costs more than the covered price pays the difference; without one, all dishes are covered. Empty parts are ignored."
-      addLabel="Add part"
+      title={m.products_parts()}
+      hint={m.products_whatTheCustomerGetsA()}
+      addLabel={m.products_addPart()}
       nextField={`${meta.id}[${parts.length}].name`}
       rows={parts.map((part, index) => (
         <PartRow
@@ -53,33 +54,41 @@ function PartRow({ part, index, count, offered, action }: PartRowProps) {
     <li className="form-row">
       <input type="hidden" name={id.name} value={textValue(id) ?? ""} />
       <fieldset>
-        <legend className="visually-hidden">Part {index + 1}</legend>
+        <legend className="visually-hidden">{m.products_part({ value: index + 1 })}</legend>
         <div className="form-row-fields">
-          <Field meta={name} label="Part" placeholder="Your chaat" autoComplete="off" />
-          <Field meta={quantity} label="How many" inputMode="numeric" />
+          <Field
+            meta={name}
+            label={m.products_part2()}
+            placeholder={m.products_yourChaat()}
+            autoComplete="off"
+          />
+          <Field meta={quantity} label={m.products_howMany()} inputMode="numeric" />
           <Field
             meta={covered}
-            label="Covered up to"
+            label={m.products_coveredUpTo()}
             prefix="₹"
             inputMode="decimal"
             autoComplete="off"
-            placeholder="All"
+            placeholder={m.shared_all()}
           />
         </div>
         <SelectField
           meta={category}
-          label="Dishes"
-          placeholder="Those ticked below"
-          options={categories.map((one) => ({ value: one.id, label: `All of ${one.name}` }))}
+          label={m.shared_dishes2()}
+          placeholder={m.products_thoseTickedBelow()}
+          options={categories.map((one) => ({
+            value: one.id,
+            label: m.products_allOf({ name: one.name }),
+          }))}
         />
         <Disclosure
-          summary={ticked > 0 ? `Ticked dishes: ${ticked}` : "Tick dishes"}
+          summary={ticked > 0 ? m.products_tickedDishes({ ticked }) : m.products_tickDishes()}
           open={hasErrors(dishes)}
         >
           <div className="part-dishes">
             <ChoiceField
               meta={dishes}
-              legend={`Dishes for ${label}`}
+              legend={m.products_dishesFor({ label })}
               hideLegend
               multiple
               options={offered.map((dish) => ({ value: dish.id, label: dish.name }))}

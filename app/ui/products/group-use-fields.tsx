@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { CheckField, Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
@@ -22,14 +23,14 @@ export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
     <FormRows
       action={action}
       list="groups"
-      title="Options"
-      hint="Customers see them in this order. Minimum and maximum count everything chosen; of the free ones, the cheapest cost nothing. Rows without options are ignored."
+      title={m.shared_options()}
+      hint={m.products_customersSeeThemInThis()}
       actions={
         <ButtonLink to="/admin/options" variant="quiet" size="small">
-          All options
+          {m.products_allOptions()}
         </ButtonLink>
       }
-      addLabel="Add options"
+      addLabel={m.products_addOptions()}
       nextField={`${meta.id}[${rows.length}].group`}
       rows={rows.map((row, index) => (
         <UseRow
@@ -57,23 +58,28 @@ function UseRow({ row, index, count, offered, action }: UseRowProps) {
   return (
     <li className="form-row">
       <fieldset>
-        <legend className="visually-hidden">Options {index + 1}</legend>
+        <legend className="visually-hidden">{m.products_options({ value: index + 1 })}</legend>
         <div className="form-row-fields form-row-counts">
           <SelectField
             meta={group}
-            label="Options"
-            placeholder="None"
+            label={m.shared_options()}
+            placeholder={m.admin_none()}
             options={offered.map(({ id, kind, isSize, ...one }) => ({
               value: id,
               label: `${one.name} (${isSize ? "size" : optionKindLabels[kind].toLowerCase()})`,
             }))}
           />
-          <Field meta={min} label="Minimum" inputMode="numeric" placeholder="0" />
-          <Field meta={max} label="Maximum" inputMode="numeric" placeholder="Usual" />
-          <Field meta={includedFree} label="Free" inputMode="numeric" placeholder="0" />
+          <Field meta={min} label={m.shared_minimum()} inputMode="numeric" placeholder="0" />
+          <Field
+            meta={max}
+            label={m.products_maximum()}
+            inputMode="numeric"
+            placeholder={m.products_usual()}
+          />
+          <Field meta={includedFree} label={m.shared_free()} inputMode="numeric" placeholder="0" />
         </div>
         <div className="between">
-          <CheckField meta={isRequired} label="Required" />
+          <CheckField meta={isRequired} label={m.products_required()} />
           <RowButtons action={action} list="groups" index={index} count={count} label={name} />
         </div>
       </fieldset>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { menuColumns, menuFields } from "#app/domain/menu/menu-columns.ts";
 import type { ImportPreview, LineProblem } from "#app/domain/menu/menu-import.ts";
+import { m } from "#messages";
 import { Values } from "../audit/log-entry.tsx";
 import { ButtonLink } from "../button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -17,23 +18,29 @@ function counted(count: number, one: string, many: string): string {
 }
 
 function More({ total }: { total: number }) {
-  return total > LISTED ? <p className="muted">and {total - LISTED} more</p> : null;
+  return total > LISTED ? (
+    <p className="muted">{m.products_andMore({ value: total - LISTED })}</p>
+  ) : null;
 }
 
 function Problems({ problems }: { problems: LineProblem[] }) {
   return (
     <Section title={counted(problems.length, "problem", "problems")}>
-      <Notice tone="bad" role="alert" title="Nothing can be saved yet">
-        <p>Correct these lines in the file and check it again.</p>
+      <Notice tone="bad" role="alert" title={m.products_nothingCanBeSavedYet()}>
+        <p>{m.products_correctTheseLinesInThe()}</p>
       </Notice>
       <Table
-        caption="Problems"
+        caption={m.products_problems()}
         rows={problems.slice(0, LISTED)}
         rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
         columns={[
-          { label: "Line", rowHeader: true, cell: ({ line }) => `Line ${line}` },
-          { label: "Column", cell: ({ column }) => column ?? "Whole line" },
-          { label: "What to do", cell: ({ message }) => message },
+          {
+            label: m.products_line(),
+            rowHeader: true,
+            cell: ({ line }) => m.products_line2({ line }),
+          },
+          { label: m.products_column(), cell: ({ column }) => column ?? m.products_wholeLine() },
+          { label: m.products_whatToDo(), cell: ({ message }) => message },
         ]}
       />
       <More total={problems.length} />
@@ -55,7 +62,7 @@ function Dishes({ title, dishes }: { title: string; dishes: DishChange[] }) {
         {dishes.slice(0, LISTED).map(({ line, name, fields }) => (
           <li key={line} className="card log">
             <h3>
-              {name} <span className="subtext">Line {line}</span>
+              {name} <span className="subtext">{m.products_line2({ line })}</span>
             </h3>
             <dl className="log-fields">
               {fields.map((field) => (
@@ -101,43 +108,45 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
   return (
     <div className="stack" id="preview">
       <Stats>
-        <Stat label="New" value={added.length} />
-        <Stat label="Changed" value={changed.length} />
-        <Stat label="Unchanged" value={unchanged} />
-        <Stat label="Not in the file" value={missing} />
+        <Stat label={m.shared_new()} value={added.length} />
+        <Stat label={m.shared_changed()} value={changed.length} />
+        <Stat label={m.products_unchanged()} value={unchanged} />
+        <Stat label={m.products_notInTheFile()} value={missing} />
       </Stats>
       {ignoredColumns.length > 0 && (
-        <Notice tone="warn" title="Ignored columns">
+        <Notice tone="warn" title={m.products_ignoredColumns()}>
           <p>
             Not columns of the menu:{" "}
-            {new Intl.ListFormat("en").format(ignoredColumns.map((title) => title || "(no title)"))}
+            {new Intl.ListFormat("en").format(
+              ignoredColumns.map((title) => title || m.products_noTitle()),
+            )}
             .
           </p>
         </Notice>
       )}
       {problems.length > 0 && <Problems problems={problems} />}
       {total === 0 && problems.length === 0 && (
-        <Notice tone="good" title="Nothing would change">
-          <p>The file is the same as the menu.</p>
+        <Notice tone="good" title={m.products_nothingWouldChange()}>
+          <p>{m.products_theFileIsTheSame()}</p>
         </Notice>
       )}
       <Dishes
-        title={counted(changed.length, "changed dish", "changed dishes")}
+        title={counted(changed.length, m.products_changedDish(), m.products_changedDishes())}
         dishes={changed.map(changeOf)}
       />
       <Dishes
-        title={counted(added.length, "new dish", "new dishes")}
+        title={counted(added.length, m.products_newDish(), m.products_newDishes())}
         dishes={added.map(additionOf)}
       />
       {total > 0 && problems.length === 0 && (
         <Form method="post" action={IMPORT_URL} encType="multipart/form-data" className="row">
           <input type="hidden" name="csv" value={csv} />
           <input type="hidden" name="preview" value={fingerprint} />
-          <SubmitButton pendingLabel="Importing…">
-            Save {counted(total, "dish", "dishes")}
+          <SubmitButton pendingLabel={m.products_importing()}>
+            {m.products_save({ total: counted(total, "dish", "dishes") })}
           </SubmitButton>
           <ButtonLink to={IMPORT_URL} variant="quiet">
-            Cancel
+            {m.shared_cancel()}
           </ButtonLink>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type DragEvent, type ReactNode, useState } from "react";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 type Movable = {
@@ -63,7 +64,7 @@ export function MovableList({ label, items, returnTo }: MovableListProps) {
                 key={way}
                 action={action}
                 fields={{ to, returnTo: `${returnTo}#place-${id}` }}
-                ariaLabel={`Move ${name} ${way}`}
+                ariaLabel={m.products_move({ name, way })}
                 disabled={isEnd}
                 variant="icon"
                 icon="arrow-up"

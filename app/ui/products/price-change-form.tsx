@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { categories } from "#app/domain/menu/categories.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, ChoiceField, Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -22,59 +23,59 @@ export type PriceChangeValues = {
 export function PriceChangeForm({ values, error }: { values: PriceChangeValues; error?: string }) {
   return (
     <Form method="get" action={PRICES_URL} className="stack" autoComplete="off">
-      <Card title="Which dishes">
+      <Card title={m.products_whichDishes()}>
         <div className="fields">
           <Field
             meta={plainMeta("q", { value: values.q, maxLength: MAX_SEARCH_LENGTH })}
-            label="Search"
+            label={m.shared_search()}
             optional
             type="search"
           />
           <SelectField
             meta={plainMeta("category", { value: values.category })}
-            label="Category"
-            placeholder="All categories"
+            label={m.shared_category()}
+            placeholder={m.shared_allCategories()}
             options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <SelectField
             meta={plainMeta("kind", { value: values.kind })}
-            label="Kind"
-            placeholder="Dishes and combos"
+            label={m.admin_kind()}
+            placeholder={m.products_dishesAndCombos()}
             options={[
-              { value: "dish", label: "Dishes only" },
-              { value: "combo", label: "Combos only" },
+              { value: "dish", label: m.products_dishesOnly() },
+              { value: "combo", label: m.products_combosOnly() },
             ]}
           />
           <SelectField
             meta={plainMeta("sizes", { value: values.sizes })}
-            label="Sizes"
-            placeholder="With and without sizes"
+            label={m.products_sizes()}
+            placeholder={m.products_withAndWithoutSizes()}
             options={[
-              { value: "several", label: "In several sizes" },
-              { value: "one", label: "In one size" },
+              { value: "several", label: m.products_inSeveralSizes() },
+              { value: "one", label: m.products_inOneSize() },
             ]}
           />
         </div>
       </Card>
-      <Card title="New prices">
+      <Card title={m.products_newPrices()}>
         <ChoiceField
           meta={plainMeta("direction", { value: values.direction })}
-          legend="Direction"
+          legend={m.products_direction()}
           hideLegend
           options={[
-            { value: "raise", label: "Raise" },
-            { value: "lower", label: "Lower" },
+            { value: "raise", label: m.products_raise() },
+            { value: "lower", label: m.products_lower() },
           ]}
         />
         <div className="fields">
           <Field
             meta={plainMeta("amount", { value: values.amount, error })}
-            label="By how much"
+            label={m.products_byHowMuch()}
             inputMode="decimal"
           />
           <SelectField
             meta={plainMeta("unit", { value: values.unit })}
-            label="Unit"
+            label={m.products_unit()}
             options={[
               { value: "rupees", label: "₹ (rupees)" },
               { value: "percent", label: "% (percent)" },
@@ -82,22 +83,22 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
           />
           <SelectField
             meta={plainMeta("rounding", { value: values.rounding })}
-            label="Rounding"
+            label={m.shared_rounding()}
             options={[
-              { value: "five", label: "To the nearest ₹5" },
-              { value: "none", label: "None" },
+              { value: "five", label: m.products_toTheNearest5() },
+              { value: "none", label: m.admin_none() },
             ]}
           />
         </div>
         <CheckField
           meta={plainMeta("choices", { value: values.choices })}
-          label="Also sizes and paid choices"
-          hint="Free choices stay free. A choice that other dishes share changes there too."
+          label={m.products_alsoSizesAndPaidChoices()}
+          hint={m.products_freeChoicesStayFreeA()}
         />
       </Card>
       <div className="row">
-        <SubmitButton variant="secondary" pendingLabel="Computing…">
-          Preview
+        <SubmitButton variant="secondary" pendingLabel={m.products_computing()}>
+          {m.admin_preview()}
         </SubmitButton>
       </div>
     </Form>

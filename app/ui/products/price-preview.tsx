@@ -6,6 +6,7 @@ import type {
   PriceRow,
 } from "#app/domain/menu/price-change.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { Table } from "../table.tsx";
@@ -13,16 +14,17 @@ import { Table } from "../table.tsx";
 const LISTED_DISHES = 3;
 
 function keptText(kept: KeptPrice, newPaise: number): string {
-  if (kept === "unchanged") return "Stays the same";
-  if (kept === "sizes") return "Follows its sizes, which stay the same";
+  if (kept === "unchanged") return m.products_staysTheSame();
+  if (kept === "sizes") return m.products_followsItsSizesWhichStay();
   return kept === "not positive"
-    ? "Stays the same, because it would be ₹0 or less"
-    : `Stays the same, because ${formatRupees(newPaise)} is more than a price can be`;
+    ? m.products_staysTheSameBecauseIt()
+    : m.products_staysTheSameBecauseIs({ new: formatRupees(newPaise) });
 }
 
 function alsoInText(dishes: string[]): string {
-  const listed = dishes.length > LISTED_DISHES ? [`${dishes.length} other dishes`] : dishes;
-  return `Also in ${new Intl.ListFormat("en").format(listed)}`;
+  const listed =
+    dishes.length > LISTED_DISHES ? [m.products_otherDishes({ length: dishes.length })] : dishes;
+  return m.products_alsoIn({ listed: new Intl.ListFormat("en").format(listed) });
 }
 
 function Change({ row: { oldPaise, newPaise, kept } }: { row: PriceRow }) {
@@ -53,7 +55,7 @@ function PriceTable<Row extends PriceRow>({ caption, rows, name }: PriceTablePro
         rowKey={({ id }) => id}
         columns={[
           {
-            label: "Name",
+            label: m.shared_name(),
             rowHeader: true,
             cell: (row) => (
               <>
@@ -72,7 +74,7 @@ function PriceTable<Row extends PriceRow>({ caption, rows, name }: PriceTablePro
               </>
             ),
           },
-          { label: "Price", numeric: true, cell: (row) => <Change row={row} /> },
+          { label: m.shared_price(), numeric: true, cell: (row) => <Change row={row} /> },
         ]}
       />
     </div>
@@ -98,18 +100,22 @@ export function PricePreviewTables({ preview: { dishes, choices } }: { preview: 
       {refused > 0 && (
         <Notice
           tone="warn"
-          title={refused === 1 ? "1 price cannot change" : `${refused} prices cannot change`}
+          title={
+            refused === 1
+              ? m.products_1PriceCannotChange()
+              : m.products_pricesCannotChange({ refused })
+          }
         >
-          <p>They are marked below and stay as they are.</p>
+          <p>{m.products_theyAreMarkedBelowAnd()}</p>
         </Notice>
       )}
-      <Section title={`Dishes (${dishes.length})`}>
-        <PriceTable caption="Dishes" rows={dishes} name={(row) => row.name} />
+      <Section title={m.products_dishes({ length: dishes.length })}>
+        <PriceTable caption={m.shared_dishes2()} rows={dishes} name={(row) => row.name} />
       </Section>
       {choices.length > 0 && (
-        <Section title={`Sizes and paid choices (${choices.length})`}>
+        <Section title={m.products_sizesAndPaidChoices({ length: choices.length })}>
           <PriceTable
-            caption="Sizes and paid choices"
+            caption={m.products_sizesAndPaidChoices2()}
             rows={choices}
             name={(row) => <ChoiceName row={row} />}
           />

@@ -1,6 +1,7 @@
 import { categories } from "#app/domain/menu/categories.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -16,21 +17,21 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
     <>
       <FilterForm
         action="/admin/products"
-        label="Search products"
+        label={m.products_searchProducts()}
         submitLabel="Search"
         hiddenFields={{ category: category ?? undefined }}
       >
         <Field
           key={q}
           meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
-          label="Search products"
+          label={m.products_searchProducts()}
           hideLabel
-          placeholder="Search products..."
+          placeholder={m.products_searchProducts2()}
           type="search"
         />
       </FilterForm>
       <Tabs
-        label="Categories"
+        label={m.shared_categories()}
         tabs={categoryTabs.map(({ id, name }) => ({
           label: name,
           to: productsUrl({ q, category: id }),
@@ -39,9 +40,10 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       />
       {q && resultCount > 0 && (
         <p className="row">
-          {resultCount} {resultCount === 1 ? "product matches" : "products match"} “{q}”
+          {resultCount}{" "}
+          {resultCount === 1 ? m.products_productMatches() : m.products_productsMatch()} “{q}”
           <ButtonLink to={productsUrl({ category })} variant="quiet">
-            Clear search
+            {m.shared_clearSearch()}
           </ButtonLink>
         </p>
       )}

@@ -6,6 +6,7 @@ import { categories } from "#app/domain/menu/categories.ts";
 import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -81,71 +82,78 @@ export function ProductForm(props: ProductFormProps) {
       <ErrorSummary form={form} />
       {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
-        <Field meta={fields.name} label="Product Name" autoComplete="off" />
+        <Field meta={fields.name} label={m.products_productName()} autoComplete="off" />
         <Field
           meta={fields.nameDevanagari}
-          label="Name in Devanagari"
+          label={m.shared_nameInDevanagari()}
           optional
-          hint="Shown above the name on the menu"
+          hint={m.products_shownAboveTheNameOn()}
           autoComplete="off"
         />
         <Field
           meta={fields.otherNames}
-          label="Other names and spellings"
+          label={m.products_otherNamesAndSpellings()}
           optional
-          hint="Customers find the dish by these as well: golgappa, panipuri, भेल"
+          hint={m.products_customersFindTheDishBy()}
           autoComplete="off"
         />
         <SelectField
           meta={fields.category}
-          label="Category"
-          placeholder="Select a category"
+          label={m.shared_category()}
+          placeholder={m.products_selectACategory()}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextAreaField meta={fields.description} label="Description" rows={3} />
+        <TextAreaField meta={fields.description} label={m.shared_description()} rows={3} />
         <div className="product-columns">
           {facts?.isSized ? (
-            <ComputedField meta={fields.price} label="Price" value={values.price}>
-              from {formatRupees(facts.pricePaise)}: the lowest of its sizes
+            <ComputedField meta={fields.price} label={m.shared_price()} value={values.price}>
+              {m.products_fromTheLowestOfIts({ price: formatRupees(facts.pricePaise) })}
             </ComputedField>
           ) : (
             <Field
               meta={fields.price}
-              label="Price"
+              label={m.shared_price()}
               prefix="₹"
               inputMode="decimal"
               autoComplete="off"
             />
           )}
           {isCombo ? (
-            <ComputedField meta={fields.stock} label="Stock" value={values.stock}>
-              {facts ? `${facts.portionsLeft}, from that of its dishes` : "from that of its dishes"}
+            <ComputedField meta={fields.stock} label={m.shared_stock()} value={values.stock}>
+              {facts
+                ? m.products_fromThatOfItsDishes({ portionsLeft: facts.portionsLeft })
+                : m.products_fromThatOfItsDishes2()}
             </ComputedField>
           ) : (
-            <Field meta={fields.stock} label="Stock" inputMode="numeric" autoComplete="off" />
+            <Field
+              meta={fields.stock}
+              label={m.shared_stock()}
+              inputMode="numeric"
+              autoComplete="off"
+            />
           )}
         </div>
         <Field
           meta={fields.ingredients}
-          label="Ingredients"
+          label={m.products_ingredients()}
           optional
-          hint="With commas between them; customers search by them"
+          hint={m.products_withCommasBetweenThemCustomers()}
           autoComplete="off"
         />
         <Field
           meta={fields.allergens}
-          label="Allergens"
+          label={m.products_allergens()}
           optional
-          hint="With commas between them: peanuts, gluten, milk"
+          hint={m.products_withCommasBetweenThemPeanuts()}
           autoComplete="off"
         />
         <fieldset className="field">
-          <legend>Labels and status</legend>
+          <legend>{m.products_labelsAndStatus()}</legend>
           <div className="choices">
-            <CheckField meta={fields.isVeg} label="Vegetarian" />
-            <CheckField meta={fields.isSpicy} label="Spicy" />
-            <CheckField meta={fields.isPopular} label="Popular" />
-            <CheckField meta={fields.isAvailable} label="Active: customers see it on the menu" />
+            <CheckField meta={fields.isVeg} label={m.products_vegetarian()} />
+            <CheckField meta={fields.isSpicy} label={m.shared_spicy()} />
+            <CheckField meta={fields.isPopular} label={m.shared_popular()} />
+            <CheckField meta={fields.isAvailable} label={m.products_activeCustomersSeeItOn()} />
           </div>
         </fieldset>
         <ProductImageField meta={fields.image} value={String(image ?? "")} />
@@ -155,28 +163,28 @@ export function ProductForm(props: ProductFormProps) {
       ) : (
         <GroupUseFields meta={fields.groups} offered={offeredGroups} action={action} />
       )}
-      <Card title="When it is sold">
-        <p className="muted">Empty: whenever the shop is open.</p>
+      <Card title={m.products_whenItIsSold()}>
+        <p className="muted">{m.products_emptyWheneverTheShopIs()}</p>
         <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
       </Card>
       <Card>
         <Disclosure
-          summary="Rarely changed"
+          summary={m.products_rarelyChanged()}
           open={[fields.plates, fields.taxPercent, fields.taxCode].some(hasErrors)}
         >
           <Field
             meta={fields.plates}
-            label="Counts as … plates in a time slot"
-            hint="0 for what takes the kitchen no time, such as a bottle of water; at most 20"
+            label={m.products_countsAsPlatesInA()}
+            hint={m.products_0ForWhatTakesThe()}
             inputMode="numeric"
             autoComplete="off"
             width="xs"
           />
           <Field
             meta={fields.taxPercent}
-            label="Tax rate"
+            label={m.shared_taxRate()}
             optional
-            hint="Only if it differs from that of its category, in percent"
+            hint={m.products_onlyIfItDiffersFrom()}
             suffix="%"
             inputMode="decimal"
             autoComplete="off"
@@ -184,9 +192,9 @@ export function ProductForm(props: ProductFormProps) {
           />
           <Field
             meta={fields.taxCode}
-            label="HSN or SAC code"
+            label={m.products_hsnOrSacCode()}
             optional
-            hint="Only if it differs from that of its category: 4 to 8 digits"
+            hint={m.products_onlyIfItDiffersFromThat()}
             inputMode="numeric"
             autoComplete="off"
             width="s"
@@ -194,8 +202,8 @@ export function ProductForm(props: ProductFormProps) {
           {stations.length > 0 ? (
             <SelectField
               meta={fields.stationId}
-              label="Station of the kitchen"
-              placeholder="That of its category"
+              label={m.products_stationOfTheKitchen()}
+              placeholder={m.products_thatOfItsCategory()}
               options={stations.map(({ id, name }) => ({ value: id, label: name }))}
             />
           ) : (
@@ -210,9 +218,9 @@ export function ProductForm(props: ProductFormProps) {
         </p>
       )}
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to={cancelTo} variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
         {props.secondaryButton}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { IMAGE_HINT, IMAGE_TYPES } from "#app/domain/images/limits.ts";
 import { isRemoteImage } from "#app/domain/menu/product-image.ts";
+import { m } from "#messages";
 import { FieldError } from "../form/field-frame.tsx";
 import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
 import { Icon } from "../icon.tsx";
@@ -36,17 +37,17 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
 
   return (
     <fieldset className={isInvalid ? "field field-invalid" : "field"}>
-      <legend>Image</legend>
+      <legend>{m.products_image()}</legend>
       {isInvalid && <FieldError meta={meta} />}
       {storedUrl && <input type="hidden" name={meta.name} value={storedUrl} />}
       <div className="picture-box">
         {shown ? (
-          <img src={thumbnailUrl(shown)} alt="The chosen" width={160} height={120} />
+          <img src={thumbnailUrl(shown)} alt={m.products_theChosen()} width={160} height={120} />
         ) : (
-          <span className="picture-box-empty">No picture yet</span>
+          <span className="picture-box-empty">{m.products_noPictureYet()}</span>
         )}
         <div className="stack stack-small">
-          <label htmlFor={meta.id}>Upload a picture</label>
+          <label htmlFor={meta.id}>{m.products_uploadAPicture()}</label>
           <input
             ref={fileInput}
             id={meta.id}
@@ -65,7 +66,11 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
           </p>
           <div role="status">
             {upload.phase === "sending" && (
-              <progress max={100} value={upload.percent} aria-label="Uploading the picture" />
+              <progress
+                max={100}
+                value={upload.percent}
+                aria-label={m.products_uploadingThePicture()}
+              />
             )}
             {upload.phase === "stored" && (
               <p className="picture-box-done">
@@ -83,7 +88,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
         </div>
       </div>
       <div className="field">
-        <label htmlFor={`${meta.id}-address`}>or its address</label>
+        <label htmlFor={`${meta.id}-address`}>{m.products_orItsAddress()}</label>
         <input
           ref={urlInput}
           key={value}
@@ -91,7 +96,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
           className="input"
           name={meta.name}
           defaultValue={isLocal ? "" : value}
-          placeholder="https://"
+          placeholder={m.products_https()}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
@@ -99,8 +104,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
           aria-describedby={`${meta.id}-address-hint`}
         />
         <p id={`${meta.id}-address-hint`} className="hint">
-          A web address or a data-image value. A picture at a web address stays there, and customers
-          load it from there.
+          {m.products_aWebAddressOrA()}
         </p>
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { DishBadges } from "../dish-card.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -32,7 +33,7 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
       <div className="product-heading">
         <h2>
           {may("change the menu") ? (
-            <Link to={`/admin/products/edit/${id}?${back}`} aria-label={`Edit ${name}`}>
+            <Link to={`/admin/products/edit/${id}?${back}`} aria-label={m.shared_edit2({ name })}>
               {name}
               <Icon name="edit" />
             </Link>
@@ -45,7 +46,7 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
             {product.isSized && "from "}
             <Price paise={product.pricePaise} exact />
           </span>
-          {product.kind === "combo" && <Badge tone="info">Combo</Badge>}
+          {product.kind === "combo" && <Badge tone="info">{m.products_combo()}</Badge>}
           {product.optionCount > 0 && (
             <span className="muted product-options">
               {product.optionCount} {product.optionCount === 1 ? "option" : "options"}
@@ -53,26 +54,30 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
           )}
           <span className="muted product-category">{product.category}</span>
           <DishBadges isVeg={product.isVeg} isSpicy={product.isSpicy} />
-          {!product.isAvailable && <Badge>Inactive</Badge>}
-          {product.isPopular && <Badge tone="hot">Popular</Badge>}
+          {!product.isAvailable && <Badge>{m.admin_inactive()}</Badge>}
+          {product.isPopular && <Badge tone="hot">{m.shared_popular()}</Badge>}
           {soldOut && (
             <span>
-              <Badge tone="bad">Sold out</Badge>{" "}
-              {soldOutUntil ? `until ${soldOutUntil}` : "none left"}
+              <Badge tone="bad">{m.shared_soldOut()}</Badge>{" "}
+              {soldOutUntil ? `until ${soldOutUntil}` : m.products_noneLeft()}
             </span>
           )}
         </div>
       </div>
       {product.kind === "combo" ? (
-        <span className="muted small">{product.portionsLeft} left</span>
+        <span className="muted small">
+          {m.products_left({ portionsLeft: product.portionsLeft })}
+        </span>
       ) : (
         <StockForm product={product} returnTo={returnTo} />
       )}
       <PostButton
         action={`/admin/products/${id}/sold-out${soldOutUntil ? "/removal" : ""}`}
         fields={{ returnTo }}
-        label={soldOutUntil ? "Available again" : "Sold out today"}
-        ariaLabel={soldOutUntil ? `Available again: ${name}` : `Sold out today: ${name}`}
+        label={soldOutUntil ? m.shared_availableAgain() : m.shared_soldOutToday()}
+        ariaLabel={
+          soldOutUntil ? m.products_availableAgain({ name }) : m.products_soldOutToday({ name })
+        }
         variant={soldOutUntil ? "primary" : "secondary"}
         size="small"
         formClassName="product-sold-out"

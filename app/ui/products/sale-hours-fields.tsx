@@ -1,5 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { weekdays } from "#app/domain/opening-hours.ts";
+import { m } from "#messages";
 import { ChoiceField, Field } from "../form/field.tsx";
 
 type SaleHoursFieldsProps = {
@@ -14,14 +15,14 @@ export function SaleHoursFields({ days, from, until }: SaleHoursFieldsProps) {
     <>
       <ChoiceField
         meta={days}
-        legend="Days"
-        hint="None ticked: every day"
+        legend={m.admin_days()}
+        hint={m.admin_noneTickedEveryDay()}
         multiple
         options={weekdays.map((day, index) => ({ value: String(index), label: day }))}
       />
       <div className="product-columns">
-        <Field meta={from} label="From" type="time" optional />
-        <Field meta={until} label="Until" type="time" optional />
+        <Field meta={from} label={m.shared_from()} type="time" optional />
+        <Field meta={until} label={m.admin_until()} type="time" optional />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
+import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -30,10 +31,10 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
       />
       <SubmitButton
         variant="secondary"
-        aria-label={`Save stock of ${name}`}
+        aria-label={m.products_saveStockOf({ name })}
         pending={isSending(fetcher)}
       >
-        Save
+        {m.shared_save()}
       </SubmitButton>
     </InPlaceForm>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
+import { m } from "#messages";
 
 /** Stores an image before its form is saved. */
 const UPLOAD_URL = "/admin/products/images";
-const RETRY_ON_SAVE = "The picture could not be uploaded yet. It will be sent when you save.";
+const RETRY_ON_SAVE = () => m.products_thePictureCouldNotBe();
 
 type Upload =
   | { phase: "idle" }
@@ -72,7 +73,7 @@ export function useImageUpload(field: { value: string; errors: string[] | undefi
     const { address, message } = parseResponse(request);
     if (typeof address === "string") return setUpload({ phase: "stored", url: address });
     if (typeof message === "string") return setUpload({ phase: "refused", message });
-    setUpload({ phase: "failed", message: RETRY_ON_SAVE, preview });
+    setUpload({ phase: "failed", message: RETRY_ON_SAVE(), preview });
   }
 
   return { upload, choose };

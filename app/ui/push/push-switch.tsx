@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -39,22 +40,22 @@ export function PushSwitch({ isOn, publicKey, action, children }: PushSwitchProp
       {isOn && !isLost ? (
         <>
           <p>
-            <Badge tone="good">On for this device</Badge>
+            <Badge tone="good">{m.push_onForThisDevice()}</Badge>
           </p>
           <PostButton
             action={`${action}/removal`}
-            label="Turn off"
-            pendingLabel="Turning off…"
+            label={m.push_turnOff()}
+            pendingLabel={m.shared_turningOff()}
             variant="secondary"
           />
         </>
       ) : (
         <p>
-          <Badge tone="info">Off for this device</Badge>
+          <Badge tone="info">{m.push_offForThisDevice()}</Badge>
         </p>
       )}
       <noscript>
-        <Notice title="Turning notifications on needs JavaScript">{children}</Notice>
+        <Notice title={m.push_turningNotificationsOnNeedsJavascript()}>{children}</Notice>
       </noscript>
       {support === "possible" && (!isOn || isLost) && (
         <TurnOn publicKey={publicKey} action={action} onRefused={() => setSupport("blocked")} />
@@ -84,23 +85,20 @@ function TurnOn({ publicKey, action, onRefused }: TurnOnProps) {
     }
   }
 
-  const refusal =
-    state === "failed"
-      ? "The browser could not turn notifications on. Check the connection and try again."
-      : fetcher.data?.refusal;
+  const refusal = state === "failed" ? m.push_theBrowserCouldNotTurn() : fetcher.data?.refusal;
   return (
     <form method="post" action={action} onSubmit={turnOn}>
       {refusal && (
-        <Notice tone="bad" role="alert" title="Notifications are still off">
+        <Notice tone="bad" role="alert" title={m.shared_notificationsAreStillOff()}>
           {refusal}
         </Notice>
       )}
       <SubmitButton
         icon="bell"
         pending={state === "asking" || fetcher.state !== "idle"}
-        pendingLabel="Turning on…"
+        pendingLabel={m.shared_turningOn()}
       >
-        Turn on notifications
+        {m.push_turnOnNotifications()}
       </SubmitButton>
     </form>
   );
@@ -109,33 +107,22 @@ function TurnOn({ publicKey, action, onRefused }: TurnOnProps) {
 function Obstacle({ support }: { support: PushSupport | undefined }) {
   if (support === "blocked") {
     return (
-      <Notice tone="warn" role="status" title="This browser blocks notifications of the shop">
-        <p>
-          To allow them again, tap the icon to the left of the address and open Permissions or Site
-          settings. Set Notifications to Allow, then reload this page. On a phone, also allow
-          notifications of the browser in the phone's settings.
-        </p>
+      <Notice tone="warn" role="status" title={m.push_thisBrowserBlocksNotificationsOf()}>
+        <p>{m.push_toAllowThemAgainTap()}</p>
       </Notice>
     );
   }
   if (support === "needs_home_screen") {
     return (
-      <Notice
-        tone="info"
-        role="status"
-        title="On iPhone and iPad, add the shop to the Home Screen first"
-      >
-        <p>
-          It takes iOS 16.4 or later: in Safari, tap Share, then Add to Home Screen. Open the shop
-          from there, log in and come back to this page.
-        </p>
+      <Notice tone="info" role="status" title={m.push_onIphoneAndIpadAdd()}>
+        <p>{m.push_itTakesIos164()}</p>
       </Notice>
     );
   }
   if (support === "unsupported") {
     return (
-      <Notice tone="info" role="status" title="This browser has no notifications">
-        <p>Use a recent Chrome, Edge, Firefox or Safari, not in a private window.</p>
+      <Notice tone="info" role="status" title={m.push_thisBrowserHasNoNotifications()}>
+        <p>{m.push_useARecentChromeEdge()}</p>
       </Notice>
     );
   }

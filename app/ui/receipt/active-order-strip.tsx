@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ActiveOrder } from "#app/domain/orders/active-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 import { useOrderUpdates } from "./use-order-updates.ts";
@@ -13,10 +14,10 @@ export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   return (
     <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip" data-live>
       <span>
-        <strong>Order {shortNumber}</strong>
+        <strong>{m.orders_order4({ shortNumber })}</strong>
         <StatusBadge status={status} />
-        <span>by {expectedAt}</span>
-        <span className="visually-hidden">Follow this order</span>
+        <span>{m.orders_by({ expectedAt })}</span>
+        <span className="visually-hidden">{m.orders_followThisOrder()}</span>
       </span>
       <Icon name="chevron-right" />
     </Link>

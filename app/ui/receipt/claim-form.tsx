@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useFetcher, useLocation } from "@remix-run/react";
+import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
@@ -28,16 +29,16 @@ export function ClaimForm({ orderNumber, lastResult }: ClaimFormProps) {
       <ErrorSummary form={form} />
       <Field
         meta={fields.reference}
-        label="Reference (UTR)"
-        hint="12 digits. In your payment app, open the payment: it is called “UPI transaction ID”, “UTR” or “UPI Ref. No.”"
+        label={m.shared_referenceUtr()}
+        hint={m.orders_12DigitsInYourPayment()}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
         width="m"
       />
       <div>
-        <SubmitButton pending={isSending(fetcher)} pendingLabel="Sending…">
-          I have paid
+        <SubmitButton pending={isSending(fetcher)} pendingLabel={m.shared_sending()}>
+          {m.orders_iHavePaid()}
         </SubmitButton>
       </div>
     </InPlaceForm>

@@ -1,5 +1,6 @@
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
+import { m } from "#messages";
 import { ButtonLink, type ButtonSize } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -12,16 +13,16 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
     <>
       <PostButton
         action={`/my-orders/${orderNumber}/reorder`}
-        label="Reorder"
-        ariaLabel={`Reorder ${orderNumber}`}
-        pendingLabel="Adding…"
+        label={m.orders_reorder()}
+        ariaLabel={m.orders_reorder2({ orderNumber })}
+        pendingLabel={m.shared_adding()}
         icon="refresh"
         variant={isFinal ? "primary" : "secondary"}
         size={size}
       />
       {status === "delivered" && (
         <ButtonLink to={newReviewUrl(orderNumber)} variant="secondary" size={size} icon="star">
-          Rate Order
+          {m.orders_rateOrder()}
         </ButtonLink>
       )}
       {(receipt.isPaid || status === "delivered") && (
@@ -41,20 +42,20 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
           size={size}
           icon="edit"
         >
-          Change Order
+          {m.orders_changeOrder2()}
         </ButtonLink>
       )}
       {canCancel && (
         <ConfirmLink
           to={`/my-orders/${orderNumber}/cancellation`}
-          label="Cancel Order"
+          label={m.orders_cancelOrder2()}
           size={size}
-          question={`Cancel order ${orderNumber}?`}
-          yes="Yes, Cancel Order"
-          no="Keep Order"
-          pendingLabel="Cancelling…"
+          question={m.orders_cancelOrder({ orderNumber })}
+          yes={m.orders_yesCancelOrder()}
+          no={m.orders_keepOrder()}
+          pendingLabel={m.shared_cancelling()}
         >
-          The stall will not prepare it. This cannot be undone.
+          {m.orders_theStallWillNotPrepare()}
         </ConfirmLink>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -40,10 +41,10 @@ export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
       }
     >
       <OwnUnansweredNotice answer={answer} orderNumber={orderNumber} />
-      <Steps label={`Progress of ${orderNumber}`} steps={receipt.progress} compact />
+      <Steps label={m.orders_progressOf({ orderNumber })} steps={receipt.progress} compact />
       {receipt.isReady && receipt.deliveryType === "pickup" && (
         <p>
-          <Badge tone="good">Ready for pickup</Badge>
+          <Badge tone="good">{m.orders_readyForPickup()}</Badge>
         </p>
       )}
       <p>
@@ -52,7 +53,7 @@ export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
       {receipt.payment &&
         (receipt.payment.claim?.failure === null ? (
           <p>
-            <Badge tone="info">Payment awaits confirmation</Badge>
+            <Badge tone="info">{m.orders_paymentAwaitsConfirmation()}</Badge>
           </p>
         ) : (
           <PayLink {...receipt.payment} />
@@ -69,17 +70,17 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
     <>
       <p className="muted small">
         {receipt.placedOn}, {receipt.placedAt} · {receipt.paymentMethod} ·{" "}
-        {receipt.deliveryType === "pickup" ? "Pickup" : "Home Delivery"}
+        {receipt.deliveryType === "pickup" ? m.shared_pickup() : m.shared_homeDelivery()}
       </p>
       {receipt.laterFor && (
         <p>
-          <Badge tone="info">For {receipt.laterFor}</Badge>
+          <Badge tone="info">{m.orders_for({ laterFor: receipt.laterFor })}</Badge>
         </p>
       )}
       <Thumbnails receipt={receipt} />
       <p>{receipt.items.map((item) => `${item.quantity} × ${item.name}`).join(", ")}</p>
       <p className="row between">
-        <span className="muted">{count === 1 ? "1 item" : `${count} items`}</span>
+        <span className="muted">{count === 1 ? "1 item" : m.orders_items({ count })}</span>
         <Price paise={receipt.totalPaise} large />
       </p>
     </>
@@ -95,7 +96,7 @@ function OrderButtons({ receipt, detailsHref }: Omit<OrderCardProps, "answer">) 
         size="small"
         preventScrollReset
       >
-        View Details
+        {m.shared_viewDetails()}
       </ButtonLink>
       <OrderActions receipt={receipt} size="small" />
     </div>

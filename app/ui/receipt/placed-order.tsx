@@ -2,6 +2,7 @@ import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { shop } from "#app/domain/shop.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -30,7 +31,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
     <div className="split">
       <div className="stack">
         {isCancelled && (
-          <Notice tone="bad" title="This order was cancelled">
+          <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>
             {receipt.cancellationReason}
           </Notice>
         )}
@@ -40,7 +41,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
           stamp={<OrderStamp order={receipt} />}
           heading={
             <div className="between card-header">
-              <h2>Order {receipt.orderNumber}</h2>
+              <h2>{m.orders_order({ orderNumber: receipt.orderNumber })}</h2>
               {/* Always reads 'Preparing'; What's Next shows the actual step. */}
               <StatusBadge status={isCancelled ? "cancelled" : "preparing"} />
             </div>
@@ -48,10 +49,10 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
         >
           {!isCancelled && (
             <>
-              <h3>What's Next</h3>
-              <Steps label="What's Next" steps={receipt.progress} />
+              <h3>{m.orders_whatsNext()}</h3>
+              <Steps label={m.orders_whatsNext()} steps={receipt.progress} />
               <ButtonLink to={ownOrdersList.url({ order: receipt.orderNumber })} wide>
-                Follow this order
+                {m.orders_followThisOrder()}
               </ButtonLink>
               {!receipt.isFinal && (
                 <ButtonLink
@@ -60,53 +61,53 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
                   icon="bell"
                   wide
                 >
-                  Get notifications on this device
+                  {m.orders_getNotificationsOnThisDevice()}
                 </ButtonLink>
               )}
               {receipt.canChange && (
                 <ButtonLink to={`/my-orders/${receipt.orderNumber}/changes`} variant="quiet" wide>
-                  Change Order
+                  {m.orders_changeOrder2()}
                 </ButtonLink>
               )}
             </>
           )}
         </Ticket>
         {receipt.laterFor && !isCancelled && (
-          <Notice tone="info" title={`For ${receipt.laterFor}`}>
+          <Notice tone="info" title={m.orders_for({ laterFor: receipt.laterFor })}>
             {receipt.startsAt
-              ? `You ordered ahead: we start on it at ${receipt.startsAt}.`
-              : "You ordered ahead: we cook it first when we open."}
+              ? m.orders_youOrderedAheadWeStart({ startsAt: receipt.startsAt })
+              : m.orders_youOrderedAheadWeCook()}
           </Notice>
         )}
         {receipt.payment && (
-          <Card title="Pay by UPI">
+          <Card title={m.orders_payByUpi()}>
             <UpiPaymentPanel payment={receipt.payment} />
           </Card>
         )}
-        <Card title="Details">
+        <Card title={m.shared_details()}>
           <ReceiptFacts receipt={receipt} />
         </Card>
-        <Card title="Items">
+        <Card title={m.shared_items()}>
           <OrderLines items={receipt.items} />
         </Card>
         {trackingUrl && (
-          <Card title="Follow without logging in">
+          <Card title={m.orders_followWithoutLoggingIn()}>
             <TrackingLink url={trackingUrl} />
           </Card>
         )}
       </div>
       <div className="stack">
         <Summary
-          title="Order Summary"
+          title={m.shared_orderSummary()}
           rows={totalRows(receipt.amounts)}
           totalPaise={receipt.totalPaise}
         />
         <div className="stack stack-small">
           <ButtonLink to="/menu" variant="secondary" wide>
-            Order Again
+            {m.orders_orderAgain()}
           </ButtonLink>
           <ButtonLink to="/" variant="quiet" wide>
-            Go Home
+            {m.shared_goHome()}
           </ButtonLink>
         </div>
         <Contact />
@@ -118,8 +119,8 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
 function Contact() {
   const { hours } = useShopFacts();
   return (
-    <Card title="Something not right?">
-      <p>Call us, or come to the stall: {hours.sentence}.</p>
+    <Card title={m.orders_somethingNotRight()}>
+      <p>{m.orders_callUsOrComeTo({ sentence: hours.sentence })}</p>
       <address className="muted">{shop.address}</address>
       <p className="row">
         <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
@@ -23,7 +24,7 @@ type ReceiptDialogProps = {
 export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: ReceiptDialogProps) {
   return (
     <Dialog
-      title={`Order ${receipt.orderNumber}`}
+      title={m.orders_order({ orderNumber: receipt.orderNumber })}
       closeHref={closeHref}
       actions={<OrderActions receipt={receipt} />}
     >
@@ -31,31 +32,33 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
         <StatusBadge status={receipt.status} />
       </p>
       {receipt.status === "cancelled" && (
-        <Notice tone="bad" title="This order was cancelled">
+        <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>
           {receipt.cancellationReason}
         </Notice>
       )}
-      {receipt.progress.length > 0 && <Steps label="What's Next" steps={receipt.progress} />}
+      {receipt.progress.length > 0 && (
+        <Steps label={m.orders_whatsNext()} steps={receipt.progress} />
+      )}
       {receipt.payment && (
         <section className="stack stack-small">
-          <h3>Pay by UPI</h3>
+          <h3>{m.orders_payByUpi()}</h3>
           <UpiPaymentPanel payment={receipt.payment} />
         </section>
       )}
       {!receipt.isFinal && (
         <p>
           <Link to={`/my-orders/${receipt.orderNumber}/notifications`}>
-            Get notifications on this device
+            {m.orders_getNotificationsOnThisDevice()}
           </Link>
         </p>
       )}
       <section className="stack stack-small">
-        <h3>Items</h3>
+        <h3>{m.shared_items()}</h3>
         <OrderLines items={receipt.items} />
         <dl className="pairs">
           {[
             ...totalRows(receipt.amounts),
-            { label: "Total", value: <Price paise={receipt.totalPaise} /> },
+            { label: m.shared_total(), value: <Price paise={receipt.totalPaise} /> },
           ].map((row) => (
             <div key={String(row.label)}>
               <dt>{row.label}</dt>
@@ -65,17 +68,17 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
         </dl>
       </section>
       <section className="stack stack-small">
-        <h3>Details</h3>
+        <h3>{m.shared_details()}</h3>
         <ReceiptFacts receipt={receipt} />
       </section>
       {trackingUrl && (
         <section className="stack stack-small">
-          <h3>Follow without logging in</h3>
+          <h3>{m.orders_followWithoutLoggingIn()}</h3>
           <TrackingLink url={trackingUrl} />
         </section>
       )}
       <section className="stack stack-small">
-        <h3>History</h3>
+        <h3>{m.shared_history()}</h3>
         <ol className="lines-compact">
           {history.map((entry) => (
             <li key={entry.id}>

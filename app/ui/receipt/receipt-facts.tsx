@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
 import { Price } from "../price.tsx";
 
-const deliveryTypeLabels = { delivery: "Home Delivery", pickup: "Pickup" } as const;
+const deliveryTypeLabels = {
+  get delivery() {
+    return m.shared_homeDelivery();
+  },
+  pickup: "Pickup",
+} as const;
 
 function PaymentState({ receipt }: { receipt: OrderReceipt }) {
   if (receipt.paymentStatus !== "pending")
     return <PaymentBadge status={receipt.paymentStatus} text={receipt.open} />;
-  return receipt.status === "cancelled" ? null : <Badge tone="warn">To pay</Badge>;
+  return receipt.status === "cancelled" ? null : <Badge tone="warn">{m.shared_toPay()}</Badge>;
 }
 
 export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
@@ -18,20 +24,20 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
   const facts: [label: string, value: ReactNode][] = [
     ["Name", receipt.customerName],
     ["Phone", receipt.phone],
-    ["Delivery type", deliveryTypeLabels[receipt.deliveryType]],
+    [m.orders_deliveryType(), deliveryTypeLabels[receipt.deliveryType]],
     [
-      receipt.deliveryType === "pickup" ? "Address on the bill" : "Address",
+      receipt.deliveryType === "pickup" ? m.orders_addressOnTheBill() : "Address",
       receipt.address.join(", "),
     ],
-    ...(receipt.zoneName ? [["Delivery zone", receipt.zoneName] as [string, string]] : []),
-    ...(receipt.laterFor ? [["Ordered for", receipt.laterFor] as [string, string]] : []),
+    ...(receipt.zoneName ? [[m.orders_deliveryZone(), receipt.zoneName] as [string, string]] : []),
+    ...(receipt.laterFor ? [[m.orders_orderedFor(), receipt.laterFor] as [string, string]] : []),
     ["Placed", `${receipt.placedOn}, ${receipt.placedAt}`],
-    ...(isOpen ? [["Estimated time", receipt.expectedAt] as [string, string]] : []),
+    ...(isOpen ? [[m.shared_estimatedTime(), receipt.expectedAt] as [string, string]] : []),
     [
-      "Payment method",
+      m.shared_paymentMethod(),
       <>
         {receipt.paymentMethod} <PaymentState receipt={receipt} />
-        {receipt.isUpiOnReceipt && <span className="own-line">when you receive it</span>}
+        {receipt.isUpiOnReceipt && <span className="own-line">{m.orders_whenYouReceiveIt()}</span>}
       </>,
     ],
     ...(receipt.payments.length > 0
@@ -42,7 +48,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
           ],
         ]
       : []),
-    ...(receipt.notes ? [["Special instructions", receipt.notes] as [string, string]] : []),
+    ...(receipt.notes ? [[m.shared_specialInstructions(), receipt.notes] as [string, string]] : []),
     ["Total", <Price key="total" paise={receipt.totalPaise} />],
   ];
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
@@ -18,13 +19,13 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   const isLate = useIsLate(answer);
   const cancel = (
     <ButtonLink to={cancelTo} variant="quiet" size="small">
-      Cancel
+      {m.shared_cancel()}
     </ButtonLink>
   );
   if (answer?.isAwaited) {
     return (
-      <Notice tone="info" title="Thank you for waiting" action={cancel}>
-        We have been told again, and answer as soon as we can.
+      <Notice tone="info" title={m.orders_thankYouForWaiting()} action={cancel}>
+        {m.orders_weHaveBeenToldAgain()}
       </Notice>
     );
   }
@@ -32,15 +33,15 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   return (
     <Notice
       tone="warn"
-      title="We have not answered yet"
+      title={m.orders_weHaveNotAnsweredYet()}
       action={
         <div className="row">
-          <PostButton action={waitAction} label="Wait" size="small" />
+          <PostButton action={waitAction} label={m.orders_wait()} size="small" />
           {cancel}
         </div>
       }
     >
-      Wait a little longer, or cancel the order: nothing has been cooked yet.
+      {m.orders_waitALittleLongerOr()}
     </Notice>
   );
 }

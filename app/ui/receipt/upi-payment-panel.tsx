@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { formatRupees } from "#app/domain/money.ts";
 import type { UpiPayment } from "#app/domain/orders/upi-link.ts";
 import type { Claim } from "#app/domain/payments/claim.ts";
+import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -22,10 +23,10 @@ export function UpiPaymentPanel({ payment, lastResult }: UpiPaymentPanelProps) {
     return (
       <div className="stack">
         <ClaimState claim={claim} />
-        <Disclosure summary="Send another reference" open={Boolean(lastResult)}>
+        <Disclosure summary={m.orders_sendAnotherReference()} open={Boolean(lastResult)}>
           <ClaimForm orderNumber={orderNumber} lastResult={lastResult} />
         </Disclosure>
-        <Disclosure summary="Pay again">
+        <Disclosure summary={m.orders_payAgain()}>
           <PayNow {...payment} />
         </Disclosure>
       </div>
@@ -35,7 +36,7 @@ export function UpiPaymentPanel({ payment, lastResult }: UpiPaymentPanelProps) {
     <div className="stack">
       {claim && <ClaimState claim={claim} />}
       <PayNow {...payment} />
-      <Disclosure summary="I have paid" open={Boolean(lastResult ?? claim)}>
+      <Disclosure summary={m.orders_iHavePaid()} open={Boolean(lastResult ?? claim)}>
         <ClaimForm orderNumber={orderNumber} lastResult={lastResult} />
       </Disclosure>
     </div>
@@ -45,14 +46,14 @@ export function UpiPaymentPanel({ payment, lastResult }: UpiPaymentPanelProps) {
 function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   if (failure === null) {
     return (
-      <Notice tone="info" title="Awaiting confirmation">
-        You told us {at} that you paid, with the reference {reference}. We are checking it.
+      <Notice tone="info" title={m.orders_awaitingConfirmation()}>
+        {m.orders_youToldUsThatYou({ at, reference })}
       </Notice>
     );
   }
   return (
-    <Notice tone="bad" title="We could not find your payment">
-      Reference {reference}, sent {at}: {failure}.
+    <Notice tone="bad" title={m.orders_weCouldNotFindYour()}>
+      {m.orders_referenceSent({ reference, at, failure })}
     </Notice>
   );
 }
@@ -62,21 +63,16 @@ function PayNow(payment: UpiPayment) {
   const amount = formatRupees(amountPaise);
   return (
     <div className="qr qr-payment">
-      <QrCodeImage code={code} label={`QR code to pay ${amount} by UPI`} />
+      <QrCodeImage code={code} label={m.orders_qrCodeToPayBy({ amount })} />
       <div className="stack stack-small">
-        <p className="qr-only">
-          Scan the code with any UPI app. Amount and order number are filled in.
-        </p>
+        <p className="qr-only">{m.orders_scanTheCodeWithAny()}</p>
         <PayLink {...payment} />
-        <p>To {payee.name}</p>
+        <p>{m.orders_to({ name: payee.name })}</p>
         <p className="row">
           <code className="upi-id">{payee.id}</code>
-          <CopyButton text={payee.id} what="UPI ID" />
+          <CopyButton text={payee.id} what={m.shared_upiId()} />
         </p>
-        <p className="muted small">
-          Some bank apps refuse links and codes of a personal UPI ID: then copy the ID into your app
-          and type the amount, {amount}.
-        </p>
+        <p className="muted small">{m.orders_someBankAppsRefuseLinks({ amount })}</p>
       </div>
     </div>
   );
@@ -86,7 +82,7 @@ function PayNow(payment: UpiPayment) {
 export function PayLink({ link, amountPaise }: Pick<UpiPayment, "link" | "amountPaise">) {
   return (
     <a className={buttonClass({ className: "upi-link" })} href={link}>
-      Pay {formatRupees(amountPaise)} by UPI
+      {m.orders_payByUpi2({ amount: formatRupees(amountPaise) })}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 type HelpfulButtonProps = {
@@ -14,8 +15,8 @@ export function HelpfulButton({ review, returnTo }: HelpfulButtonProps) {
       action={`/reviews/${id}/votes`}
       fields={{ helpful: isLikedByUser ? "no" : "yes", returnTo: `${returnTo}#review-${id}` }}
       icon={isLikedByUser ? "heart-filled" : "heart"}
-      label={`Helpful (${helpfulCount})`}
-      ariaLabel={`Helpful (${helpfulCount}): ${title}`}
+      label={m.reviews_helpful({ helpfulCount })}
+      ariaLabel={m.reviews_helpful2({ helpfulCount, title })}
       pressed={isLikedByUser}
       variant="secondary"
       size="small"

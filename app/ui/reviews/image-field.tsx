@@ -1,5 +1,6 @@
 import { imageIdOf, thumbnailUrl } from "#app/domain/images/image.ts";
 import { IMAGE_HINT, IMAGE_TYPES } from "#app/domain/images/limits.ts";
+import { m } from "#messages";
 import { FieldError, Hint } from "../form/field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors } from "../form/field-meta.ts";
 import { shrinkPhotos } from "./shrink-photos.ts";
@@ -26,7 +27,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
         {legend}
         <span className="muted"> (optional)</span>
       </legend>
-      <Hint meta={meta} hint={`Up to ${max}: ${IMAGE_HINT}`} />
+      <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: IMAGE_HINT })} />
       {storedUrls.length > 0 && (
         <ul key={key} className="kept-pictures">
           {storedUrls.map((url, index) => (
@@ -47,7 +48,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
         type="file"
         className="input"
         accept={IMAGE_TYPES.join(",")}
-        aria-label={storedUrls.length > 0 ? "Add pictures" : legend}
+        aria-label={storedUrls.length > 0 ? m.reviews_addPictures() : legend}
         multiple
         onChange={(event) => void shrinkPhotos(event.currentTarget)}
       />

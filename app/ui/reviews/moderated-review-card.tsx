@@ -1,4 +1,5 @@
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -15,7 +16,7 @@ export function ModeratedReviewCard({ review, returnTo }: ModeratedReviewCardPro
       titleLevel={2}
       actions={
         <>
-          {review.isHidden && <Badge tone="warn">Hidden</Badge>}
+          {review.isHidden && <Badge tone="warn">{m.shared_hidden()}</Badge>}
           <ReviewActions review={review} returnTo={returnTo} />
         </>
       }
@@ -26,7 +27,7 @@ export function ModeratedReviewCard({ review, returnTo }: ModeratedReviewCardPro
 function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
   const { id, title, isFeatured, isHidden } = review;
   const address = `/admin/reviews/${id}`;
-  const feature = isFeatured ? "Remove from featured" : "Feature";
+  const feature = isFeatured ? m.reviews_removeFromFeatured() : "Feature";
   const show = isHidden ? "Show" : "Hide";
   return (
     <div className="row">
@@ -53,9 +54,9 @@ function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
         variant="quiet"
         size="small"
         icon="trash"
-        aria-label={`Delete ${title}`}
+        aria-label={m.reviews_delete({ title })}
       >
-        Delete
+        {m.shared_delete()}
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReviewStats, stars } from "#app/domain/reviews/review-stats.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Icon } from "../icon.tsx";
 import { Rating } from "../rating.tsx";
@@ -8,7 +9,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
   return (
     <Card variant="board" className="overall">
       <div className="overall-average">
-        <h2>Overall rating</h2>
+        <h2>{m.reviews_overallRating()}</h2>
         {averageRating !== null && (
           <p className="overall-value">
             {averageRating.toFixed(1)}
@@ -20,13 +21,15 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
             <Rating value={averageRating} stars />
           </span>
         )}
-        <p className="muted">{totalReviews === 1 ? "1 review" : `${totalReviews} reviews`}</p>
+        <p className="muted">
+          {totalReviews === 1 ? "1 review" : m.reviews_reviews2({ totalReviews })}
+        </p>
       </div>
       <ul className="rating-bars">
         {stars.map((star) => (
           <li key={star}>
             <span className="visually-hidden">
-              {star === 1 ? "1 star" : `${star} stars`}: {ratingCounts[star]}
+              {star === 1 ? "1 star" : m.reviews_stars({ star })}: {ratingCounts[star]}
             </span>
             <span aria-hidden="true">
               {star}

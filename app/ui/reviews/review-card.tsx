@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ElementType, ReactNode } from "react";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Rating } from "../rating.tsx";
 
@@ -19,8 +20,8 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
       <div className="between">
         <Rating value={rating} stars />
         <span className="row">
-          {review.isFeatured && <Badge tone="hot">Featured</Badge>}
-          {review.isVerified && <Badge tone="good">Verified</Badge>}
+          {review.isFeatured && <Badge tone="hot">{m.shared_featured()}</Badge>}
+          {review.isVerified && <Badge tone="good">{m.shared_verified()}</Badge>}
         </span>
       </div>
       <Heading>{title}</Heading>
@@ -32,7 +33,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
       <p className="review-text">{comment}</p>
       <Images review={review} />
       {tags.length > 0 && (
-        <ul className="review-tags" aria-label="Tags">
+        <ul className="review-tags" aria-label={m.shared_tags()}>
           {tags.map((tag) => (
             <li key={tag} className="badge">
               {tag}
@@ -42,7 +43,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
       )}
       <div className="between review-footer">
         <p>
-          <strong>{customerName || "A customer"}</strong>
+          <strong>{customerName || m.reviews_aCustomer()}</strong>
           <span className="muted small"> {review.writtenOn}</span>
         </p>
         {actions}

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { MAX_REVIEW_IMAGES, MAX_REVIEW_TAGS, reviewLimits } from "#app/domain/reviews/limits.ts";
 import type { ReviewInput } from "#app/domain/reviews/schema.ts";
 import { sortTags, suggestedTags } from "#app/domain/reviews/tags.ts";
+import { m } from "#messages";
 import {
   ChoiceField,
   Field,
@@ -25,7 +26,7 @@ type ReviewFieldsProps = {
 };
 
 function characters({ min, max }: { min: number; max: number }): string {
-  return `From ${min} to ${max} characters`;
+  return m.reviews_fromToCharacters({ min, max });
 }
 
 export function ReviewFields({
@@ -35,36 +36,42 @@ export function ReviewFields({
   isReviewedAsWhole,
   submittedImages,
 }: ReviewFieldsProps) {
-  const wholeOrder = isReviewedAsWhole ? "The whole order (reviewed)" : "The whole order";
+  const wholeOrder = isReviewedAsWhole
+    ? m.reviews_theWholeOrderReviewed()
+    : m.reviews_theWholeOrder();
   return (
     <>
       {order && <input type="hidden" name={fields.order.name} value={order} />}
-      <StarField meta={fields.rating} legend="Rating" />
+      <StarField meta={fields.rating} legend={m.shared_rating()} />
       <SelectField
         meta={fields.product}
-        label="Dish"
+        label={m.shared_dish()}
         optional
         options={dishes}
-        placeholder={order ? wholeOrder : "The shop as a whole"}
+        placeholder={order ? wholeOrder : m.reviews_theShopAsAWhole()}
       />
-      <Field meta={fields.title} label="Review Title" hint={characters(reviewLimits.title)} />
+      <Field
+        meta={fields.title}
+        label={m.reviews_reviewTitle()}
+        hint={characters(reviewLimits.title)}
+      />
       <TextAreaField
         meta={fields.comment}
-        label="Your Review"
+        label={m.reviews_yourReview()}
         hint={characters(reviewLimits.comment)}
         rows={5}
       />
       <TagFields meta={fields.tags} />
       <ImageField
         meta={fields.images}
-        legend="Pictures"
+        legend={m.reviews_pictures()}
         max={MAX_REVIEW_IMAGES}
         submittedValue={submittedImages}
       />
       <Field
         meta={fields.customerName}
-        label="Your Name"
-        hint="As everyone will see it"
+        label={m.reviews_yourName()}
+        hint={m.reviews_asEveryoneWillSeeIt()}
         autoComplete="name"
       />
     </>
@@ -79,17 +86,17 @@ function TagFields({ meta }: { meta: FieldMeta }) {
     <>
       <ChoiceField
         meta={plainMeta(meta.name, { id, key, errors, value: suggested })}
-        legend="Tags"
+        legend={m.shared_tags()}
         optional
-        hint={`Up to ${MAX_REVIEW_TAGS}`}
+        hint={m.reviews_upTo2({ maxReviewTags: MAX_REVIEW_TAGS })}
         options={suggestedTags.map((tag) => ({ value: tag, label: tag }))}
         multiple
       />
       <Field
         meta={plainMeta(meta.name, { id: `${id}-own`, key, value: own })}
-        label="Other tags"
+        label={m.reviews_otherTags()}
         optional
-        hint="Separated by commas"
+        hint={m.reviews_separatedByCommas()}
       />
     </>
   );

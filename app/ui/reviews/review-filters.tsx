@@ -1,5 +1,6 @@
 import { ratingFilters, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import type { ReviewsPageView } from "#app/domain/reviews/schema.ts";
+import { m } from "#messages";
 import { Tabs } from "../tabs.tsx";
 
 export type FilteredView = Omit<ReviewsPageView, "limit" | "liked">;
@@ -10,10 +11,10 @@ export function ReviewFilters({ view }: { view: FilteredView }) {
   return (
     <div className="review-filters">
       <span className="muted" aria-hidden="true">
-        Rating
+        {m.shared_rating()}
       </span>
       <Tabs
-        label="Rating"
+        label={m.shared_rating()}
         tabs={ratingFilters.map(({ label, rating }) => ({
           label,
           to: reviewsUrl({ ...first, rating }),
@@ -21,18 +22,18 @@ export function ReviewFilters({ view }: { view: FilteredView }) {
         }))}
       />
       <span className="muted" aria-hidden="true">
-        Only
+        {m.reviews_only()}
       </span>
       <Tabs
-        label="Only"
+        label={m.reviews_only()}
         tabs={[
           {
-            label: "Featured",
+            label: m.shared_featured(),
             to: reviewsUrl({ ...first, featured: !featured }),
             current: featured,
           },
           {
-            label: "Verified",
+            label: m.shared_verified(),
             to: reviewsUrl({ ...first, verified: !verified }),
             current: verified,
           },

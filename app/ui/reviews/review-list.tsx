@@ -1,6 +1,7 @@
 import type { Paging } from "#app/domain/paging.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { Pagination } from "../pagination.tsx";
@@ -26,11 +27,15 @@ export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
         ))}
       </ul>
       <Pagination
-        label="Review pages"
+        label={m.reviews_reviewPages()}
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => reviewsUrl({ ...view, page: wanted })}
-        summary={`Showing ${first} to ${first + reviews.length - 1} of ${totalItems} results`}
+        summary={m.shared_showingToOfResults2({
+          first,
+          value: first + reviews.length - 1,
+          totalItems,
+        })}
       />
     </>
   );
@@ -41,22 +46,22 @@ function NoReviews({ view: { rating, featured, verified } }: { view: FilteredVie
     return (
       <EmptyState
         illustration="/illustrations/empty-search.svg"
-        title="No matching reviews"
+        title={m.reviews_noMatchingReviews()}
         titleLevel={3}
-        action={<ButtonLink to="/reviews">Show all reviews</ButtonLink>}
+        action={<ButtonLink to="/reviews">{m.reviews_showAllReviews()}</ButtonLink>}
       >
-        Nobody has written one like this yet.
+        {m.reviews_nobodyHasWrittenOneLike()}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       illustration="/illustrations/empty-orders.svg"
-      title="No reviews yet"
+      title={m.reviews_noReviewsYet()}
       titleLevel={3}
-      action={<ButtonLink to={newReviewUrl()}>Write the first one</ButtonLink>}
+      action={<ButtonLink to={newReviewUrl()}>{m.reviews_writeTheFirstOne()}</ButtonLink>}
     >
-      Eaten with us? Tell Pune how it was.
+      {m.reviews_eatenWithUsTellPune()}
     </EmptyState>
   );
 }

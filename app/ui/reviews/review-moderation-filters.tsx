@@ -5,6 +5,7 @@ import {
   reviewStates,
 } from "#app/domain/reviews/review-moderation-url.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -21,10 +22,15 @@ const labels: Record<ReviewState, string> = {
   hidden: "Hidden",
 };
 const ratings = [
-  { value: "", label: "Any rating" },
+  {
+    value: "",
+    get label() {
+      return m.reviews_anyRating();
+    },
+  },
   ...[5, 4, 3, 2, 1].map((stars) => ({
     value: String(stars),
-    label: stars === 1 ? "1 star" : `${stars} stars`,
+    label: stars === 1 ? "1 star" : m.reviews_stars2({ stars }),
   })),
 ];
 
@@ -41,34 +47,34 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
     <>
       <FilterForm
         action="/admin/reviews"
-        label="Search reviews"
+        label={m.reviews_searchReviews()}
         submitLabel="Search"
         hiddenFields={{ state: state === "all" ? undefined : state }}
         clearLink={
           (search || rating) && (
             <ButtonLink to={moderatedReviewsList.url({ state })} variant="quiet">
-              Clear Filters
+              {m.shared_clearFilters()}
             </ButtonLink>
           )
         }
       >
         <Field
           meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
-          label="Search"
+          label={m.shared_search()}
           hideLabel
           type="search"
-          placeholder="Title, words or name"
+          placeholder={m.reviews_titleWordsOrName()}
           enterKeyHint="search"
         />
         <SelectField
           meta={plainMeta("rating", { id: ratingId, value: String(rating ?? "") })}
-          label="Rating"
+          label={m.shared_rating()}
           hideLabel
           options={ratings}
         />
       </FilterForm>
       <Tabs
-        label="Reviews"
+        label={m.shared_reviews()}
         tabs={reviewStates.map((to) => ({
           label: labels[to],
           to: moderatedReviewsList.url({ search, rating, state: to }),

@@ -1,11 +1,18 @@
 import { useEffect, useState } from "react";
 import { reviewLimits } from "#app/domain/reviews/limits.ts";
+import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 
 const minimums = [
   { name: "title", label: "a title", min: reviewLimits.title.min },
   { name: "comment", label: "a comment", min: reviewLimits.comment.min },
-  { name: "customerName", label: "your name", min: reviewLimits.customerName.min },
+  {
+    name: "customerName",
+    get label() {
+      return m.reviews_yourName2();
+    },
+    min: reviewLimits.customerName.min,
+  },
 ];
 
 function isShort(form: HTMLFormElement, name: string, min: number): boolean {
@@ -22,7 +29,7 @@ function useMissingFields(formId: string): string[] {
     if (!(form instanceof HTMLFormElement)) return;
     const update = () => {
       const short = minimums.filter(({ name, min }) => isShort(form, name, min));
-      setMissing(short.map(({ label, min }) => `${label} (${min} characters)`));
+      setMissing(short.map(({ label, min }) => m.reviews_characters({ label, min })));
     };
     update();
     form.addEventListener("input", update);
@@ -37,15 +44,15 @@ export function ReviewSubmit({ formId }: { formId: string }) {
   return (
     <div className="stack stack-small">
       <p className="hint" id="still-needed" role="status">
-        {missing.length > 0 && `Still needed: ${missing.join(", ")}`}
+        {missing.length > 0 && m.reviews_stillNeeded({ join: missing.join(", ") })}
       </p>
       <div>
         <SubmitButton
-          pendingLabel="Sending…"
+          pendingLabel={m.shared_sending()}
           disabled={missing.length > 0}
           aria-describedby="still-needed"
         >
-          Submit Review
+          {m.reviews_submitReview()}
         </SubmitButton>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { FieldError } from "../form/field-frame.tsx";
 import { type FieldMeta, isChosen } from "../form/field-meta.ts";
 import { Icon } from "../icon.tsx";
@@ -19,7 +20,9 @@ export function StarField({ meta, legend }: { meta: FieldMeta; legend: string })
               defaultChecked={isChosen(meta, rating)}
             />
             <Icon name="star-filled" />
-            <span className="visually-hidden">{rating === "1" ? "1 star" : `${rating} stars`}</span>
+            <span className="visually-hidden">
+              {rating === "1" ? "1 star" : m.reviews_stars3({ rating })}
+            </span>
           </label>
         ))}
       </div>

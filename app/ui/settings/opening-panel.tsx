@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
+import { m } from "#messages";
 import type { ButtonVariant } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -25,9 +26,24 @@ export function OpeningButton({ fields, variant = "secondary", children }: Openi
 }
 
 const pauses = [
-  { pauseFor: "30", label: "Pause orders for 30 min" },
-  { pauseFor: "60", label: "Pause orders for 1 h" },
-  { pauseFor: "opening", label: "Pause until tomorrow's opening" },
+  {
+    pauseFor: "30",
+    get label() {
+      return m.settings_pauseOrdersFor30Min();
+    },
+  },
+  {
+    pauseFor: "60",
+    get label() {
+      return m.settings_pauseOrdersFor1H();
+    },
+  },
+  {
+    pauseFor: "opening",
+    get label() {
+      return m.settings_pauseUntilTomorrowsOpening();
+    },
+  },
 ] as const;
 
 type OpeningPanelProps = { opening: Opening; actions?: ReactNode };
@@ -37,13 +53,13 @@ export function OpeningPanel({ opening, actions }: OpeningPanelProps) {
   const tone = state === "open" ? "good" : takesOrders ? "info" : "warn";
   return (
     <Card title={summary} actions={actions}>
-      <Notice tone={tone} title="Customers see">
+      <Notice tone={tone} title={m.settings_customersSee()}>
         {sentence}
       </Notice>
       <div className="pauses">
         {!takesOrders && (
           <OpeningButton fields={{ mode: "open" }} variant="primary">
-            Open again
+            {m.settings_openAgain()}
           </OpeningButton>
         )}
         {pauses.map(({ pauseFor, label }) => (

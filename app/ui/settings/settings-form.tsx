@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -25,9 +26,9 @@ export function SettingsForm(props: SettingsFormProps) {
       {isUnsent && <UnsentFormNotice />}
       {children}
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to={settingsUrl()} variant="quiet">
-          All settings
+          {m.settings_allSettings()}
         </ButtonLink>
       </div>
     </Form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type SettingsSection, settingsSections } from "#app/domain/settings/shop-settings.ts";
+import { m } from "#messages";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Page } from "../layout/page.tsx";
 import { useMay } from "../staff/use-may.ts";
@@ -17,7 +18,9 @@ export function SettingsPage({ section, intro, children }: SettingsPageProps) {
       variant="narrow"
       before={
         may("change settings") && (
-          <Breadcrumb trail={[{ label: "Settings", to: settingsUrl() }, { label: title }]} />
+          <Breadcrumb
+            trail={[{ label: m.shared_settings(), to: settingsUrl() }, { label: title }]}
+          />
         )
       }
     >

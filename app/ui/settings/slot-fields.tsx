@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { weekdays } from "#app/domain/opening-hours.ts";
 import type { TimesFields } from "#app/domain/settings/times-schema.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { CheckField, ChoiceField, Field } from "../form/field.tsx";
@@ -17,59 +18,57 @@ export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata
   const overrides = rowsOf(fields.overrides);
   return (
     <Card title={title}>
-      <CheckField meta={fields.asap} label="Offer “As soon as possible”" />
+      <CheckField meta={fields.asap} label={m.settings_offerAsSoonAsPossible()} />
       <Field
         meta={fields.preparationMinutes}
-        label="Preparation"
-        hint="From the order until the customer has it"
-        suffix="minutes"
+        label={m.admin_preparation()}
+        hint={m.settings_fromTheOrderUntilThe()}
+        suffix={m.admin_minutes()}
         {...numeric}
       />
       <Field
         meta={fields.slotMinutes}
-        label="Length of a slot"
-        hint="Empty: customers have no times to choose from"
-        suffix="minutes"
+        label={m.settings_lengthOfASlot()}
+        hint={m.settings_emptyCustomersHaveNoTimes()}
+        suffix={m.admin_minutes()}
         optional
         {...numeric}
       />
       <Field
         meta={fields.daysAhead}
-        label="Days ahead"
-        hint="0: today only; at most 14"
-        suffix="days"
+        label={m.settings_daysAhead()}
+        hint={m.settings_0TodayOnlyAtMost()}
+        suffix={m.settings_days()}
         {...numeric}
       />
       <Field
         meta={fields.lastOrderMinutes}
-        label="Last orders"
-        hint="So long before closing; the last slot ends then"
-        suffix="minutes"
+        label={m.settings_lastOrders()}
+        hint={m.settings_soLongBeforeClosingThe()}
+        suffix={m.admin_minutes()}
         {...numeric}
       />
       <div className="fields">
         <Field
           meta={fields.ordersPerSlot}
-          label="Orders per slot"
-          hint="Empty: no limit"
+          label={m.settings_ordersPerSlot()}
+          hint={m.settings_emptyNoLimit()}
           optional
           {...numeric}
         />
         <Field
           meta={fields.platesPerSlot}
-          label="Plates per slot"
-          hint="Empty: no limit"
+          label={m.settings_platesPerSlot()}
+          hint={m.settings_emptyNoLimit()}
           optional
           {...numeric}
         />
       </div>
       <Disclosure
-        summary={`Other limits on some days or at some hours`}
+        summary={m.settings_otherLimitsOnSomeDays()}
         open={overrides.some((row) => isUsed(row.initialValue))}
       >
-        <p className="muted">
-          The first row that fits counts. Empty rows are ignored, and saving adds new ones.
-        </p>
+        <p className="muted">{m.settings_theFirstRowThatFits()}</p>
         {overrides.map((row, index) => (
           <OverrideFields key={row.key} index={index} meta={row} />
         ))}
@@ -86,19 +85,19 @@ function OverrideFields({ index, meta }: { index: number; meta: FieldMetadata<Ov
   const { days, from, until, orders, plates } = meta.getFieldset();
   return (
     <fieldset className="slot-limits">
-      <legend className="visually-hidden">Row {index + 1}</legend>
+      <legend className="visually-hidden">{m.settings_row({ value: index + 1 })}</legend>
       <ChoiceField
         meta={days}
-        legend="Days"
-        hint="None ticked: every day"
+        legend={m.admin_days()}
+        hint={m.admin_noneTickedEveryDay()}
         multiple
         options={weekdays.map((day, at) => ({ value: String(at), label: day }))}
       />
       <div className="fields">
-        <Field meta={from} label="From" type="time" optional />
-        <Field meta={until} label="Until" type="time" optional />
-        <Field meta={orders} label="Orders per slot" optional {...numeric} />
-        <Field meta={plates} label="Plates per slot" optional {...numeric} />
+        <Field meta={from} label={m.shared_from()} type="time" optional />
+        <Field meta={until} label={m.admin_until()} type="time" optional />
+        <Field meta={orders} label={m.settings_ordersPerSlot()} optional {...numeric} />
+        <Field meta={plates} label={m.settings_platesPerSlot()} optional {...numeric} />
       </div>
     </fieldset>
   );

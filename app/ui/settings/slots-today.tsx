@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 
@@ -11,7 +12,7 @@ export function SlotsToday({ today }: SlotsTodayProps) {
   const withSlots = today.filter(({ slots }) => slots.length > 0);
   if (withSlots.length === 0) return null;
   return (
-    <Card title="Today's slots">
+    <Card title={m.settings_todaysSlots()}>
       {withSlots.map(({ deliveryType, orderCount, slots }) => (
         <Disclosure
           key={deliveryType}
@@ -21,9 +22,7 @@ export function SlotsToday({ today }: SlotsTodayProps) {
             {slots.map(({ time, orders, plates }) => (
               <div key={time}>
                 <dt>{time}</dt>
-                <dd>
-                  {orders} orders, {plates} plates
-                </dd>
+                <dd>{m.settings_ordersPlates({ orders, plates })}</dd>
               </div>
             ))}
           </dl>

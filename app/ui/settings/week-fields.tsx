@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { weekdays } from "#app/domain/opening-hours.ts";
 import type { HoursFields } from "#app/domain/settings/schema.ts";
+import { m } from "#messages";
 import { CheckField, Field } from "../form/field.tsx";
 
 type Day = HoursFields["days"][number];
@@ -12,8 +13,8 @@ export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
       <fieldset key={day.key} className="day card">
         <legend className="visually-hidden">{weekdays[index]}</legend>
         <CheckField meta={isOpen} label={<strong>{weekdays[index]}</strong>} />
-        <Field meta={opens} label="Opens" type="time" />
-        <Field meta={closes} label="Closes" type="time" />
+        <Field meta={opens} label={m.settings_opens()} type="time" />
+        <Field meta={closes} label={m.settings_closes()} type="time" />
       </fieldset>
     );
   });

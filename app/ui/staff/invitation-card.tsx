@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from "#app/domain/staff/invitation-days.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -10,28 +11,28 @@ import type { InvitationLink } from "./invitation-link.ts";
 /** Shown once: the link is stored as a hash only. */
 export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) {
   return (
-    <Card title={`The invitation for ${name}`}>
-      <Notice tone="warn" role="status" title="Hand it over now: you will not see it again">
+    <Card title={m.staff_theInvitationFor({ name })}>
+      <Notice tone="warn" role="status" title={m.staff_handItOverNowYou()}>
         <p>
           Whoever opens the link chooses the password. It works once, for {INVITATION_DAYS} days.
-          {isEmailed && " We have sent it by email, too."}
+          {isEmailed && m.staff_weHaveSentItBy()}
         </p>
       </Notice>
       <div className="qr">
-        <QrCodeImage code={code} label={`QR code of the invitation for ${name}`} />
+        <QrCodeImage code={code} label={m.staff_qrCodeOfTheInvitation({ name })} />
         <div className="stack stack-small">
-          <p>{name} can scan the code with their own phone, or you send them the link:</p>
+          <p>{m.staff_canScanTheCodeWith({ name })}</p>
           <Field
             meta={plainMeta("link", { id: "invitation-link", value: link })}
-            label="Invitation link"
+            label={m.staff_invitationLink()}
             readOnly
           />
         </div>
       </div>
       <div className="row">
-        <CopyButton text={link} what="Invitation link" />
+        <CopyButton text={link} what={m.staff_invitationLink()} />
         <ButtonLink to="/admin/staff" variant="quiet">
-          Back to the staff
+          {m.staff_backToTheStaff()}
         </ButtonLink>
       </div>
     </Card>

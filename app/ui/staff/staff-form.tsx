@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
@@ -12,11 +13,21 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 
 const duties: Record<StaffRole, string> = {
-  owner: "Everything, including managers",
-  manager: "Everything but owners and managers",
-  counter: "Takes orders and payments",
-  kitchen: "Prepares orders, marks dishes sold out",
-  rider: "Delivers orders, collects cash",
+  get owner() {
+    return m.staff_everythingIncludingManagers();
+  },
+  get manager() {
+    return m.staff_everythingButOwnersAndManagers();
+  },
+  get counter() {
+    return m.staff_takesOrdersAndPayments();
+  },
+  get kitchen() {
+    return m.staff_preparesOrdersMarksDishesSold();
+  },
+  get rider() {
+    return m.staff_deliversOrdersCollectsCash();
+  },
 };
 
 /** What the form sends, before parsing. */
@@ -58,13 +69,13 @@ export function StaffForm(props: StaffFormProps) {
       <ErrorSummary form={form} />
       {isUnsent && !lastResult && <UnsentFormNotice />}
       <Card>
-        <Field meta={fields.name} label="Name" autoComplete="off" />
+        <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
         {isNew && (
           <Field
             meta={fields.email}
-            label="Email"
+            label={m.shared_email()}
             type="email"
-            hint="For the login; the invitation goes there, too"
+            hint={m.staff_forTheLoginTheInvitation()}
             inputMode="email"
             autoCapitalize="none"
             autoComplete="off"
@@ -72,7 +83,7 @@ export function StaffForm(props: StaffFormProps) {
         )}
         <ChoiceField
           meta={fields.role}
-          legend="Role"
+          legend={m.shared_role()}
           variant="cards"
           options={roles.map((role) => ({
             value: role,
@@ -81,22 +92,22 @@ export function StaffForm(props: StaffFormProps) {
           }))}
         />
       </Card>
-      <Card title="PIN">
+      <Card title={m.staff_pin()}>
         <Field
           meta={fields.pin}
-          label={hasPin ? "New PIN" : "PIN"}
-          hint="4 digits, to switch to this person on the shop's devices. Not for owners and managers."
+          label={hasPin ? m.staff_newPin() : m.staff_pin()}
+          hint={m.staff_4DigitsToSwitchTo()}
           optional
           inputMode="numeric"
           autoComplete="off"
           width="xs"
         />
-        {hasPin && <CheckField meta={fields.removePin} label="Remove the PIN" />}
+        {hasPin && <CheckField meta={fields.removePin} label={m.staff_removeThePin()} />}
       </Card>
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to="/admin/staff" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
         {props.secondaryButtons}
       </div>

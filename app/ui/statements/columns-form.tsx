@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { columnLabels, type UnknownFile } from "#app/domain/statements/statement-upload.ts";
+import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
@@ -14,25 +15,31 @@ type ColumnsFormProps = {
 export function ColumnsForm({ file, typed, problems }: ColumnsFormProps) {
   const columns = file.columns.map(({ heading, example }, at) => ({
     value: String(at),
-    label: `${heading || `Column ${at + 1}`}${example ? ` (${example})` : ""}`,
+    label: `${heading || m.statements_column({ value: at + 1 })}${example ? ` (${example})` : ""}`,
   }));
   return (
     <Form method="post" action="/admin/statements" encType="multipart/form-data">
       <input type="hidden" name="name" value={file.name} />
-      <textarea name="csv" defaultValue={file.csv} hidden readOnly aria-label="File" />
+      <textarea
+        name="csv"
+        defaultValue={file.csv}
+        hidden
+        readOnly
+        aria-label={m.statements_file()}
+      />
       <Card>
         <SelectField
           meta={plainMeta("headingLine", { value: String(file.headingLine) })}
-          label="Headings"
-          hint="The line with the names of the columns"
+          label={m.statements_headings()}
+          hint={m.statements_theLineWithTheNames()}
           options={file.lines.map((line, at) => ({
             value: String(at),
-            label: `Line ${at + 1}: ${line}`,
+            label: m.statements_line({ value: at + 1, line }),
           }))}
         />
         <p>
           <SubmitButton name="reread" value="1" variant="quiet" size="small">
-            Show the columns of this line
+            {m.statements_showTheColumnsOfThis()}
           </SubmitButton>
         </p>
         {Object.entries(columnLabels).map(([name, { label, hint }]) => (
@@ -42,12 +49,16 @@ export function ColumnsForm({ file, typed, problems }: ColumnsFormProps) {
             label={label}
             hint={hint}
             optional={name !== "date" && name !== "amount"}
-            placeholder={name === "date" || name === "amount" ? "Choose a column" : "None"}
+            placeholder={
+              name === "date" || name === "amount" ? m.statements_chooseAColumn() : m.admin_none()
+            }
             options={columns}
           />
         ))}
         <div className="row">
-          <SubmitButton pendingLabel="Reading…">Add Statement</SubmitButton>
+          <SubmitButton pendingLabel={m.statements_reading()}>
+            {m.statements_addStatement()}
+          </SubmitButton>
         </div>
       </Card>
     </Form>

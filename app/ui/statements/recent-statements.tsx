@@ -1,4 +1,5 @@
 import type { CreditView } from "#app/domain/statements/match.ts";
+import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Price } from "../price.tsx";
@@ -9,16 +10,16 @@ type Statement = { id: string; name: string; at: string; newCount: number; credi
 export function RecentStatements({ statements }: { statements: Statement[] }) {
   if (statements.length === 0) return null;
   return (
-    <Disclosure summary="Last statements">
+    <Disclosure summary={m.statements_lastStatements()}>
       <Table
-        caption="Last statements"
+        caption={m.statements_lastStatements()}
         rows={statements}
         rowKey={({ id }) => id}
         columns={[
-          { label: "Statement", rowHeader: true, cell: ({ name }) => name },
-          { label: "Added", cell: ({ at }) => at },
-          { label: "Credits", numeric: true, cell: ({ creditCount }) => creditCount },
-          { label: "New", numeric: true, cell: ({ newCount }) => newCount },
+          { label: m.statements_statement(), rowHeader: true, cell: ({ name }) => name },
+          { label: m.statements_added(), cell: ({ at }) => at },
+          { label: m.statements_credits(), numeric: true, cell: ({ creditCount }) => creditCount },
+          { label: m.shared_new(), numeric: true, cell: ({ newCount }) => newCount },
         ]}
       />
     </Disclosure>
@@ -28,27 +29,27 @@ export function RecentStatements({ statements }: { statements: Statement[] }) {
 export function DismissedCredits({ credits }: { credits: CreditView[] }) {
   if (credits.length === 0) return null;
   return (
-    <Disclosure summary="Not for an order">
+    <Disclosure summary={m.statements_notForAnOrder()}>
       <Table
-        caption="Credits that are not for an order"
+        caption={m.statements_creditsThatAreNotFor()}
         rows={credits}
         rowKey={({ id }) => id}
         columns={[
-          { label: "Text", rowHeader: true, cell: ({ description }) => description },
-          { label: "Arrived", cell: ({ at }) => at },
+          { label: m.statements_text(), rowHeader: true, cell: ({ description }) => description },
+          { label: m.statements_arrived(), cell: ({ at }) => at },
           {
-            label: "Amount",
+            label: m.shared_amount(),
             numeric: true,
             cell: ({ amountPaise }) => <Price paise={amountPaise} exact />,
           },
           {
-            label: "Undo",
+            label: m.shared_undo(),
             hideLabel: true,
             cell: ({ id, description }) => (
               <PostButton
                 action={`/admin/statements/credits/${id}/dismissal/removal`}
-                label="Undo"
-                ariaLabel={`Undo: ${description}`}
+                label={m.shared_undo()}
+                ariaLabel={m.statements_undo({ description })}
                 variant="quiet"
                 size="small"
               />

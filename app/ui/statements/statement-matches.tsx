@@ -7,6 +7,7 @@ import type {
   OrderName,
   Pair,
 } from "#app/domain/statements/match.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -26,90 +27,96 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
   const isEmpty = Object.values(matches).every((rows) => rows.length === 0);
   if (isEmpty) {
     return hasStatements ? (
-      <Notice tone="good">Everything that arrived is matched, and no customer waits.</Notice>
+      <Notice tone="good">{m.statements_everythingThatArrivedIsMatched()}</Notice>
     ) : null;
   }
   return (
     <>
       <Group
-        title="Reference and amount match"
+        title={m.statements_referenceAndAmountMatch()}
         rows={exact}
         action={
           <PostButton
             action="/admin/statements/matches"
             label={`Confirm ${exact.length === 1 ? "it" : `all ${exact.length}`} (${formatRupees(totalPaise)})`}
-            pendingLabel="Confirming…"
+            pendingLabel={m.statements_confirming()}
           />
         }
         columns={[orderColumn, ...creditColumns]}
       />
       <Group
-        title="Reference matches, amount differs"
-        text="Confirm what arrived: the rest stays to be paid, and what is too much is to be refunded."
+        title={m.statements_referenceMatchesAmountDiffers()}
+        text={m.statements_confirmWhatArrivedTheRest()}
         rows={different}
         columns={[
           orderColumn,
           {
-            label: "Claimed",
+            label: m.statements_claimed(),
             numeric: true,
             cell: ({ claim }) => <Price paise={claim?.amountPaise ?? 0} exact />,
           },
           ...creditColumns,
           {
-            label: "Confirm",
+            label: m.admin_confirm(),
             hideLabel: true,
             cell: (pair) => (
               <AssignButton
                 pair={pair}
-                label={`Confirm ${formatRupees(pair.credit.amountPaise)}`}
+                label={m.statements_confirm({ amount: formatRupees(pair.credit.amountPaise) })}
               />
             ),
           },
         ]}
       />
       <Group
-        title="Perhaps"
-        text="Only the amount and the time fit. Confirm a payment if you know that it is this one."
+        title={m.statements_perhaps()}
+        text={m.statements_onlyTheAmountAndThe()}
         rows={suggestions}
         columns={[
           orderColumn,
           ...creditColumns,
           {
-            label: "Confirm",
+            label: m.admin_confirm(),
             hideLabel: true,
-            cell: (pair) => <AssignButton pair={pair} label="It is this one" variant="secondary" />,
+            cell: (pair) => (
+              <AssignButton pair={pair} label={m.statements_itIsThisOne()} variant="secondary" />
+            ),
           },
         ]}
       />
       <Group
-        title="Credits without an order"
+        title={m.statements_creditsWithoutAnOrder()}
         rows={unassigned.map((credit) => ({ credit }))}
         columns={[
           ...creditColumns,
           {
-            label: "Assign",
+            label: m.statements_assign2(),
             hideLabel: true,
             cell: ({ credit }) => <CreditButtons credit={credit} />,
           },
         ]}
       />
       {unmatchedClaims.length > 0 && (
-        <Card title="Claims without a credit">
+        <Card title={m.statements_claimsWithoutACredit()}>
           <Table
-            caption="Claims without a credit"
+            caption={m.statements_claimsWithoutACredit()}
             rows={unmatchedClaims.slice(0, LISTED)}
             rowKey={({ id }) => id}
             columns={[
-              { label: "Order", rowHeader: true, cell: (claim) => <OrderLink {...claim} /> },
-              { label: "Claimed", cell: ({ at }) => at },
               {
-                label: "Amount",
+                label: m.shared_order(),
+                rowHeader: true,
+                cell: (claim) => <OrderLink {...claim} />,
+              },
+              { label: m.statements_claimed(), cell: ({ at }) => at },
+              {
+                label: m.shared_amount(),
                 numeric: true,
                 cell: ({ amountPaise }) => <Price paise={amountPaise} exact />,
               },
-              { label: "Reference", cell: ({ reference }) => reference },
+              { label: m.admin_reference(), cell: ({ reference }) => reference },
               {
-                label: "Decide",
+                label: m.statements_decide(),
                 hideLabel: true,
                 cell: ({ id, orderId }) => <ClaimActions paymentId={id} orderId={orderId} />,
               },
@@ -118,25 +125,29 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
         </Card>
       )}
       {usedTwice.length > 0 && (
-        <Card title="One reference for two orders">
-          <p className="muted">
-            These claims were refused, because their reference belongs to another payment. Nothing
-            is recorded for these orders.
-          </p>
+        <Card title={m.statements_oneReferenceForTwoOrders()}>
+          <p className="muted">{m.statements_theseClaimsWereRefusedBecause()}</p>
           <Table
-            caption="One reference for two orders"
+            caption={m.statements_oneReferenceForTwoOrders()}
             rows={usedTwice}
             rowKey={({ id }) => id}
             columns={[
-              { label: "Order", rowHeader: true, cell: (claim) => <OrderLink {...claim} /> },
-              { label: "Claimed", cell: ({ at }) => at },
               {
-                label: "Amount",
+                label: m.shared_order(),
+                rowHeader: true,
+                cell: (claim) => <OrderLink {...claim} />,
+              },
+              { label: m.statements_claimed(), cell: ({ at }) => at },
+              {
+                label: m.shared_amount(),
                 numeric: true,
                 cell: ({ amountPaise }) => <Price paise={amountPaise} exact />,
               },
-              { label: "Reference", cell: ({ reference }) => reference },
-              { label: "Belongs to", cell: ({ usedFor }) => usedFor || "Free again" },
+              { label: m.admin_reference(), cell: ({ reference }) => reference },
+              {
+                label: m.statements_belongsTo(),
+                cell: ({ usedFor }) => usedFor || m.statements_freeAgain(),
+              },
             ]}
           />
         </Card>
@@ -166,7 +177,9 @@ function Group<Row extends WithCredit>({ title, text, action, rows, columns }: G
         rowKey={(row) => `${row.credit.id} ${"orderId" in row ? row.orderId : ""}`}
         columns={columns}
       />
-      {rows.length > LISTED && <p className="muted">and {rows.length - LISTED} more</p>}
+      {rows.length > LISTED && (
+        <p className="muted">{m.statements_andMore({ value: rows.length - LISTED })}</p>
+      )}
     </Card>
   );
 }
@@ -181,24 +194,35 @@ function OrderLink({ orderId, orderNumber, customerName }: OrderName) {
 }
 
 const orderColumn: Column<Pair> = {
-  label: "Order",
+  get label() {
+    return m.shared_order();
+  },
   rowHeader: true,
   cell: (pair) => <OrderLink {...pair} />,
 };
 
 const creditColumns: Column<WithCredit>[] = [
-  { label: "Arrived", cell: ({ credit }) => credit.at },
   {
-    label: "Amount",
+    get label() {
+      return m.statements_arrived();
+    },
+    cell: ({ credit }) => credit.at,
+  },
+  {
+    get label() {
+      return m.shared_amount();
+    },
     numeric: true,
     cell: ({ credit }) => <Price paise={credit.amountPaise} exact />,
   },
   {
-    label: "Reference and text",
+    get label() {
+      return m.statements_referenceAndText();
+    },
     cell: ({ credit }) => (
       // One element, which stays together on a phone.
       <div>
-        {credit.reference || "No reference"}
+        {credit.reference || m.statements_noReference()}
         <span className="subtext credit-text">{credit.description}</span>
       </div>
     ),
@@ -214,7 +238,7 @@ function AssignButton({ pair: { credit, orderNumber }, label, variant }: AssignB
       fields={{ order: orderNumber }}
       label={label}
       ariaLabel={`${label}: ${orderNumber}`}
-      pendingLabel="Saving…"
+      pendingLabel={m.shared_saving()}
       size="small"
       variant={variant}
     />
@@ -230,16 +254,16 @@ function CreditButtons({ credit }: WithCredit) {
         to={`/admin/statements/credits/${credit.id}`}
         variant="secondary"
         size="small"
-        aria-label={`Assign ${amount} to an order`}
+        aria-label={m.statements_assignToAnOrder({ amount })}
       >
-        Assign
+        {m.statements_assign2()}
       </ButtonLink>
       <PostButton
         action={`/admin/statements/credits/${credit.id}/dismissal`}
         fields={{ returnTo: pathname + search }}
-        label="Not for an order"
-        ariaLabel={`${amount} is not for an order`}
-        pendingLabel="Saving…"
+        label={m.statements_notForAnOrder()}
+        ariaLabel={m.statements_isNotForAnOrder({ amount })}
+        pendingLabel={m.shared_saving()}
         variant="quiet"
         size="small"
       />

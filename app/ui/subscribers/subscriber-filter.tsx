@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
@@ -11,19 +12,19 @@ export function SubscriberFilter({ search }: { search: string }) {
   return (
     <FilterForm
       action="/admin/subscribers"
-      label="Search subscribers"
+      label={m.subscribers_searchSubscribers()}
       submitLabel="Search"
       clearLink={
         search && (
           <ButtonLink to="/admin/subscribers" variant="quiet">
-            Clear Filters
+            {m.shared_clearFilters()}
           </ButtonLink>
         )
       }
     >
       <Field
         meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
-        label="Address starts with"
+        label={m.subscribers_addressStartsWith()}
         type="search"
         autoCapitalize="none"
         enterKeyHint="search"

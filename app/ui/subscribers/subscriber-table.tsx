@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { type Column, Table } from "../table.tsx";
 
@@ -7,27 +8,32 @@ type SubscriberTableProps = { subscribers: Subscriber[]; returnTo: string };
 export function SubscriberTable({ subscribers, returnTo }: SubscriberTableProps) {
   const columns: Column<Subscriber>[] = [
     {
-      label: "Email",
+      label: m.shared_email(),
       rowHeader: true,
       cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
     },
-    { label: "Subscribed", cell: ({ subscribedOn }) => subscribedOn },
+    { label: m.subscribers_subscribed(), cell: ({ subscribedOn }) => subscribedOn },
     {
-      label: "Actions",
+      label: m.shared_actions(),
       hideLabel: true,
       cell: ({ id, email }) => (
         <ButtonLink
           to={`/admin/subscribers/${id}/removal?${new URLSearchParams({ returnTo })}`}
           variant="quiet"
           icon="trash"
-          aria-label={`Remove ${email}`}
+          aria-label={m.subscribers_remove({ email })}
         >
-          Remove
+          {m.shared_remove()}
         </ButtonLink>
       ),
     },
   ];
   return (
-    <Table caption="Subscribers" columns={columns} rows={subscribers} rowKey={({ id }) => id} />
+    <Table
+      caption={m.shared_subscribers()}
+      columns={columns}
+      rows={subscribers}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 
 type RemovalButtonProps = {
@@ -12,9 +13,9 @@ export function RemovalButton({ list, id, title, returnTo }: RemovalButtonProps)
     <PostButton
       action={`/wishlist/${list}/removal`}
       fields={{ id, returnTo }}
-      label="Remove"
-      ariaLabel={`Remove from wishlist: ${title}`}
-      pendingLabel="Removing…"
+      label={m.shared_remove()}
+      ariaLabel={m.wishlist_removeFromWishlist({ title })}
+      pendingLabel={m.shared_removing()}
       icon="trash"
       variant="secondary"
       size="small"

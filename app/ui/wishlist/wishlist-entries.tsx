@@ -1,6 +1,7 @@
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import type { SavedPostCardData } from "#app/domain/wishlist/saved-post.ts";
+import { m } from "#messages";
 import { DishCards } from "../dish-cards.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
@@ -34,7 +35,7 @@ export function LikedReviews({ reviews, returnTo }: EntriesProps & { reviews: Re
 }
 
 function helpfulTo(count: number): string {
-  return count === 1 ? "Helpful to 1 person" : `Helpful to ${count} people`;
+  return count === 1 ? m.wishlist_helpfulTo1Person() : m.wishlist_helpfulToPeople({ count });
 }
 
 export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPostCardData[] }) {
@@ -52,8 +53,8 @@ export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPos
             meta={
               <>
                 <span>{post.publishedOn}</span>
-                <span>{post.readTimeMinutes} min read</span>
-                <span>{post.likes === 1 ? "1 like" : `${post.likes} likes`}</span>
+                <span>{m.wishlist_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
+                <span>{post.likes === 1 ? "1 like" : m.wishlist_likes({ likes: post.likes })}</span>
               </>
             }
             footer={

@@ -1,4 +1,5 @@
 import type { DeliveryZone } from "#app/domain/zones/delivery-zone.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
 import { Section } from "../section.tsx";
@@ -14,11 +15,9 @@ export function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
   const ownFirst = [...zones.filter(isOwn), ...zones.filter((zone) => !isOwn(zone))];
   return (
     <Section
-      title="Where we deliver"
+      title={m.shared_whereWeDeliver()}
       intro={
-        zones.length === 0
-          ? "We do not deliver at the moment. Pickup is free."
-          : "Free delivery and minimum orders count the price of your dishes before discounts. From everywhere else, order for pickup: it is free and has no minimum."
+        zones.length === 0 ? m.zones_weDoNotDeliverAt() : m.zones_freeDeliveryAndMinimumOrders()
       }
     >
       <div className="grid grid-wide">
@@ -26,7 +25,7 @@ export function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
           <Card
             key={zone.id}
             title={zone.name}
-            actions={isOwn(zone) && <Badge tone="good">Your area</Badge>}
+            actions={isOwn(zone) && <Badge tone="good">{m.zones_yourArea()}</Badge>}
           >
             <dl className="pairs">
               {zone.facts.map(([label, value]) => (

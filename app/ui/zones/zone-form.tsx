@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ZoneFormFields } from "#app/domain/zones/zone-fields.ts";
+import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
@@ -38,41 +39,51 @@ export function ZoneForm(props: ZoneFormProps) {
       <ErrorSummary form={form} />
       {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
-        <Field meta={fields.name} label="Name" hint="Customers see it: Deccan" autoComplete="off" />
+        <Field
+          meta={fields.name}
+          label={m.shared_name()}
+          hint={m.zones_customersSeeItDeccan()}
+          autoComplete="off"
+        />
         <TextAreaField
           meta={fields.pincodes}
-          label="Pincodes"
-          hint="Paste a list: separated by commas, spaces or line breaks"
+          label={m.zones_pincodes2()}
+          hint={m.zones_pasteAListSeparatedBy()}
           rows={3}
           autoComplete="off"
         />
         <CheckField
           meta={fields.active}
-          label="Active"
-          hint="Paused: its pincodes can only choose pickup"
+          label={m.shared_active()}
+          hint={m.zones_pausedItsPincodesCanOnly()}
         />
       </Card>
-      <Card title="Terms">
+      <Card title={m.shared_terms()}>
         <div className="fields">
-          <Field meta={fields.fee} label="Delivery fee" hint="0 makes delivery free" {...amount} />
+          <Field
+            meta={fields.fee}
+            label={m.shared_deliveryFee()}
+            hint={m.zones_0MakesDeliveryFree()}
+            {...amount}
+          />
           <Field
             meta={fields.freeAbove}
-            label="Free above"
-            hint="Before discounts; empty: never free"
+            label={m.shared_freeAbove()}
+            hint={m.zones_beforeDiscountsEmptyNeverFree()}
             optional
             {...amount}
           />
           <Field
             meta={fields.minimum}
-            label="Minimum order"
-            hint="Before discounts; empty: none"
+            label={m.zones_minimumOrder()}
+            hint={m.zones_beforeDiscountsEmptyNone()}
             optional
             {...amount}
           />
           <Field
             meta={fields.minutes}
-            label="Minutes to the door"
-            hint="From the order; empty: the usual time"
+            label={m.zones_minutesToTheDoor()}
+            hint={m.zones_fromTheOrderEmptyThe()}
             optional
             inputMode="numeric"
             autoComplete="off"
@@ -81,16 +92,16 @@ export function ZoneForm(props: ZoneFormProps) {
         </div>
         <Field
           meta={fields.note}
-          label="Note for customers"
-          hint="Such as: not on Sundays after 9 pm"
+          label={m.zones_noteForCustomers()}
+          hint={m.zones_suchAsNotOnSundays()}
           optional
           autoComplete="off"
         />
       </Card>
       <div className="row">
-        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
         <ButtonLink to="/admin/zones" variant="quiet">
-          Cancel
+          {m.shared_cancel()}
         </ButtonLink>
         {secondaryButton}
       </div>
