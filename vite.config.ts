@@ -24,6 +24,7 @@ function sharedChunk(file: string): string | undefined {
 
 /** Packages of many small modules: bundling them shortens the start of the server by a quarter. */
 const BUNDLED = [
+  "@inlang/paraglide-js-react",
   "drizzle-orm",
   "zod",
   "@conform-to/dom",
