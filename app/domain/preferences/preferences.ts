@@ -1,4 +1,6 @@
 import { m } from "#messages";
+import { type Language, languageNames, languages } from "../language/language.ts";
+
 export const themes = [
   {
     value: "light",
@@ -14,14 +16,7 @@ export const themes = [
   },
 ] as const;
 
-export const languages = [
-  {
-    value: "en",
-    get label() {
-      return m.shell_english();
-    },
-  },
-] as const;
+export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
 export const currencies = [
   {
@@ -34,8 +29,9 @@ export const currencies = [
 
 export type Preferences = {
   theme: (typeof themes)[number]["value"];
-  language: (typeof languages)[number]["value"];
+  /** Null until the visitor chooses one. */
+  language: Language | null;
   currency: (typeof currencies)[number]["value"];
 };
 
-export const defaultPreferences: Preferences = { theme: "light", language: "en", currency: "INR" };
+export const defaultPreferences: Preferences = { theme: "light", language: null, currency: "INR" };

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { languages } from "../language/language.ts";
 import { defaultPreferences } from "./preferences.ts";
 
 const theme = z.enum(["light", "dark"], { error: () => m.shell_chooseLightOrDark() });
-const language = z.enum(["en"], { error: () => m.shell_chooseALanguageFromThe() });
+const language = z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() });
 const currency = z.enum(["INR"], { error: () => m.shell_chooseACurrencyFromThe() });
 
 /** Fields that are left out stay unchanged. */
@@ -17,7 +18,7 @@ export const preferencesInput = z.object({
 export const storedPreferences = z
   .object({
     theme: theme.catch(defaultPreferences.theme),
-    language: language.catch(defaultPreferences.language),
+    language: language.nullable().catch(defaultPreferences.language),
     currency: currency.catch(defaultPreferences.currency),
   })
   .catch(defaultPreferences);
