@@ -8,6 +8,7 @@ import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.t
 import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
 import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { currentLanguage } from "../language/language.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { queueNewEventPush } from "../push/queue-push.server.ts";
@@ -40,6 +41,7 @@ const insertEvent = db
       "guestCount",
       "customerName",
       "customerEmail",
+      "language",
       "locationType",
       "street",
       "city",
@@ -157,6 +159,7 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
     durationHours: duration,
     customerName: actor.name,
     customerEmail: actor.email,
+    language: currentLanguage(),
     locationType: location.type,
     ...location.address,
     setupRequirements: location.setupRequirements,

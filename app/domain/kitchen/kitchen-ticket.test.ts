@@ -49,6 +49,7 @@ const puri: OrderItem = {
   slug: null,
   name: "Pani Puri",
   description: "",
+  local: null,
   image: "",
   pricePaise: 5000,
   quantity: 3,

@@ -1,13 +1,21 @@
-/** What a coupon, an offer or the staff takes off. */
 import { m } from "#messages";
+
+/** What a coupon, an offer or the staff takes off. */
 export type Discount = {
   /** Null for a discount that staff gave. */
   couponId: string | null;
   /** Null unless a code was typed. */
   code: string | null;
   name: string;
+  /** The name as its customer reads it, unless in English. */
+  local?: string;
   amountPaise: number;
 };
+
+/** As their customer reads them. */
+export function localDiscounts(discounts: Discount[]): Discount[] {
+  return discounts.map((discount) => ({ ...discount, name: discount.local ?? discount.name }));
+}
 
 /** What an order costs, as quoted and as placed. */
 export type Amounts = {

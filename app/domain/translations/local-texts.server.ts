@@ -3,6 +3,7 @@ import { db } from "#db/client.server.ts";
 import { translations } from "#db/schema/translations.ts";
 import { dataVersion } from "../database.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
+import type { LocalName } from "./local-name.ts";
 import {
   type FieldOf,
   fieldsOf,
@@ -89,19 +90,23 @@ export function localList<Kind extends TranslationKind>(
   field: FieldOf<Kind>,
   english: string[],
 ): { words: string[]; lang?: "en" } {
-  const { text, lang } = localText(kind, id, field, english.join(", "));
-  return { words: text.split(/\s*,\s*/).filter(Boolean), ...(lang && { lang }) };
+  const joined = english.join(", ");
+  const { text, lang } = localText(kind, id, field, joined);
+  if (text === joined) return { words: english, ...(lang && { lang }) };
+  return {
+    words: text
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean),
+  };
 }
 
-/** What stands for a name on the page, with the English one for the shop's books if that is another. */
-export type LocalName = { name: string; englishName?: string; nameLang?: "en" };
-
 export function localName(
-  kind: TranslationKind & { [Kind in TranslationKind]: "name" extends FieldOf<Kind> ? Kind : never }[TranslationKind],
+  kind: Exclude<TranslationKind, "post">,
   id: string,
   english: string,
 ): LocalName {
-  const { text, lang } = localText(kind as "dish", id, "name", english);
+  const { text, lang } = localText(kind, id, "name", english);
   if (lang) return { name: text, nameLang: lang };
   return text === english ? { name: text } : { name: text, englishName: english };
 }
