@@ -8,6 +8,8 @@ import { now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderChanged } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { currentLanguage } from "../language/language.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
@@ -196,6 +198,21 @@ function rewrite(
 ): Result<ChangedOrder> {
   const order = findOrder(actor, orderId);
   if (!order) return problem("not_found", m.shared_orderNotFound());
+  // What is added has the names that its customer reads, whoever adds it.
+  return inLanguage(
+    currentLanguage(),
+    () => rewriteOrder(actor, order, wanted, expectedVersion, at),
+    order.language,
+  );
+}
+
+function rewriteOrder(
+  actor: User,
+  order: Order,
+  wanted: WantedOrder,
+  expectedVersion: number,
+  at: Date,
+): Result<ChangedOrder> {
   const fixed = whyNotChangeable(actor, order);
   if (fixed) return fixed;
   if (order.updatedAt.getTime() !== expectedVersion) {
@@ -239,7 +256,7 @@ function rewrite(
   }
   redeemCoupons(order.id, quote.discounts, order, order.createdAt);
   updateBalance(order.id, at);
-  const after = settleReadiness(actor, orderId, at);
+  const after = settleReadiness(actor, order.id, at);
   return ok({ before: order, after, couponNote: lostCoupon(order, quote) });
 }
 

@@ -78,7 +78,7 @@ function Facts({ dish, offer }: DishOrDialogProps) {
     <div className="dish-facts">
       <div>
         {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
-        <h1>{dish.name}</h1>
+        <h1 lang={dish.nameLang}>{dish.name}</h1>
       </div>
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
       <p className="row">
@@ -97,13 +97,17 @@ function Facts({ dish, offer }: DishOrDialogProps) {
           <Rating value={null} />
         )}
       </p>
-      <p>{dish.description}</p>
+      <p lang={dish.descriptionLang}>{dish.description}</p>
       <dl className="dish-details">
         {isCombo && <Detail name="In it">{comboContents(offer.parts).join(" + ")}</Detail>}
-        {ingredients.length > 0 && <Detail name="Made of">{ingredients.join(", ")}</Detail>}
+        {ingredients.length > 0 && (
+          <Detail name="Made of">
+            <span lang={dish.ingredientsLang}>{ingredients.join(", ")}</span>
+          </Detail>
+        )}
         {allergens.length > 0 && (
           <Detail name="Allergens">
-            <strong>{allergens.join(", ")}</strong>
+            <strong lang={dish.allergensLang}>{allergens.join(", ")}</strong>
           </Detail>
         )}
         {hours && <Detail name="Hours">{hours}</Detail>}

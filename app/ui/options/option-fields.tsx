@@ -80,7 +80,7 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
       aria-describedby={describedBy}
     >
       <legend>
-        {group.name}
+        <span lang={group.nameLang}>{group.name}</span>
         {!group.isRequired && <span className="muted"> (optional)</span>}
       </legend>
       {rules && (
@@ -160,11 +160,11 @@ function priceText({ pricePaise }: Choice, { isSize }: DishOptionGroup, coveredP
 }
 
 function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
-  const { name, isVeg, soldOut } = choice;
+  const { name, nameLang, isVeg, soldOut } = choice;
   return (
     <span className="option-text">
       <span>
-        {name}
+        <span lang={nameLang}>{name}</span>
         {!isVeg && <span className="hint"> not veg</span>}
       </span>{" "}
       {soldOut ? (
