@@ -13,6 +13,7 @@ export const auditKinds = {
   subscriber: "Subscriber",
   settings: "Settings",
   zone: "Delivery zone",
+  translation: "Translation",
   station: "Kitchen station",
   printer: "Printer",
   email: "Email",

@@ -39,6 +39,7 @@ export function settingsParts(): SettingsParts {
       payment: part("payment"),
       bill: part("bill"),
       alerts: part("alerts"),
+      kitchen: part("kitchen"),
     };
     lastRead = { snapshot, parts };
   }

@@ -7,6 +7,7 @@ import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -73,6 +74,9 @@ export default function EditCoupon() {
           />
           <ButtonLink to={`/admin/coupons/add?copy=${coupon.id}`} variant="secondary" icon="copy">
             {m.admin_duplicate()}
+          </ButtonLink>
+          <ButtonLink to={translationUrl("offer", coupon.id)} variant="secondary">
+            {m.translations_translate()}
           </ButtonLink>
         </>
       }
