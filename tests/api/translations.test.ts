@@ -118,7 +118,10 @@ describe("an order", () => {
 
     const order = shop.database.row("select * from orders where order_number = ?", orderNumber);
     expect(order).toMatchObject({ language: "hi", email: expect.any(String) });
-    const item = shop.database.row("select * from order_items where order_id = ?", String(order.id));
+    const item = shop.database.row(
+      "select * from order_items where order_id = ?",
+      String(order.id),
+    );
     expect(item.name).toBe(dish.name);
     expect(JSON.parse(String(item.local))).toMatchObject({ name: dish.hi });
     expect(JSON.parse(String(item.options))).toEqual([
