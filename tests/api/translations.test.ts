@@ -147,7 +147,10 @@ describe("an order", () => {
     expect(staff.text).not.toContain(dish.hi);
     const shown = await api.get<{ items: { name: string }[] }>(`/api/orders/${order.id}`);
     expect(shown.body.data.items[0]?.name).toBe(dish.name);
-    const told = shop.database.row("select body from emails where recipient = ?", email);
+    const told = shop.database.row(
+      "select body from emails where kind = 'order' and recipient = ?",
+      email,
+    );
     expect(told.body).toContain(`1 × ${dish.hi}: `);
   });
 
