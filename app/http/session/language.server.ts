@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "#app/domain/language/language.ts";
+import { isLanguage, type Language, type Numerals } from "#app/domain/language/language.ts";
 import { languageOfPath } from "#app/domain/language/paths.ts";
 
 /** The head of a Node request. */
@@ -23,9 +23,7 @@ export function languageOf({ url = "/", method, headers }: Head): Language {
 /** The language of pages whose address does not say it. */
 export function preferredLanguage(headers: Head["headers"]): Language {
   return (
-    chosenLanguage(headers.cookie ?? "") ??
-    acceptedLanguage(headers["accept-language"] ?? "") ??
-    "en"
+    chosenLanguage(headers.cookie) ?? acceptedLanguage(headers["accept-language"] ?? "") ?? "en"
   );
 }
 
@@ -34,14 +32,22 @@ function pageOf(referer = ""): string {
 }
 
 /** Read here, too, because the page cache cannot wait for Remix to parse the cookie. */
-export function chosenLanguage(cookies: string): Language | undefined {
+function preferencesIn(cookies = ""): Record<string, unknown> {
   const [, value = ""] = /(?:^|;\s*)preferences=([^;]*)/.exec(cookies) ?? [];
   try {
-    const { language } = JSON.parse(atob(decodeURIComponent(value)));
-    return isLanguage(language) ? language : undefined;
+    return Object(JSON.parse(atob(decodeURIComponent(value))));
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function chosenLanguage(cookies?: string): Language | undefined {
+  const { language } = preferencesIn(cookies);
+  return typeof language === "string" && isLanguage(language) ? language : undefined;
+}
+
+export function numeralsOf({ headers }: Head): Numerals {
+  return preferencesIn(headers.cookie).numerals === "deva" ? "deva" : "latn";
 }
 
 function acceptedLanguage(header: string): Language | undefined {

@@ -6,6 +6,7 @@ import { currentLanguage } from "#app/domain/language/language.ts";
 import {
   currencies,
   languageOptions,
+  numeralOptions,
   type Preferences,
   themes,
 } from "#app/domain/preferences/preferences.ts";
@@ -40,9 +41,10 @@ export const action = formAction(
     const {
       theme = current.theme,
       language = current.language,
+      numerals = current.numerals,
       currency = current.currency,
     } = submission.value;
-    const cookie = await preferencesCookie({ theme, language, currency });
+    const cookie = await preferencesCookie({ theme, language, numerals, currency });
     return redirectWithToast(
       "/preferences",
       { type: "success", message: m.shell_preferencesSaved() },
@@ -72,6 +74,11 @@ export default function PreferencesScreen() {
             meta={fields.language}
             label={m.shell_language()}
             options={languageOptions}
+          />
+          <ChoiceField
+            meta={fields.numerals}
+            legend={m.shell_digits()}
+            options={[...numeralOptions]}
           />
           <SelectField
             meta={fields.currency}
