@@ -54,7 +54,8 @@ function acceptedLanguage(header: string): Language | undefined {
   return header
     .split(",")
     .map((range) => {
-      const [tag = "", quality = "1"] = range.trim().split(/\s*;\s*q=/);
+      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
       return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality) };
     })
     .sort((one, other) => other.quality - one.quality)
