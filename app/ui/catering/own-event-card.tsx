@@ -23,7 +23,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       <p className="fact">
         <Icon name="calendar" />
         <span>
-          {event.day}, {event.time}, {event.durationHours} h
+          {event.day}, {event.time}, {m.catering_shortHours({ hours: event.durationHours })}
         </span>
       </p>
       <p className="fact">
@@ -32,7 +32,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       </p>
       <p className="row between">
         <span className="muted small">
-          {event.typeLabel} · {event.guestCount} guests
+          {event.typeLabel} · {m.catering_guestCount({ guestCount: event.guestCount })}
           <br />
           <span className="price">{event.eventNumber}</span>
         </span>

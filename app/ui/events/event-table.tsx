@@ -10,8 +10,6 @@ import { type Column, Table } from "../table.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 
-export const NO_PHONE = "Not provided";
-
 type EventTableProps = {
   events: EventRow[];
   hrefFor: (eventId: string) => string;
@@ -34,7 +32,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
           <span className="subtext">
             <EmailAddress address={event.customerEmail} />
           </span>
-          <span className="subtext">{event.phone || NO_PHONE}</span>
+          <span className="subtext">{event.phone || m.shared_notProvided()}</span>
         </span>
       ),
     },
@@ -46,7 +44,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
           {event.day}
           <span className="subtext">
             {" "}
-            {event.time} · {event.durationHours}h
+            {event.time} · {m.events_shortHours({ hours: event.durationHours })}
           </span>
         </span>
       ),
@@ -59,7 +57,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         <span>
           <Price paise={event.totalPaise} exact />
           <span className="subtext">
-            Advance: <Price paise={event.advancePaise} exact />
+            {m.events_advance()} <Price paise={event.advancePaise} exact />
           </span>
         </span>
       ),
