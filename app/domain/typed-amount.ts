@@ -13,24 +13,20 @@ export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
   return z.preprocess(withoutSeparators, amount);
 }
 
-/** What errors say about: a function if it is a message, which has no language yet when a schema is built. */
-export type Subject = string | (() => string);
+/** What a field is called in its messages. */
+export type FieldName = string | (() => string);
 
-export function subjectText(what: Subject): string {
-  return typeof what === "function" ? what() : what;
-}
+export const fieldName = (what: FieldName) => (typeof what === "string" ? what : what());
 
 /** Rupees with two decimals at most, parsed into paise. */
-export function typedRupees(what: Subject, maxPaise: number) {
-  const range = {
-    error: () => m.shared_mustBe0To({ what: subjectText(what), max: formatRupees(maxPaise) }),
-  };
+export function typedRupees(what: FieldName, maxPaise: number) {
+  const error = () => m.shared_mustBe0To({ what: fieldName(what), max: formatRupees(maxPaise) });
   return z
-    .number(range)
-    .min(0, range)
-    .max(maxPaise / 100, range)
+    .number({ error })
+    .min(0, { error })
+    .max(maxPaise / 100, { error })
     .refine((typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6, {
-      error: () => m.shared_mustHaveAtMostTwo({ what: subjectText(what) }),
+      error: () => m.shared_mustHaveAtMostTwo({ what: fieldName(what) }),
     })
     .transform(rupeesToPaise);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { type Subject, subjectText, typedAmount } from "../typed-amount.ts";
+import { type FieldName, fieldName, typedAmount } from "../typed-amount.ts";
 import { optionKinds } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 import { groupProblem } from "./option-settings.ts";
@@ -11,26 +11,26 @@ const atMost = (most: number) => most.toLocaleString("en-IN");
 const checkbox = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
 /** In rupees, with paise at most. */
-export function typedPrice(what: Subject) {
+export function typedPrice(what: FieldName) {
   const { priceRupees } = optionLimits;
   return typedAmount(
     z
-      .number({ error: () => m.options_mustBeANumber({ what: subjectText(what) }) })
-      .min(0, { error: () => m.options_cannotBeNegative({ what: subjectText(what) }) })
+      .number({ error: () => m.options_mustBeANumber({ what: fieldName(what) }) })
+      .min(0, { error: () => m.options_cannotBeNegative({ what: fieldName(what) }) })
       .max(priceRupees, {
-        error: () =>
-          m.options_mustBeAtMost({ what: subjectText(what), price: atMost(priceRupees) }),
+        error: () => m.options_mustBeAtMost({ what: fieldName(what), price: atMost(priceRupees) }),
       })
       .transform(rupeesToPaise)
       .optional(),
   );
 }
 
-export function typedCount(what: Subject, { min, max }: { min: number; max: number }) {
-  const range = {
-    error: () => m.options_mustBeAWholeNumber({ what: subjectText(what), min, max: atMost(max) }),
-  };
-  return typedAmount(z.number(range).int(range).min(min, range).max(max, range).optional());
+export function typedCount(what: FieldName, { min, max }: { min: number; max: number }) {
+  const error = () =>
+    m.options_mustBeAWholeNumber({ what: fieldName(what), min, max: atMost(max) });
+  return typedAmount(
+    z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional(),
+  );
 }
 
 const stock = typedCount(() => m.shared_stock(), { min: 0, max: optionLimits.stock });

@@ -1,6 +1,6 @@
 import type { OwnEventCard as OwnEvent } from "#app/domain/catering/own-event.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Icon } from "../icon.tsx";
@@ -15,7 +15,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       as="li"
       title={event.eventName}
       titleLevel={2}
-      actions={<StatusBadge status={event.status} />}
+      actions={<EventStatusBadge status={event.status} />}
     >
       <p>
         <strong>{event.message}</strong>

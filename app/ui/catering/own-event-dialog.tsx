@@ -3,7 +3,7 @@ import type { OwnEventDetails } from "#app/domain/catering/own-event.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
@@ -20,7 +20,7 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
   return (
     <Dialog title={event.eventName} closeHref={closeHref} actions={<EventActions event={event} />}>
       <p className="row">
-        <StatusBadge status={event.status} /> {event.message}
+        <EventStatusBadge status={event.status} /> {event.message}
       </p>
       {event.status === "cancelled" && event.cancellationReason && (
         <Notice tone="bad" title={m.shared_cancellationReason()}>

@@ -3,7 +3,7 @@ import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { History } from "../history.tsx";
@@ -28,7 +28,7 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
     <>
       <p className="row">
         <strong>{ticket.eventNumber}</strong>
-        <StatusBadge status={ticket.status} />
+        <EventStatusBadge status={ticket.status} />
         <span className="muted small">{m.events_booked({ bookedAt: ticket.bookedAt })}</span>
       </p>
       {ticket.cancellationReason && (

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
 import { Icon } from "../icon.tsx";
@@ -62,7 +62,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         </span>
       ),
     },
-    { label: m.admin_status(), cell: (event) => <StatusBadge status={event.status} /> },
+    { label: m.admin_status(), cell: (event) => <EventStatusBadge status={event.status} /> },
     {
       label: m.shared_actions(),
       hideLabel: true,

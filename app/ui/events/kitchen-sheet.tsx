@@ -2,7 +2,7 @@ import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
 import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
 import { m } from "#messages";
-import { Badge, StatusBadge } from "../badge.tsx";
+import { Badge, EventStatusBadge } from "../badge.tsx";
 import { Notice } from "../notice.tsx";
 import { type Column, Table } from "../table.tsx";
 import { DetailList, DetailSection } from "./event-details.tsx";
@@ -57,7 +57,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
     <article className="kitchen-sheet stack">
       <p className="row">
         <strong>{ticket.eventNumber}</strong>
-        <StatusBadge status={ticket.status} />
+        <EventStatusBadge status={ticket.status} />
         <span>{ticket.typeLabel}</span>
       </p>
       {ticket.dietaryRequirements.length > 0 && (
