@@ -118,7 +118,7 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const firstDay = addDays(dayInPune(at), lead);
   if (eventDate < firstDay) {
     return refusedDay(
-      `For ${guestCount} guests we need ${lead} ${lead === 1 ? "day" : "days"} to prepare. The first day we can come is ${longDay(firstDay)}.`,
+      m.catering_weNeedDaysToPrepare({ guestCount, lead, firstDay: longDay(firstDay) }),
     );
   }
   const booked = bookedGuests(addDays(eventDate, -30), addDays(eventDate, 30));
