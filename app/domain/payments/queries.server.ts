@@ -1,5 +1,4 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { formatShortDateTime } from "../clock.ts";
 import type {
   EntryState,
@@ -25,7 +24,9 @@ type Row = Omit<LedgerRow, "state" | "createdAt" | "isCarried"> & {
   answerReason: string | null;
 };
 
-const columns = () => m.payments_rowIdRowKindRow();
+const columns = () => `row.id, row.kind, row.method, row.amount_paise amountPaise,
+  row.reference, row.applies_to appliesTo, row.is_carried isCarried, row.reason, row.by_user_id byUserId,
+  users.name byName, row.created_at createdAtMs, answer.kind answer, answer.reason answerReason`;
 const joined = `payments row
   left join users on users.id = row.by_user_id
   left join payments answer on answer.applies_to = row.id`;

@@ -1,5 +1,4 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { DAY_MS, formatDate, formatDateTime, now } from "../clock.ts";
 import { USED_TWICE } from "../payments/claims.server.ts";
 import type { ClaimView, CreditView, Pair, StatementMatches } from "./match.ts";
@@ -34,7 +33,8 @@ const isOpen = `credit.payment_id is null and credit.ignored_at is null
     select 1 from payment_references used join payments on payments.id = used.payment_id
     where used.reference = credit.reference and payments.kind = 'payment')`;
 
-const creditColumns = () => m.statements_creditIdCreditReferenceCredit();
+const creditColumns = () => `credit.id, credit.reference, credit.amount_paise amountPaise,
+  credit.received_at receivedAtMs, credit.has_time hasTime, credit.description`;
 
 export const MAX_OPEN_CREDITS = 300;
 
