@@ -2,7 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { typedAmount } from "../typed-amount.ts";
+import { type FieldName, fieldName, typedAmount } from "../typed-amount.ts";
 import { optionKinds } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 import { groupProblem } from "./option-settings.ts";
@@ -11,24 +11,25 @@ const atMost = (most: number) => most.toLocaleString("en-IN");
 const checkbox = z.boolean("Must be true or false").default(false);
 
 /** In rupees, with paise at most. */
-export function typedPrice(what: string) {
+export function typedPrice(what: FieldName) {
   const { priceRupees } = optionLimits;
   return typedAmount(
     z
-      .number({ error: () => m.options_mustBeANumber({ what }) })
-      .min(0, { error: () => m.options_cannotBeNegative({ what }) })
+      .number({ error: () => m.options_mustBeANumber({ what: fieldName(what) }) })
+      .min(0, { error: () => m.options_cannotBeNegative({ what: fieldName(what) }) })
       .max(priceRupees, {
-        error: () => m.options_mustBeAtMost({ what, price: atMost(priceRupees) }),
+        error: () => m.options_mustBeAtMost({ what: fieldName(what), price: atMost(priceRupees) }),
       })
       .transform(rupeesToPaise)
       .optional(),
   );
 }
 
-export function typedCount(what: string, { min, max }: { min: number; max: number }) {
-  const range = m.options_mustBeAWholeNumber({ what, min, max: atMost(max) });
+export function typedCount(what: FieldName, { min, max }: { min: number; max: number }) {
+  const error = () =>
+    m.options_mustBeAWholeNumber({ what: fieldName(what), min, max: atMost(max) });
   return typedAmount(
-    z.number({ error: range }).int(range).min(min, range).max(max, range).optional(),
+    z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional(),
   );
 }
 
