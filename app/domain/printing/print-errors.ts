@@ -15,6 +15,7 @@ export const printErrors = {
   error: "It reports an error.",
   unconfirmed: "It did not confirm that it received everything.",
   silent: "It stopped answering.",
+  elsewhere: "A printer must be in the shop's own network, with an address such as 192.168.1.50",
 } as const;
 
 const texts: Record<string, () => string> = {
@@ -31,9 +32,11 @@ const texts: Record<string, () => string> = {
   [printErrors.error]: m.printing_reportsAnError,
   [printErrors.unconfirmed]: m.printing_didNotConfirm,
   [printErrors.silent]: m.printing_stoppedAnswering,
+  [printErrors.elsewhere]: m.printing_aPrinterMustBeIn,
 };
 
 /** In the reader's language, if it is one of the shop's own. */
 export function printErrorText(kept: string): string {
-  return texts[kept]?.() ?? kept;
+  const [, host] = /^(\S+) cannot be found in the network$/.exec(kept) ?? [];
+  return host ? m.printing_cannotBeFoundInThe({ host }) : (texts[kept]?.() ?? kept);
 }
