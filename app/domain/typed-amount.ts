@@ -14,14 +14,14 @@ export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
 }
 
 /** Rupees with two decimals at most, parsed into paise. */
-export function typedRupees(what: string, maxPaise: number) {
-  const range = m.shared_mustBe0To({ what, max: formatRupees(maxPaise) });
+export function typedRupees(what: () => string, maxPaise: number) {
+  const range = { error: () => m.shared_mustBe0To({ what: what(), max: formatRupees(maxPaise) }) };
   return z
-    .number({ error: range })
+    .number(range)
     .min(0, range)
     .max(maxPaise / 100, range)
     .refine((typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6, {
-      error: () => m.shared_mustHaveAtMostTwo({ what }),
+      error: () => m.shared_mustHaveAtMostTwo({ what: what() }),
     })
     .transform(rupeesToPaise);
 }

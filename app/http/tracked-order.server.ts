@@ -1,5 +1,6 @@
 import type { Order } from "#app/domain/orders/order.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { toStatusText } from "#app/domain/status-text.ts";
 import { findTrackedOrder } from "#app/domain/tracking/tracking-link.server.ts";
 import { m } from "#messages";
 import { problemStatus } from "./problem-status.ts";
@@ -17,5 +18,9 @@ export async function trackedOrderOf(request: Request, token = ""): Promise<Resu
 export function trackingProblem({ code, message, retryAfterSeconds }: Problem): Response {
   const headers = new Headers();
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  return new Response(message, { status: problemStatus(code), statusText: message, headers });
+  return new Response(message, {
+    status: problemStatus(code),
+    statusText: toStatusText(message),
+    headers,
+  });
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { fromStatusText } from "#app/domain/status-text.ts";
 import { m } from "#messages";
 
 const refusals: Record<number, string> = {
@@ -27,6 +28,7 @@ export function failureMessage(
     return m.shared_networkErrorPleaseTryAgain();
   }
   if (!isRouteErrorResponse(error)) return failure;
-  const ownMessage = error.status === 500 || error.status === 503 ? error.statusText : "";
+  const ownMessage =
+    error.status === 500 || error.status === 503 ? fromStatusText(error.statusText) : "";
   return refusals[error.status] ?? (ownMessage || failure);
 }

@@ -196,7 +196,7 @@ export const advanceInput = z.object({
 export type AdvanceInput = z.output<typeof advanceInput>;
 
 const amount = typedAmount(
-  typedRupees("The amount", 1_000_000_000).refine((paise) => paise > 0, {
+  typedRupees(() => m.shared_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {
     error: () => m.shared_enterMoreThan0(),
   }),
 );

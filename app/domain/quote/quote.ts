@@ -102,7 +102,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 function discountOff(wantedPaise: number, lines: DiscountedLine[]) {
   const leftPaise = lines.map((line) => line.leftPaise);
   const amountPaise = Math.min(wantedPaise, sum(leftPaise));
-  const discount = { couponId: null, code: null, name: "Discount", amountPaise };
+  const discount = { couponId: null, code: null, name: STAFF_DISCOUNT, amountPaise };
   return {
     amountPaise,
     discounts: amountPaise > 0 ? [discount] : [],

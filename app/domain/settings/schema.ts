@@ -103,8 +103,8 @@ export const holidayForm = z.object({
 
 export const deliveryForm = z
   .object({
-    feeRupees: typedAmount(typedRupees("The delivery fee", feePaise.max)),
-    freeAboveRupees: typedAmount(typedRupees("The amount", freeAbovePaise.max)),
+    feeRupees: typedAmount(typedRupees(() => m.shared_theDeliveryFee(), feePaise.max)),
+    freeAboveRupees: typedAmount(typedRupees(() => m.shared_theAmount(), freeAbovePaise.max)),
   })
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 

@@ -48,9 +48,9 @@ export const zoneForm = z
   .object({
     name: requiredText(() => m.zones_enterTheNameOfThe(), { max: zoneLimits.name }),
     pincodes,
-    fee: typedAmount(typedRupees("The delivery fee", feePaise)),
-    freeAbove: typedAmount(typedRupees("The amount", amountPaise).optional()),
-    minimum: typedAmount(typedRupees("The minimum order", amountPaise).optional()),
+    fee: typedAmount(typedRupees(() => m.shared_theDeliveryFee(), feePaise)),
+    freeAbove: typedAmount(typedRupees(() => m.shared_theAmount(), amountPaise).optional()),
+    minimum: typedAmount(typedRupees(() => m.shared_theMinimumOrder(), amountPaise).optional()),
     minutes: typedCount("Minutes", minutes),
     active: z.boolean("Must be true or false").default(false),
     note: optionalText(zoneLimits.note),
