@@ -13,7 +13,7 @@ export function isStorageFailure(thrown: unknown): boolean {
   return isStorageFailure(thrown.cause);
 }
 
-export function storageUnavailable(message = m.shared_cannotSaveRightNow()): Problem {
+export function storageUnavailable(message: string = m.shared_cannotSaveRightNow()): Problem {
   return problem("unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 

@@ -2,7 +2,7 @@ import { asc, desc, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { menuSections, products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import { categoryLabel } from "./categories.ts";
+import { categories, categoryLabel } from "./categories.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
 import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 

@@ -14,7 +14,7 @@ import type { SlotContext } from "../slots/slots.ts";
 import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
-import type { Amounts } from "./amounts.ts";
+import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
 import { type ChargeTerms, roundingOf } from "./charges.ts";
 import { splitDiscount } from "./split-discount.ts";
 
