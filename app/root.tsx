@@ -18,7 +18,7 @@ import { preferredLanguage } from "#app/http/session/language.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
-import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
@@ -45,7 +45,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(NOT_FOUND);
+  if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(m.shared_pageNotFound());
   if (error) return pageMeta(m.shared_oopsSomethingWentWrong());
   return pageMeta(shop.tagline);
 };

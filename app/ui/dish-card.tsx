@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Link } from "@remix-run/react";
 import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
@@ -41,17 +42,23 @@ const icons = {
   chilli: Icon({ name: "chilli" }),
 };
 const spinner = <span className="spinner" />;
-const addLabel = (
+const addLabel = () => (
   <span>
-    Add<span className="visually-hidden-on-phone"> to Cart</span>
+    <ParaglideMessage
+      message={m.shared_addToCartShort}
+      inputs={{}}
+      markup={{
+        rest: ({ children }) => <span className="visually-hidden-on-phone">{children}</span>,
+      }}
+    />
   </span>
 );
-const vegMark = (
+const vegMark = () => (
   <span className="veg">
     <span className="visually-hidden">{m.shared_veg()}</span>
   </span>
 );
-const spicyMark = (
+const spicyMark = () => (
   <span className="hot">
     {icons.chilli}
     <span className="visually-hidden">{m.shared_spicy()}</span>
@@ -81,17 +88,17 @@ export function DishCard(props: DishCardProps) {
       <div className="dish-text">
         {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
         <div className="dish-name">
-          {dish.isVeg && vegMark}
+          {dish.isVeg && vegMark()}
           <Heading>
             {/* Loads faster than a router link per card renders. */}
             <a href={url}>{name}</a>
           </Heading>
-          {dish.isSpicy && spicyMark}
+          {dish.isSpicy && spicyMark()}
         </div>
         <div className="brief">{dish.description}</div>
         <p className="dish-meta">
           <span>
-            {dish.isSized && "from "}
+            {dish.isSized && `${m.shared_fromPrice()} `}
             <Price paise={dish.pricePaise} large />
           </span>
           <Rating value={dish.rating} count={dish.reviewCount} />
@@ -120,7 +127,11 @@ export function DishCard(props: DishCardProps) {
             name="productId"
             value={id}
             className={heartClass}
-            aria-label={`${isOnWishlist ? m.shared_removeFrom() : m.shared_addTo()} wishlist: ${name}`}
+            aria-label={
+              isOnWishlist
+                ? m.shared_removeFromWishlist({ name })
+                : m.shared_addToWishlist({ name })
+            }
             aria-disabled={isHeartPending || undefined}
           >
             {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
@@ -160,7 +171,7 @@ export function DishCard(props: DishCardProps) {
                 className={lastClass}
                 aria-label={m.shared_addToCart({ name })}
               >
-                {quantity > 0 ? icons.plus : addLabel}
+                {quantity > 0 ? icons.plus : addLabel()}
               </button>
             )}
           </span>
@@ -175,7 +186,12 @@ export function DishBadges({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolea
   return (
     <ul className="marks">
       {isVeg && <li className="veg">{m.shared_veg()}</li>}
-      {isSpicy && <li className="hot">{m.shared_spicy2({ chilli: icons.chilli })}</li>}
+      {isSpicy && (
+        <li className="hot">
+          {icons.chilli}
+          {m.shared_spicy()}
+        </li>
+      )}
     </ul>
   );
 }

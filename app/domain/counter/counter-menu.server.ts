@@ -1,6 +1,6 @@
 import { now } from "../clock.ts";
 import { anyGuest, automaticOffers } from "../coupons/queries.server.ts";
-import { categories } from "../menu/categories.ts";
+import { categoryLabel } from "../menu/categories.ts";
 import type { Dish } from "../menu/dish.ts";
 import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
 import { menuSectionRows } from "../menu/menu-order.server.ts";
@@ -52,7 +52,7 @@ export function counterMenu(): CounterSection[] {
     ...menuSectionRows().map(({ category }) =>
       section(
         category,
-        categories.find(({ id }) => id === category)?.name ?? category,
+        categoryLabel(category),
         (dish) => dish.kind === "dish" && dish.category === category,
       ),
     ),

@@ -10,7 +10,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { saleHoursText } from "../menu/sale-hours.ts";
+import { recordedSaleHours } from "../menu/sale-hours.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { SavedCoupon } from "./coupon-schema.ts";
@@ -69,7 +69,7 @@ function fieldsOf(coupon: StoredCoupon): AuditFields {
     saves: couponText(coupon),
     firstDay: coupon.startsOn,
     lastDay: coupon.endsOn,
-    hours: saleHoursText(hours)?.replace("Sold ", "") ?? "",
+    hours: recordedSaleHours(hours)?.replace("Sold ", "") ?? "",
     deliveryType: coupon.deliveryType,
     dishes: dishes.map(({ name }) => name),
     categories: coupon.categories,

@@ -6,7 +6,9 @@ import { optionalText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 
 const MAX_TIP_RUPEES = 1000;
-const tipMessage = `The tip must be whole rupees, from ₹0 to ₹${MAX_TIP_RUPEES.toLocaleString("en-IN")}`;
+const tipMessage = {
+  error: () => m.checkout_tipMustBeWholeRupees({ max: MAX_TIP_RUPEES.toLocaleString("en-IN") }),
+};
 
 /** The start of a slot; null, when left out, for as soon as possible. */
 export const requestedFor = z
@@ -28,7 +30,7 @@ export const couponCode = optionalText(40, () => m.checkout_aCouponCodeHasAt()).
 /** Typed in rupees; 0 when left out. */
 export const tipPaise = typedAmount(
   z
-    .number({ error: tipMessage })
+    .number(tipMessage)
     .int(tipMessage)
     .min(0, tipMessage)
     .max(MAX_TIP_RUPEES, tipMessage)

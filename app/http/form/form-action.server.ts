@@ -90,9 +90,9 @@ export function formAction<Answer>(
         maxPlainBytes: isStaff(user) ? MAX_TEXT_BYTES : MAX_PLAIN_BYTES,
         keepsFiles: hasImages === true && user !== null,
       });
-      if (!posted || !hasPlainNames(posted.form)) throw refusal(400, "The form could not be read");
+      if (!posted || !hasPlainNames(posted.form)) throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
-      if (isTooLarge && !hasImages) throw refusal(413, "That is too large to send");
+      if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } catch (thrown) {
       if (request.signal.aborted) throw thrown;

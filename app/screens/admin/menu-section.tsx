@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useRouteError } from "@remix-run/react";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categoryLabel } from "#app/domain/menu/categories.ts";
 import { setSectionHours } from "#app/domain/menu/change-section.server.ts";
 import { findMenuSection } from "#app/domain/menu/menu-order.server.ts";
 import { type SectionHoursInput, sectionHoursForm } from "#app/domain/menu/product-schema.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     saleFrom: clockTimeOf(section.saleFromMinutes),
     saleUntil: clockTimeOf(section.saleUntilMinutes),
   };
-  const name = categories.find(({ id }) => id === section.category)?.name ?? section.category;
+  const name = categoryLabel(section.category);
   return { ...(await openForm(request, path, sectionHoursForm, saved)), path, name };
 }
 

@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...(await openForm(request, PATH, stationForm, { name: "" })),
     stations,
-    categories: categories.map(({ id, name }) => ({
+    categories: categories.map(({ id, label: name }) => ({
       id,
       name,
       stationId: stationOf.get(id) ?? "",

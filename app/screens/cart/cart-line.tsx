@@ -25,7 +25,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? m.shared_edit2({ name: data.dish.name }) : "Edit");
+  pageMeta(data ? m.shared_edit2({ name: data.dish.name }) : m.shared_edit());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: optionsStyles }];
 
@@ -94,7 +94,7 @@ export default function EditLine() {
         {...form}
         refused={actionData?.result}
         formUrl={`/cart/lines/${lineId}`}
-        submitLabel="Save"
+        submitLabel={m.shared_save()}
         pendingLabel={m.shared_saving()}
       >
         <p className="center">

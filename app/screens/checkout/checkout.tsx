@@ -34,7 +34,7 @@ import {
 } from "#app/domain/orders/unsent-checkout.ts";
 import { checkoutTimes, offersTimes } from "#app/domain/quote/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
-import { problem } from "#app/domain/result.ts";
+import { constantProblem } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { noTimeChosen } from "#app/domain/slots/promise.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
@@ -73,7 +73,8 @@ import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Checkout", m.checkout_chooseWhereYourChaatGoes());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_checkout(), m.checkout_chooseWhereYourChaatGoes());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
@@ -113,10 +114,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** After a conflict, the page must show the changed cart. */
 export const shouldRevalidate = revalidateIfAnswered;
 
-const stalePage = problem(
-  "validation",
-  "This page was out of date, so nothing was ordered. Check it and place the order again.",
-);
+const stalePage = constantProblem("validation", () => m.checkout_pageWasOutOfDate());
 
 const errorOptions = { failure: () => m.checkout_failedToPlaceOrderPlease() };
 
@@ -153,7 +151,7 @@ export const action = formAction(async ({ request, form }) => {
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
   if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
-    return refuseWithProblem(submission, noTimeChosen);
+    return refuseWithProblem(submission, noTimeChosen());
   }
   if (guessing) return refuseWithProblem(submission, guessing);
   const key = formKey(form, "orderKey");

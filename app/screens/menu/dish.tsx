@@ -49,7 +49,7 @@ export const links: LinksFunction = () =>
   [optionsStyles, dishPageStyles, reviewsStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (!page || page.removed) return pageMeta("Menu");
+  if (!page || page.removed) return pageMeta(m.shared_menu());
   const { name, description } = page.dish;
   const image = page.preview;
   return [

@@ -46,7 +46,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { m } from "#messages";
 
-const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
+const description = () => m.menu_paniPuriChaatFrom({ name: shop.name, city: shop.city });
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: menuStyles },
@@ -54,12 +54,12 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta("Menu", description),
+  ...pageMeta(m.shared_menu(), description()),
   ...(page
     ? openGraph({
         type: "website",
         title: m.menu_menuOf({ name: shop.name }),
-        description,
+        description: description(),
         url: page.origin + localPath(menuUrl(page.view)),
         image: page.preview,
       })

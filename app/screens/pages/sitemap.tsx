@@ -42,7 +42,7 @@ export default function Sitemap() {
         ))}
         <Section title={m.pages_onTheMenu()}>
           <ul className="plain-list">
-            {categories.map(({ id, name }) => (
+            {categories.map(({ id, label: name }) => (
               <li key={id}>
                 <Link to={`/menu?category=${id}`} className="tap-target">
                   {name}

@@ -24,7 +24,8 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Preferences", m.shell_lightOrDarkLanguageAnd());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_preferences(), m.shell_lightOrDarkLanguageAnd());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

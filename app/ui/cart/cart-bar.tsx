@@ -9,7 +9,7 @@ export function CartBar() {
   if (itemCount === 0) return null;
   return (
     <Link to="/cart" className="cart-bar">
-      {itemCount === 1 ? "1 dish" : m.cart_dishes({ itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
+      {m.shared_dishes({ length: itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
       <strong>{m.shared_viewCart()}</strong>
     </Link>
   );

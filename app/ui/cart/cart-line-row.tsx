@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Link } from "@remix-run/react";
 import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
@@ -35,7 +36,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <Price paise={line.totalPaise} large />
           {quantity > 1 && (
             <span className="muted small own-line">
-              <Price paise={line.pricePaise} /> each
+              <ParaglideMessage
+                message={m.cart_priceEach}
+                inputs={{}}
+                markup={{ price: () => <Price paise={line.pricePaise} /> }}
+              />
             </span>
           )}
         </p>

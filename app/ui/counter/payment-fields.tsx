@@ -4,7 +4,7 @@ import type { CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { upiLink } from "#app/domain/orders/upi-link.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
-import { amountRows, DELIVERY_FEE } from "#app/domain/quote/amounts.ts";
+import { amountRows, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
@@ -17,7 +17,9 @@ import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
 export function Amounts({ counter: { quote } }: { counter: Counter }) {
-  const rows = amountRows(quote).filter(({ label, paise }) => label !== DELIVERY_FEE || paise > 0);
+  const rows = amountRows(quote).filter(
+    ({ label, paise }) => label !== deliveryFeeLabel() || paise > 0,
+  );
   // A subtotal alone would repeat the total.
   if (rows.length < 2) return null;
   return (

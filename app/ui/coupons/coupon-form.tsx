@@ -171,7 +171,7 @@ export function CouponForm(props: CouponFormProps) {
             legend={m.shared_categories()}
             hint={m.coupons_nothingTickedHereAndBelow()}
             multiple
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories.map(({ id, label }) => ({ value: id, label }))}
           />
           <div className="part-dishes">
             <ChoiceField

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { customersList } from "#app/domain/accounts/customer-list-url.ts";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categoryLabel } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
@@ -61,8 +61,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         title: product.name,
         note: (
           <>
-            {categories.find(({ id }) => id === product.category)?.name ?? product.category} ·{" "}
-            <Price paise={product.pricePaise} />
+            {categoryLabel(product.category)} · <Price paise={product.pricePaise} />
           </>
         ),
         badge: product.isAvailable ? null : <Badge>{m.admin_inactive()}</Badge>,

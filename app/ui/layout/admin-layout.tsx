@@ -254,9 +254,9 @@ export function AdminLayout({
 }: AdminLayoutProps) {
   const { news, liveness } = useShopNews(loadedNews);
   const counts: Counts = {
-    "/admin/orders": { count: news.orders.pending, what: "new" },
-    "/admin/events": { count: news.bookings.pending, what: "new" },
-    "/admin/messages": { count: unreadMessages, what: "unread" },
+    "/admin/orders": { count: news.orders.pending, what: m.shell_newCount() },
+    "/admin/events": { count: news.bookings.pending, what: m.shell_newCount() },
+    "/admin/messages": { count: unreadMessages, what: m.shell_unreadCount() },
   };
   return (
     <div className="admin quiet">
@@ -340,7 +340,7 @@ function AdminNavigation({ visitor, path, counts }: LayoutProps & { counts: Coun
         <li>
           <Link to="/">
             <Icon name="home" />
-            View shop
+            {m.shell_viewShop()}
           </Link>
         </li>
       </ul>

@@ -155,7 +155,7 @@ function Account({ visitor, path }: LayoutProps) {
   if (!visitor.user) return <LoginLink path={path} />;
   return (
     <MenuDetails
-      label={`Account of ${visitor.user.name || "User"}`}
+      label={m.shell_accountOf({ name: visitor.user.name || m.shell_user() })}
       summary={<span className="avatar">{initialOf(visitor.user.name)}</span>}
     >
       <AccountLinks visitor={visitor} path={path} />

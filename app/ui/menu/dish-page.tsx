@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
@@ -64,7 +65,11 @@ function Picture({ dish, isHearted }: DishOrDialogProps) {
         variant="icon"
         icon={isHearted ? "heart-filled" : "heart"}
         className="heart"
-        ariaLabel={`${isHearted ? m.shared_removeFrom() : m.shared_addTo()} wishlist: ${dish.name}`}
+        ariaLabel={
+          isHearted
+            ? m.shared_removeFromWishlist({ name: dish.name })
+            : m.shared_addToWishlist({ name: dish.name })
+        }
       />
     </div>
   );
@@ -83,7 +88,7 @@ function Facts({ dish, offer }: DishOrDialogProps) {
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
       <p className="row">
         <span>
-          {dish.isSized && "from "}
+          {dish.isSized && `${m.shared_fromPrice()} `}
           <Price paise={dish.pricePaise} large />
         </span>
         {savePaise > 0 && (
@@ -99,14 +104,14 @@ function Facts({ dish, offer }: DishOrDialogProps) {
       </p>
       <p>{dish.description}</p>
       <dl className="dish-details">
-        {isCombo && <Detail name="In it">{comboContents(offer.parts).join(" + ")}</Detail>}
-        {ingredients.length > 0 && <Detail name="Made of">{ingredients.join(", ")}</Detail>}
+        {isCombo && <Detail name={m.menu_inIt()}>{comboContents(offer.parts).join(" + ")}</Detail>}
+        {ingredients.length > 0 && <Detail name={m.menu_madeOf()}>{ingredients.join(", ")}</Detail>}
         {allergens.length > 0 && (
-          <Detail name="Allergens">
+          <Detail name={m.menu_allergens()}>
             <strong>{allergens.join(", ")}</strong>
           </Detail>
         )}
-        {hours && <Detail name="Hours">{hours}</Detail>}
+        {hours && <Detail name={m.menu_hours()}>{hours}</Detail>}
       </dl>
     </div>
   );
@@ -126,7 +131,11 @@ function InCart({ id }: { id: string }) {
   if (inCart === 0) return null;
   return (
     <p className="center">
-      {inCart} in your cart · <Link to="/cart">{m.shared_viewCart()}</Link>
+      <ParaglideMessage
+        message={m.menu_inYourCart}
+        inputs={{ count: inCart }}
+        markup={{ link: ({ children }) => <Link to="/cart">{children}</Link> }}
+      />
     </p>
   );
 }

@@ -104,7 +104,9 @@ function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
 
 const livenessLabels: Record<Liveness, string> = {
   starting: "",
-  live: "Live",
+  get live() {
+    return m.admin_live();
+  },
   get lost() {
     return m.admin_noConnectionNewOrdersAre();
   },

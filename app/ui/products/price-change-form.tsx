@@ -35,7 +35,7 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
             meta={plainMeta("category", { value: values.category })}
             label={m.shared_category()}
             placeholder={m.shared_allCategories()}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories.map(({ id, label }) => ({ value: id, label }))}
           />
           <SelectField
             meta={plainMeta("kind", { value: values.kind })}

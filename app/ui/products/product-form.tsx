@@ -102,7 +102,7 @@ export function ProductForm(props: ProductFormProps) {
           meta={fields.category}
           label={m.shared_category()}
           placeholder={m.products_selectACategory()}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories.map(({ id, label }) => ({ value: id, label }))}
         />
         <TextAreaField meta={fields.description} label={m.shared_description()} rows={3} />
         <div className="product-columns">
