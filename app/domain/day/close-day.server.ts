@@ -41,10 +41,10 @@ function closingProblem(day: string): Problem | null {
   const name = formatDay(day);
   const drawer = findBusinessDay(day);
   if (drawer?.closedAt) {
-    const by = drawer.closedByName ? ` by ${drawer.closedByName}` : "";
+    const [by, closedAt] = [drawer.closedByName, formatTime(drawer.closedAt)];
     return problem(
       "conflict",
-      m.day_wasClosedAt({ name, by, closedAt: formatTime(drawer.closedAt) }),
+      by ? m.day_wasClosedByAt({ name, by, closedAt }) : m.day_wasClosedAt({ name, closedAt }),
     );
   }
   const [closed, first] = [lastClosedDay(), dayToClose()];

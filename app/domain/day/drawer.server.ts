@@ -47,8 +47,13 @@ export function openDrawer(
     const opened = findBusinessDay(day);
     if (opened?.openedAt) {
       const [float, at] = [formatRupees(opened.floatPaise), formatTime(opened.openedAt)];
-      const by = opened.openedByName ? ` by ${opened.openedByName}` : "";
-      return problem("conflict", m.day_theDrawerWasOpenedAt({ by, at, float }));
+      const by = opened.openedByName;
+      return problem(
+        "conflict",
+        by
+          ? m.day_theDrawerWasOpenedByAt({ by, at, float })
+          : m.day_theDrawerWasOpenedAt({ at, float }),
+      );
     }
     const openedAt = now();
     open.run({ day, floatPaise, openedBy: actor.id, openedAt });

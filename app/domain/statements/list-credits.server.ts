@@ -1,5 +1,4 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { presentCredit } from "./matches.server.ts";
@@ -60,7 +59,7 @@ const titles = ["Received", "Amount", "Reference", "Text", "State", "Order", "St
 export function* exportedCredits(): Generator<string> {
   yield csvStart(titles);
   for (const row of all.iterate()) {
-    const state = row.orderNumber ? "paid" : row.ignoredAt ? m.statements_notForAnOrder2() : "open";
+    const state = row.orderNumber ? "paid" : row.ignoredAt ? "not for an order" : "open";
     yield csvLines([
       [
         presentCredit(row).at,

@@ -39,7 +39,7 @@ const orderIdOf = sqlite
   .prepare<[string], string>("select id from orders where order_number = ?")
   .pluck();
 
-const settled = problem("already_in_status", "This credit was already dealt with.");
+const settled = () => problem("already_in_status", m.statements_thisCreditWasAlreadyDealt());
 
 /** All credits whose reference and amount are those of an open claim. Problems: `forbidden`. */
 export function confirmExactMatches(
@@ -62,7 +62,7 @@ export function confirmExactMatches(
     if (orders.length > 0) {
       recordAudit(actor, {
         action: "statement.matches_confirmed",
-        subject: { id: "matches", name: m.statements_payments({ length: orders.length }) },
+        subject: { id: "matches", name: `${orders.length} payments` },
         before: null,
         after: { totalPaise, orders },
       });
@@ -107,7 +107,7 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
   if (!may(actor, "keep the books")) return adminOnly;
   const assigned = write((): Result<Order> => {
     const credit = openCredit(creditId);
-    if (!credit) return settled;
+    if (!credit) return settled();
     const order = findOrder(actor, orderIdOf.get(orderNumber) ?? "");
     if (!order) {
       const msg = m.statements_thereIsNoOrderCheck({ orderNumber });
@@ -133,7 +133,7 @@ export function dismissCredit(actor: User, id: string, isForNoOrder: boolean): R
   if (!may(actor, "keep the books")) return adminOnly;
   return write(() => {
     const amountPaise = isForNoOrder ? openCredit(id)?.amountPaise : ignoredAmount.get(id);
-    if (amountPaise === undefined) return settled;
+    if (amountPaise === undefined) return settled();
     ignore.run({ id, at: isForNoOrder ? now().getTime() : null });
     recordAudit(actor, {
       action: "statement.credit_dismissed",

@@ -38,7 +38,10 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
         action={
           <PostButton
             action="/admin/statements/matches"
-            label={`Confirm ${exact.length === 1 ? "it" : `all ${exact.length}`} (${formatRupees(totalPaise)})`}
+            label={m.statements_confirmAll({
+              count: exact.length,
+              total: formatRupees(totalPaise),
+            })}
             pendingLabel={m.statements_confirming()}
           />
         }
