@@ -19,7 +19,11 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title={m.admin_revenueByDay()}
-            summary={chartSummary(m.dashboard_revenueOf({ days: TREND_DAYS }), revenue, formatRupees)}
+            summary={chartSummary(
+              m.dashboard_revenueOf({ days: TREND_DAYS }),
+              revenue,
+              formatRupees,
+            )}
             points={revenue}
             format={formatRupees}
             valueLabel={m.admin_revenueOfDeliveredOrders()}
@@ -37,7 +41,11 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title={m.admin_ordersByHour()}
-            summary={chartSummary(m.dashboard_ordersByHourOfThe({ days: TREND_DAYS }), hours, formatCount)}
+            summary={chartSummary(
+              m.dashboard_ordersByHourOfThe({ days: TREND_DAYS }),
+              hours,
+              formatCount,
+            )}
             points={hours}
             format={formatCount}
             pointLabel={m.reports_hour()}

@@ -111,7 +111,7 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 rowHeader: true,
                 cell: (claim) => <OrderLink {...claim} />,
               },
-              { label: m.statements_claimed(), cell: ({ at }) => at },
+              { label: m.statements_claimedAt(), cell: ({ at }) => at },
               {
                 label: m.shared_amount(),
                 numeric: true,
@@ -140,7 +140,7 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 rowHeader: true,
                 cell: (claim) => <OrderLink {...claim} />,
               },
-              { label: m.statements_claimed(), cell: ({ at }) => at },
+              { label: m.statements_claimedAt(), cell: ({ at }) => at },
               {
                 label: m.shared_amount(),
                 numeric: true,
