@@ -18,8 +18,7 @@ function sharedChunk(file: string): string | undefined {
     /\/app\/(ui\/(layout\/(?!admin-)[\w-]+|cart\/(use-cart|cart-bar)|receipt\/(active-order-strip|use-order-updates)|[\w-]+)\.tsx?|domain\/zones\/delivery-facts\.ts)$/;
   const framework =
     /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream|cookie|set-cookie-parser)\//;
-  const messages = /\/messages\/browser\/(runtime|registry|messages\/(shared|shell)_\w+)\.js$/;
-  return [shown, framework, messages].some((part) => part.test(file)) ? "shop" : undefined;
+  return [shown, framework].some((part) => part.test(file)) ? "shop" : undefined;
 }
 
 /** Packages of many small modules: bundling them shortens the start of the server by a quarter. */
@@ -38,15 +37,14 @@ const BUNDLED = [
 ];
 
 const language = process.env.LANGUAGE || "en";
-const messages = fileURLToPath(new URL(".cache/messages/browser", import.meta.url));
+const messages = fileURLToPath(new URL(`.cache/messages/browser/${language}`, import.meta.url));
 
-/** What builds for one language: its messages, with this constant and one module a message. */
+/** What browsers of one language load. */
 const oneLanguage: UserConfig = {
-  define: { __LANGUAGE__: JSON.stringify(language) },
   resolve: {
     alias: {
-      "#messages/runtime": `${messages}/runtime.js`,
-      "#messages": `${messages}/messages.js`,
+      "#messages/runtime": `${messages}/_runtime.js`,
+      "#messages": `${messages}/_messages.js`,
     },
   },
 };
@@ -69,6 +67,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     cssMinify: "esbuild",
+    // Unlike esbuild, puts a message that is used once where it is used.
+    ...(isSsrBuild
+      ? {}
+      : { minify: "terser", terserOptions: { module: true, compress: { passes: 2, ecma: 2020 } } }),
     rollupOptions: isSsrBuild
       ? {}
       : {

@@ -7,6 +7,8 @@ import type {
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { closeDatabase, dataVersion } from "#app/domain/database.server.ts";
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
+import { languages } from "#app/domain/language/language.ts";
 import { env } from "#app/http/env.server.ts";
 import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
@@ -14,6 +16,7 @@ import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
+import { languageOf, numeralsOf, preferredLanguage } from "#app/http/session/language.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
@@ -36,6 +39,11 @@ export const shop = {
   loggedPath,
   dataVersion,
   isAnonymous: isAnonymousVisitor,
+  languages,
+  languageOf,
+  numeralsOf,
+  preferredLanguage,
+  inLanguage,
   isSameOrigin,
   refusedFormText,
   trustedProxies: env.TRUST_PROXY,

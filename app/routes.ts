@@ -2,8 +2,33 @@ import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route
 
 export default [
   layout("screens/shell/shop-layout.tsx", { id: "shop" }, [
-    index("screens/home/home.tsx"),
-    route("menu", "screens/menu/menu.tsx", [route(":dishSlug", "screens/menu/dish.tsx")]),
+    // Public pages: `/menu` in English, `/hi/menu` in Hindi, `/mr/menu` in Marathi. `app/domain/language/paths.ts` lists
+    // them, too.
+    ...prefix(":language?", [
+      index("screens/home/home.tsx"),
+      route("menu", "screens/menu/menu.tsx", [route(":dishSlug", "screens/menu/dish.tsx")]),
+      route("reviews", "screens/reviews/reviews.tsx", [
+        route("new", "screens/reviews/new-review.tsx"),
+      ]),
+      route("blog", "screens/blog/blog.tsx"),
+      route("blog/:slug", "screens/blog/post.tsx"),
+      route("catering", "screens/catering/catering.tsx", [
+        route("book", "screens/catering/booking.tsx"),
+        route("book/draft", "screens/catering/booking-change.tsx"),
+      ]),
+      route("catering/days", "screens/catering/days.tsx"),
+      route("about", "screens/pages/about.tsx"),
+      route("contact", "screens/pages/contact.tsx"),
+      route("faqs", "screens/pages/faqs.tsx"),
+      route("order", "screens/pages/order.tsx"),
+      route("delivery", "screens/pages/delivery.tsx"),
+      route("takeaway", "screens/pages/takeaway.tsx"),
+      route("corporate", "screens/pages/corporate.tsx"),
+      route("wedding", "screens/pages/wedding.tsx"),
+      route("privacy", "screens/pages/privacy.tsx"),
+      route("terms", "screens/pages/terms.tsx"),
+      route("sitemap", "screens/pages/sitemap.tsx"),
+    ]),
 
     route("cart", "screens/cart/cart.tsx"),
     route("cart/lines/:lineId", "screens/cart/cart-line.tsx"),
@@ -31,38 +56,17 @@ export default [
     route("my-orders/:orderNumber/bill", "screens/orders/order-bill.tsx"),
     route("my-orders/:orderNumber/notifications", "screens/orders/order-notifications.tsx"),
 
-    route("reviews", "screens/reviews/reviews.tsx", [
-      route("new", "screens/reviews/new-review.tsx"),
-    ]),
     route("wishlist", "screens/wishlist/wishlist.tsx"),
 
-    route("blog", "screens/blog/blog.tsx"),
-    route("blog/:slug", "screens/blog/post.tsx"),
     // In the shop's layout, because it shows a post as customers will see it.
     route("admin/blogs/preview", "screens/admin/blog-preview.tsx"),
 
     // In the shop's layout, because it works without a session.
     route("admin/switch", "screens/admin/switch.tsx"),
 
-    route("catering", "screens/catering/catering.tsx", [
-      route("book", "screens/catering/booking.tsx"),
-      route("book/draft", "screens/catering/booking-change.tsx"),
-    ]),
-    route("catering/days", "screens/catering/days.tsx"),
     route("my-events", "screens/catering/my-events.tsx"),
     route("my-events/:eventNumber/cancellation", "screens/catering/event-cancellation.tsx"),
 
-    route("about", "screens/pages/about.tsx"),
-    route("contact", "screens/pages/contact.tsx"),
-    route("faqs", "screens/pages/faqs.tsx"),
-    route("order", "screens/pages/order.tsx"),
-    route("delivery", "screens/pages/delivery.tsx"),
-    route("takeaway", "screens/pages/takeaway.tsx"),
-    route("corporate", "screens/pages/corporate.tsx"),
-    route("wedding", "screens/pages/wedding.tsx"),
-    route("privacy", "screens/pages/privacy.tsx"),
-    route("terms", "screens/pages/terms.tsx"),
-    route("sitemap", "screens/pages/sitemap.tsx"),
     route("api", "screens/pages/api.tsx"),
 
     route("preferences", "screens/shell/preferences.tsx"),
@@ -217,6 +221,7 @@ export default [
   route("wishlist/posts/removal", "screens/wishlist/wishlist-post-removal.ts"),
   route("wishlist/reviews/removal", "screens/wishlist/wishlist-review-removal.ts"),
   route("preferences/theme", "screens/shell/theme.ts"),
+  route("preferences/language", "screens/shell/language.ts"),
   route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
   route("admin/alerts/acknowledgement", "screens/admin/alert-acknowledgement.ts"),
   route("admin/settings/printers/:printerId/test", "screens/admin/printer-test.ts"),

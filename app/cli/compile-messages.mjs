@@ -1,10 +1,11 @@
 /**
  * Compiles `app/messages` to typed functions in `.cache/messages`: for Node one module a language, which loads fastest;
- * for browsers one module a message, so that a page gets only its own. Fails if the languages differ in their messages.
+ * for browsers one module a message and language, so that a page gets only its own. Fails if the languages differ.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "@inlang/paraglide-js";
+import { parseAst } from "vite";
 import { messageProblems } from "./message-problems.mjs";
 
 const folder = fileURLToPath(new URL("../messages", import.meta.url));
@@ -25,6 +26,49 @@ function messagesIn(locale) {
   );
 }
 
+/** @param {string} code */
+const exportsOf = (code) =>
+  parseAst(code).body.filter((node) => node.type === "ExportNamedDeclaration");
+
+/** Paraglide spells the names of its functions in small letters; the index exports them under their keys. */
+function keysOfNames() {
+  const code = readFileSync(`${out}/server/messages/_index.js`, "utf8");
+  const renamed = exportsOf(code).flatMap(({ specifiers }) =>
+    specifiers.map(({ local, exported }) => [
+      "name" in local ? local.name : local.value,
+      "name" in exported ? exported.name : exported.value,
+    ]),
+  );
+  return Object.fromEntries(renamed);
+}
+
+/**
+ * Paraglide's own modules for browsers contain every language, and a choice between them, for each message.
+ * @param {string} locale
+ * @param {Record<string, string>} keys
+ */
+function writeBrowserModules(locale, keys) {
+  const modules = `${out}/browser/${locale}`;
+  rmSync(modules, { recursive: true, force: true });
+  mkdirSync(modules, { recursive: true });
+  const code = readFileSync(`${out}/server/messages/${locale}.js`, "utf8");
+  const index = exportsOf(code).map((node) => {
+    const { start, end } = /** @type {{ start: number, end: number }} */ (
+      /** @type {unknown} */ (node)
+    );
+    const message = code.slice(start, end);
+    const [, name = ""] = /^export const (\w+)/.exec(message) ?? [];
+    const imports = message.includes("registry.")
+      ? 'import * as registry from "../../server/registry.js";\n'
+      : "";
+    writeFileSync(`${modules}/${name}.js`, `${imports}${message}\n`);
+    return `export { ${name} as ${keys[name] ?? name} } from "./${name}.js";\n`;
+  });
+  writeFileSync(`${modules}/_all.js`, index.join(""));
+  writeFileSync(`${modules}/_messages.js`, 'export * as m from "./_all.js";\n');
+  writeFileSync(`${modules}/_runtime.js`, `export const getLocale = () => "${locale}";\n`);
+}
+
 const problems = messageProblems(
   Object.fromEntries(locales.map((locale) => [locale, messagesIn(locale)])),
 );
@@ -32,34 +76,14 @@ if (problems.length > 0) {
   console.error(`The languages of app/messages differ:\n${problems.join("\n")}`);
   process.exit(1);
 }
-const shared = {
+await compile({
   project,
-  strategy: /** @type {["baseLocale"]} */ (["baseLocale"]),
+  outdir: `${out}/server`,
+  outputStructure: "locale-modules",
+  strategy: ["baseLocale"],
   emitReadme: false,
   emitPrettierIgnore: false,
   emitGitIgnore: false,
-};
-await compile({ ...shared, outdir: `${out}/server`, outputStructure: "locale-modules" });
-await compile({
-  ...shared,
-  outdir: `${out}/browser`,
-  outputStructure: "message-modules",
-  // vite.config.ts replaces it by the language of each build for browsers.
-  experimentalStaticLocale: "__LANGUAGE__",
 });
-nameExports(`${out}/browser/messages`);
-
-/**
- * Lists the index's exports by name: for each message that a page uses, Rollup would search all of `export *`, which
- * takes half a minute.
- * @param {string} modules
- */
-function nameExports(modules) {
-  const index = readFileSync(`${modules}/_index.js`, "utf8");
-  const named = index.replace(/^export \* from '(.*)'$/gm, (line, file) => {
-    const [, names] =
-      /^export (\{ \w+ as "\w+" \})$/m.exec(readFileSync(`${modules}/${file}`, "utf8")) ?? [];
-    return names ? `export { ${/"(\w+)"/.exec(names)?.[1]} } from '${file}'` : line;
-  });
-  writeFileSync(`${modules}/_index.js`, named);
-}
+const keys = keysOfNames();
+for (const locale of locales) writeBrowserModules(locale, keys);

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { getToast, redirectWithToast as redirectToToast, setToastCookieOptions } from "remix-toast";
+import { localPath } from "#app/domain/language/paths.ts";
 
 export type Toast = {
   type: "success" | "error" | "info" | "warning";
@@ -40,7 +41,7 @@ export async function redirectWithToast(
 ): Promise<Response> {
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
-  return redirect(path, { status: 303, headers });
+  return redirect(localPath(path), { status: 303, headers });
 }
 
 /** With JavaScript, also removes the form's page from the history, so that Back does not lead to the login page. */

@@ -12,7 +12,7 @@ import express, {
 } from "express";
 import type { ViteDevServer } from "vite";
 import type { Shop } from "#app/entry.server.tsx";
-import { areaOf, areaRoutes } from "./areas.ts";
+import { type Area, areaOf, areaRoutes } from "./areas.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -29,11 +29,15 @@ type Parts = {
   /** In development a function that returns the current build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   shop: Shop;
+  /** Null in development, where one set of scripts speaks all languages. */
+  assets: LanguageAssets | null;
   vite: ViteDevServer | null;
 };
 
+type Language = Shop["languages"][number];
+
 /** Express in the order in which a request passes through it: headers, refusals, files, Remix. */
-export function createApplication({ build, shop, vite }: Parts): Express {
+export function createApplication({ build, assets, shop, vite }: Parts): Express {
   const application = express()
     .disable("x-powered-by")
     .disable("etag")
@@ -67,6 +71,9 @@ export function createApplication({ build, shop, vite }: Parts): Express {
   });
   if (vite) application.use(vite.middlewares);
   else application.use(staticFiles());
+  application.use((request, _response, next) =>
+    shop.inLanguage(shop.languageOf(request), next, shop.numeralsOf(request)),
+  );
   application.use((request, response, next) => {
     // The API authenticates and checks origins itself: other sites may call it with a token.
     if (request.path.startsWith("/api/")) return next();
@@ -78,7 +85,7 @@ export function createApplication({ build, shop, vite }: Parts): Express {
     delete request.headers.origin;
     next();
   });
-  application.use(remixHandler(build));
+  application.use(remixHandler({ build, assets, shop }));
   const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
     if (response.headersSent) return void response.destroy();
     shop.log.error({
@@ -116,26 +123,42 @@ function staticFiles() {
   });
 }
 
-function remixHandler(build: Parts["build"]) {
-  const handlerFor = (of: ServerBuild | (() => Promise<ServerBuild>)) =>
-    createRequestHandler({
-      build: of,
+/** What browsers load, by language. */
+export type LanguageAssets = Record<Language, ServerBuild["assets"]>;
+
+const AREAS = ["api", "admin", "shop", "all"] as const;
+
+function remixHandler({ build, assets, shop }: Pick<Parts, "build" | "assets" | "shop">) {
+  const handlerFor = (area: Area, language: Language) => {
+    const prefix = language === "en" ? "" : language;
+    const routesOf = (of: ServerBuild) =>
+      areaRoutes(of, area, { prefix, assets: assets?.[language] ?? of.assets });
+    return createRequestHandler({
+      build: typeof build === "function" ? async () => routesOf(await build()) : routesOf(build),
       getLoadContext: (request, response) => ({
         clientIsReady: () => clientIsReady(response),
         isDataRequest: request.path.endsWith(".data"),
       }),
     });
-  if (typeof build === "function") return handlerFor(build);
-  const handlers = {
-    api: handlerFor(areaRoutes(build, "api")),
-    admin: handlerFor(areaRoutes(build, "admin")),
-    shop: handlerFor(areaRoutes(build, "shop")),
-    all: handlerFor(build),
   };
-  return ((request, response, next) =>
-    handlers[areaOf(request.path)](request, response, next)) as ReturnType<
-    typeof createRequestHandler
-  >;
+  const handlers = Object.fromEntries(
+    shop.languages.map((language) => [
+      language,
+      Object.fromEntries(AREAS.map((area) => [area, handlerFor(area, language)])),
+    ]),
+  ) as Record<Language, Record<Area, ReturnType<typeof createRequestHandler>>>;
+  return ((request, response, next) => {
+    const area = areaOf(request.path);
+    const language = area === "all" ? languageOfScripts(request, assets) : shop.languageOf(request);
+    return handlers[language][area](request, response, next);
+  }) as ReturnType<typeof createRequestHandler>;
+}
+
+/** A page asks for more routes with the version of the scripts that it has. */
+function languageOfScripts({ url }: Request, assets: LanguageAssets | null): Language {
+  const version = new URL(url, "http://shop.invalid").searchParams.get("version");
+  const found = Object.entries(assets ?? {}).find(([, { version: known }]) => known === version);
+  return (found?.[0] as Language | undefined) ?? "en";
 }
 
 function isDecodable(path: string): boolean {

@@ -14,22 +14,44 @@ export function areaOf(path: string): Area {
 }
 
 /** What the headers of both areas have forms for. */
-const IN_EVERY_HEADER = /^(logout|preferences\/theme)$/;
+const IN_EVERY_HEADER = /^(logout|preferences\/(theme|language))$/;
 
-/** The build with the routes of one area. */
-export function areaRoutes(build: ServerBuild, area: Area): ServerBuild {
+/** In the paths of public pages; see `app/routes.ts`. */
+const LANGUAGE = /^:language\?\/?/;
+
+/**
+ * The build with the routes of one area, for one language: public pages have its prefix, and browsers load its scripts.
+ */
+export function areaRoutes(
+  { routes, ...build }: ServerBuild,
+  area: Area,
+  { prefix, assets }: { prefix: string; assets: ServerBuild["assets"] },
+): ServerBuild {
   const belongs = (id: string) => {
-    const path = pathOf(build, id);
+    const path = pathOf(routes, id).replace(LANGUAGE, "");
     return path === "" || path === "*" || IN_EVERY_HEADER.test(path) || areaOf(`/${path}`) === area;
   };
-  const pick = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => belongs(id)));
-  const assets = { ...build.assets, routes: pick(build.assets.routes) };
-  return { ...build, routes: pick(build.routes) as ServerBuild["routes"], assets };
+  const pick = <Route extends { path?: string }>(all: Record<string, Route>) =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([id]) => belongs(id))
+        .map(([id, { ...route }]) => {
+          if (LANGUAGE.test(route.path ?? "")) {
+            const path = (route.path ?? "").replace(LANGUAGE, prefix && `${prefix}/`);
+            route.path = path.replace(/\/$/, "") || undefined;
+          }
+          return [id, route];
+        }),
+    );
+  return {
+    ...build,
+    routes: pick(routes),
+    assets: { ...assets, routes: pick(assets.routes) },
+  } as ServerBuild;
 }
 
-function pathOf(build: ServerBuild, id: string | undefined): string {
-  const route = id === undefined ? undefined : build.routes[id];
+function pathOf(routes: ServerBuild["routes"], id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id];
   if (!route) return "";
-  return [pathOf(build, route.parentId), route.path].filter(Boolean).join("/");
+  return [pathOf(routes, route.parentId), route.path].filter(Boolean).join("/");
 }

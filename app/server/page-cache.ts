@@ -14,6 +14,8 @@ const ENTRY_BYTES = 6_000;
 const MINUTE_MS = 60_000;
 const NOT_CACHED = /^\/(api|admin|images|previews|healthz|assets)(\/|$)/;
 
+type CachedShop = Pick<Shop, "dataVersion" | "isAnonymous" | "languageOf" | "preferredLanguage">;
+
 /** `headers` are names and values in turn: Node writes such a list as it is. */
 type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag: string };
 
@@ -22,10 +24,7 @@ type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag
  * of the data and until the next full minute (the shop opens and closes by the clock), so nothing has to be invalidated
  * by hand.
  */
-export function cachePages(
-  render: RequestListener,
-  shop: Pick<Shop, "dataVersion" | "isAnonymous">,
-): RequestListener {
+export function cachePages(render: RequestListener, shop: CachedShop): RequestListener {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page, key) => key.length + page.body.length + ENTRY_BYTES,
@@ -33,7 +32,7 @@ export function cachePages(
   const rendering = new Map<string, Promise<Page | null>>();
 
   return async (request, response) => {
-    const key = cacheKey(request, shop.isAnonymous);
+    const key = cacheKey(request, shop);
     if (key === null) return render(request, response);
     const version = `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
     const cached = pages.get(key);
@@ -57,9 +56,10 @@ export function cachePages(
 
 /** Null for requests whose response may differ from one visitor to the next. */
 function cacheKey(
-  { method, url = "/", headers }: IncomingMessage,
-  isAnonymous: Shop["isAnonymous"],
+  request: IncomingMessage,
+  { isAnonymous, languageOf, preferredLanguage }: CachedShop,
 ): string | null {
+  const { method, url = "/", headers } = request;
   const { cookie = "", host = "" } = headers;
   if (method !== "GET" || NOT_CACHED.test(url) || !isAnonymous(cookie)) return null;
   if (headers.authorization || headers.range) return null;
@@ -69,6 +69,9 @@ function cacheKey(
     host,
     url,
     cookie,
+    languageOf(request),
+    // Pages offer themselves in the language that the visitor prefers.
+    preferredLanguage(headers),
     headers["accept-encoding"],
     // The home page greets visitors who come from elsewhere.
     headers["sec-fetch-site"] ?? headers.referer,
@@ -131,7 +134,7 @@ function isCacheable(response: ServerResponse): boolean {
 function toPage(response: ServerResponse, body: Buffer, version: string): Page {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   response.setHeader("ETag", `W/${etag}`);
-  response.setHeader("Vary", "Accept-Encoding, Cookie");
+  response.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
   response.setHeader("Content-Length", body.length);
   const { "x-request-id": _, ...headers } = response.getHeaders();
   return { version, headers: Object.entries(headers).flat() as OutgoingHttpHeader[], body, etag };

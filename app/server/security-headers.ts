@@ -5,7 +5,7 @@ import onHeaders from "on-headers";
 const YEAR_SECONDS = 31_536_000;
 /** Pages that no cache and no Back button may show again. */
 const PERSONAL =
-  /^\/(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
+  /^\/(?:(?:hi|mr)\/)?(admin|cart|catering\/book|checkout|email-verification|login\/code|my-events|my-orders|order-confirmation|password-reset|profile|wishlist)([/.]|$)/i;
 
 /** Whoever has one of these URLs may read what it shows. */
 const SECRET_URL = /^\/(api\/)?track\//i;

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import type * as entry from "#app/entry.server.tsx";
-import { createApplication } from "./application.ts";
+import { createApplication, type LanguageAssets } from "./application.ts";
 import { cachePages } from "./page-cache.ts";
 
 /** A container gets ten seconds to stop; the last of them is for closing the database. */
@@ -41,7 +41,20 @@ const build = await loadBuild();
 const { shop } = build.entry.module as typeof entry;
 await shop.start();
 
-const application = createApplication({ build: vite ? loadBuild : build, shop, vite });
+const loadAssets = async (language: string) => {
+  if (language === "en") return build.assets;
+  const manifest = await import(
+    /* @vite-ignore */ new URL(`${language}/server/index.js`, import.meta.url).href
+  );
+  return manifest.default;
+};
+const assets = vite
+  ? null
+  : (Object.fromEntries(
+      await Promise.all(shop.languages.map(async (each) => [each, await loadAssets(each)])),
+    ) as LanguageAssets);
+
+const application = createApplication({ build: vite ? loadBuild : build, assets, shop, vite });
 const respond = vite ? application : cachePages(application, shop);
 const responses = new Set<ServerResponse>();
 let isStopping = false;

@@ -7,16 +7,14 @@ import { countedNotesPaise, denominations } from "./day-report.ts";
 const MAX_PAISE = 100_000_000;
 const MAX_NOTES = 100_000;
 
-export const openingForm = z.object({
-  float: typedAmount(typedRupees(() => m.day_theFloat(), MAX_PAISE)),
-});
+export const openingForm = z.object({ float: typedAmount(typedRupees("The float", MAX_PAISE)) });
 export type OpeningForm = z.output<typeof openingForm>;
 export type OpeningFields = z.input<typeof openingForm>;
 
 export const entryForm = z.object({
   kind: z.enum(["in", "out"], { error: () => m.day_chooseCashInOrCash() }),
   amount: typedAmount(
-    typedRupees(() => m.payments_theAmount(), MAX_PAISE).refine((paise) => paise > 0, {
+    typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, {
       error: () => m.shared_enterMoreThan0(),
     }),
   ),
@@ -39,7 +37,7 @@ const noteCount = typedAmount(
 /** `counted` may be left out when notes and coins are counted. */
 export const closingForm = z
   .object({
-    counted: typedAmount(typedRupees(() => m.day_theCountedCash(), MAX_PAISE).optional()),
+    counted: typedAmount(typedRupees("The counted cash", MAX_PAISE).optional()),
     notes: z
       .object(Object.fromEntries(denominations.map((rupees) => [rupees, noteCount])))
       .optional(),

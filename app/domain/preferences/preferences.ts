@@ -1,4 +1,6 @@
 import { m } from "#messages";
+import { type Language, languageNames, languages, type Numerals } from "../language/language.ts";
+
 export const themes = [
   {
     value: "light",
@@ -14,13 +16,12 @@ export const themes = [
   },
 ] as const;
 
-export const languages = [
-  {
-    value: "en",
-    get label() {
-      return m.shell_english();
-    },
-  },
+export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** How numbers look in Hindi and Marathi. */
+export const numeralOptions = [
+  { value: "latn", label: "0123456789" },
+  { value: "deva", label: "०१२३४५६७८९" },
 ] as const;
 
 export const currencies = [
@@ -34,8 +35,15 @@ export const currencies = [
 
 export type Preferences = {
   theme: (typeof themes)[number]["value"];
-  language: (typeof languages)[number]["value"];
+  /** Null until the visitor chooses one. */
+  language: Language | null;
+  numerals: Numerals;
   currency: (typeof currencies)[number]["value"];
 };
 
-export const defaultPreferences: Preferences = { theme: "light", language: "en", currency: "INR" };
+export const defaultPreferences: Preferences = {
+  theme: "light",
+  language: null,
+  numerals: "latn",
+  currency: "INR",
+};

@@ -22,11 +22,7 @@ function alertsText({ orders, bookings, days }: AlertTerms): string {
 
 function unansweredText({ unansweredMinutes }: AlertTerms): string {
   if (unansweredMinutes === 0) return m.settings_youAreNotToldOf();
-  return `You are told after ${unansweredMinutes} ${unansweredMinutes === 1 ? "minute" : "minutes"} without an answer`;
-}
-
-function days(count: number): string {
-  return count === 1 ? "1 day" : m.settings_days2({ count });
+  return m.settings_toldAfterMinutes({ count: unansweredMinutes });
 }
 
 /** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
@@ -58,7 +54,7 @@ export function settingsSummary(
         m.settings_guestsADay({ guestsPerDay: catering.guestsPerDay.toLocaleString("en-IN") }),
         ...(catering.leadTimes.length > 0
           ? catering.leadTimes.map(({ fromGuests, leadTimeDays }) =>
-              m.settings_fromGuestsAhead({ fromGuests, leadTimeDays: days(leadTimeDays) }),
+              m.settings_guestsBookDaysAhead({ fromGuests, count: leadTimeDays }),
             )
           : [m.settings_noAdvanceNoticeNeeded()]),
       ],

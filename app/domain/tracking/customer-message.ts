@@ -3,7 +3,6 @@ import { m } from "#messages";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
-import type { Preferences } from "../preferences/preferences.ts";
 import { shop } from "../shop.ts";
 import { mobileNumber } from "./mobile-number.ts";
 import { firstName } from "./tracked-order.ts";
@@ -16,7 +15,7 @@ export const messageChannels = ["whatsapp", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 type Facts = { order: string; token: string | null; isPickup: boolean; expected: string };
-type Language = Preferences["language"];
+type Language = "en";
 
 type Wording = {
   greeting: (name: string) => string;

@@ -28,7 +28,7 @@ export type FormContext = {
 function refusal(status: number, message: string, retryAfterSeconds?: number): Response {
   const headers = new Headers();
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  return new Response(message, { status, statusText: message, headers });
+  return new Response(message, { status, headers });
 }
 
 const MAX_NAME_LENGTH = 200;
@@ -116,7 +116,7 @@ async function failedReply(
   if (thrown instanceof Response) {
     // A redirect, or without JavaScript an error page that says what is wrong; Back leads to the form.
     if (thrown.status < 400 || !context.isDataRequest) throw thrown;
-    return failedForm(form, thrown.statusText || failure(), thrown.status);
+    return failedForm(form, (await thrown.text()) || failure(), thrown.status);
   }
   const url = new URL(request.url);
   const requestId = requestIdOf(request);

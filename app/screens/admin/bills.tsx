@@ -27,7 +27,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Bills");
+export const meta: MetaFunction = () => pageMeta(m.shared_bills());
 
 function row({ id, kind, mode, billNumber, day, totalPaise, ...of }: ListedBill) {
   return {
@@ -66,6 +66,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...rest, q, page, month: shown, links: monthLinks(shown, today), rows: items.map(row) };
 }
 
+const LISTED = 20;
+
+function missingText(missing: string[]): string {
+  const numbers = missing.slice(0, LISTED).join(", ");
+  return missing.length > LISTED
+    ? m.bills_theseAndMoreAreMissing({ numbers, more: missing.length - LISTED })
+    : m.bills_theseNumbersAreMissing({ numbers });
+}
+
 export default function Bills() {
   const { q, month, page, pages, links, rows, rates, missing } = useLoaderData<typeof loader>();
   return (
@@ -75,7 +84,11 @@ export default function Bills() {
         q ? m.bills_billsThatMatch({ q }) : m.bills_billsAndCreditNotesOf({ label: links.label })
       }
     >
-      <FilterForm action={billsList.url()} label={m.bills_searchBills()} submitLabel="Search">
+      <FilterForm
+        action={billsList.url()}
+        label={m.bills_searchBills()}
+        submitLabel={m.shared_search()}
+      >
         <Field
           key={q}
           meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
@@ -119,11 +132,7 @@ export default function Bills() {
       </nav>
       {missing.length > 0 && (
         <Notice tone="warn" title={m.bills_numbersAreMissing()}>
-          <p className="wrap-anywhere">
-            {missing.slice(0, 20).join(", ")}
-            {missing.length > 20 && ` and ${missing.length - 20} more`}. After a restore, these are
-            the bills that the backup did not have.
-          </p>
+          <p className="wrap-anywhere">{missingText(missing)}</p>
         </Notice>
       )}
       {rates.length > 0 && (
@@ -141,10 +150,10 @@ export default function Bills() {
               },
               ...(
                 [
-                  ["Taxable", "taxablePaise"],
-                  ["CGST", "cgstPaise"],
-                  ["SGST", "sgstPaise"],
-                  ["Total", "totalPaise"],
+                  [m.bills_taxable(), "taxablePaise"],
+                  [m.bills_cgst(), "cgstPaise"],
+                  [m.bills_sgst(), "sgstPaise"],
+                  [m.bills_total(), "totalPaise"],
                 ] as const
               ).map(([label, name]) => ({
                 label,

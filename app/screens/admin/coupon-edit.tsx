@@ -114,7 +114,7 @@ function SingleUseCodes() {
         {made > 0 && (
           <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
             <Icon name="download" />
-            Export CSV
+            {m.coupons_exportCsv()}
           </a>
         )}
       </div>

@@ -14,7 +14,7 @@ import { Price } from "#app/ui/price.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Coupons");
+export const meta: MetaFunction = () => pageMeta(m.shared_coupons());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");

@@ -15,7 +15,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Event calendar, ${data?.calendar.label ?? ""}`);
+  pageMeta(m.events_eventCalendar({ month: data?.calendar.label ?? "" }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run catering");
@@ -55,7 +55,7 @@ export default function Calendar() {
           {m.shared_previous()}
         </ButtonLink>
         <ButtonLink to={calendarUrl(calendar.next)} variant="secondary" rel="next">
-          Next
+          {m.events_next()}
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>

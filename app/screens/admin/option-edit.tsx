@@ -57,13 +57,7 @@ export default function EditOptions() {
       {dishes.length === 0 ? (
         <p className="muted">{m.options_noDishUsesThemYet()}</p>
       ) : (
-        <Disclosure
-          summary={
-            dishes.length === 1
-              ? m.options_usedBy1Dish()
-              : m.options_usedByDishes({ length: dishes.length })
-          }
-        >
+        <Disclosure summary={m.options_usedByDishes({ length: dishes.length })}>
           {dishes.map((dish, index) => (
             <span key={dish.id}>
               {index > 0 && ", "}

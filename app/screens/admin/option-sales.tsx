@@ -55,14 +55,14 @@ export default function OptionSales() {
           download
         >
           <Icon name="download" />
-          Export CSV
+          {m.options_exportCsv()}
         </a>
       }
     >
       <FilterForm
         action={optionSales.url()}
         label={m.shared_dish()}
-        submitLabel="Show"
+        submitLabel={m.options_show()}
         hiddenFields={{ days }}
       >
         <SelectField

@@ -73,7 +73,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const set = setDayStock(user, submission.value);
     if (!set.ok) return refuseWithProblem(submission, set);
-    const message = `Stock of ${set.value} ${set.value === 1 ? "dish" : "dishes"} set`;
+    const message = m.prep_stockWasSet({ count: set.value });
     const done = await discardUnsentForm(request, STOCK_PATH);
     return redirectWithToast(prepList.url({ day }), { type: "success", message }, done);
   },

@@ -59,10 +59,7 @@ export const action = formAction(
     if (!changed.ok) {
       return data({ message: changed.message }, { status: problemStatus(changed.code) });
     }
-    const message =
-      changed.value === 1
-        ? m.products_1PriceChanged()
-        : m.products_pricesChanged({ value: changed.value });
+    const message = m.products_countPricesChanged({ count: changed.value });
     return redirectWithToast("/admin/products", { type: "success", message });
   },
   { failure: () => m.products_failedToChangePrices() },
@@ -103,16 +100,14 @@ export default function ProductPrices() {
           <h2 id="preview">
             {preview.changed === 0
               ? NO_CHANGE()
-              : `Preview: ${preview.changed} ${preview.changed === 1 ? m.products_priceChanges() : m.products_pricesChange()}`}
+              : m.products_previewOfChanges({ count: preview.changed })}
           </h2>
           <PricePreviewTables preview={preview} />
           {preview.changed > 0 && (
             <Form method="post" action={`${PRICES_URL}${search}`} className="row">
               <input type="hidden" name="preview" value={preview.fingerprint} />
               <SubmitButton pendingLabel={m.shared_saving()}>
-                {preview.changed === 1
-                  ? m.products_change1Price()
-                  : m.products_changePrices2({ changed: preview.changed })}
+                {m.products_changeCountPrices({ count: preview.changed })}
               </SubmitButton>
               <ButtonLink to="/admin/products" variant="quiet">
                 {m.shared_cancel()}

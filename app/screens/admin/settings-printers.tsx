@@ -18,7 +18,7 @@ import { m } from "#messages";
 
 const PATH = "/admin/settings/printers";
 
-export const meta: MetaFunction = () => pageMeta("Printers");
+export const meta: MetaFunction = () => pageMeta(m.admin_printers());
 
 /** A test page may fail while the owner waits for it. */
 export const handle = SHOWS_NEWS;

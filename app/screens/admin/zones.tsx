@@ -53,7 +53,7 @@ const columns: Column<Row>[] = [
       return m.shared_fee();
     },
     numeric: true,
-    cell: ({ feePaise }) => (feePaise === 0 ? "Free" : formatRupees(feePaise)),
+    cell: ({ feePaise }) => (feePaise === 0 ? m.shared_free() : formatRupees(feePaise)),
   },
   {
     get label() {
@@ -61,21 +61,21 @@ const columns: Column<Row>[] = [
     },
     numeric: true,
     cell: ({ freeAbovePaise }) =>
-      freeAbovePaise === null ? "Never" : formatRupees(freeAbovePaise),
+      freeAbovePaise === null ? m.zones_never() : formatRupees(freeAbovePaise),
   },
   {
     get label() {
       return m.shared_minimum();
     },
     numeric: true,
-    cell: ({ minimumPaise }) => (minimumPaise === 0 ? "None" : formatRupees(minimumPaise)),
+    cell: ({ minimumPaise }) => (minimumPaise === 0 ? m.zones_none() : formatRupees(minimumPaise)),
   },
   {
     get label() {
       return m.zones_minutes();
     },
     numeric: true,
-    cell: ({ minutes }) => minutes ?? "Usual",
+    cell: ({ minutes }) => minutes ?? m.zones_usual(),
   },
   {
     get label() {
@@ -113,7 +113,7 @@ export default function Zones() {
           <>
             <a href="/admin/zones.csv" className={buttonClass({ variant: "secondary" })} download>
               <Icon name="download" />
-              Export CSV
+              {m.zones_exportCsv()}
             </a>
             {add}
           </>

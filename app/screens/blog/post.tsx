@@ -17,7 +17,7 @@ import { hasSaved } from "#app/domain/blog/save-post.server.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { localUrl } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { PostActions } from "#app/ui/blog/post-actions.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = postUrl(post.slug);
   const page = {
     post: postPageData(seen ? countView(post) : post, renderedPost(post)),
-    address: siteOrigin(request) + path,
+    address: localUrl(request, path),
     preview: previewImage(post.featuredImage, post.title),
     hasLiked: hasLiked(user, post.id),
     hasSaved: hasSaved(user, post.id),

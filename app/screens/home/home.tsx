@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
         type: "website",
         title: shop.name,
         description: shop.tagline,
-        url: `${data.origin}/`,
+        url: data.origin + localPath("/"),
         image: data.preview,
       })
     : []),

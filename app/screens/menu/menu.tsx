@@ -11,6 +11,7 @@ import {
   useOutlet,
 } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { localPath, withoutLanguage } from "#app/domain/language/paths.ts";
 import { boardOf } from "#app/domain/menu/board.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
@@ -59,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
         type: "website",
         title: m.menu_menuOf({ name: shop.name }),
         description,
-        url: page.origin + menuUrl(page.view),
+        url: page.origin + localPath(menuUrl(page.view)),
         image: page.preview,
       })
     : []),
@@ -123,7 +124,7 @@ export default function Menu() {
 
 function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
   const { view, dishes, categories: dishCategories } = page;
-  const isLoading = useNavigation().location?.pathname === "/menu";
+  const isLoading = withoutLanguage(useNavigation().location?.pathname ?? "") === "/menu";
   return (
     <Page title={m.shared_menu()} hideTitle className="menu-page">
       <div className="menu-status">

@@ -2,9 +2,11 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { currentLanguage } from "#app/domain/language/language.ts";
 import {
   currencies,
-  languages,
+  languageOptions,
+  numeralOptions,
   type Preferences,
   themes,
 } from "#app/domain/preferences/preferences.ts";
@@ -26,7 +28,7 @@ export const meta: MetaFunction = () => pageMeta("Preferences", m.shell_lightOrD
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    preferences: await readPreferences(request),
+    preferences: { ...(await readPreferences(request)), language: currentLanguage() },
     constraint: formConstraint(preferencesInput),
   };
 }
@@ -39,9 +41,10 @@ export const action = formAction(
     const {
       theme = current.theme,
       language = current.language,
+      numerals = current.numerals,
       currency = current.currency,
     } = submission.value;
-    const cookie = await preferencesCookie({ theme, language, currency });
+    const cookie = await preferencesCookie({ theme, language, numerals, currency });
     return redirectWithToast(
       "/preferences",
       { type: "success", message: m.shell_preferencesSaved() },
@@ -63,10 +66,20 @@ export default function PreferencesScreen() {
   return (
     <Page title={m.shared_preferences()} intro={m.shell_savedOnThisDeviceOnly()} variant="narrow">
       <Card title={m.shell_howTheShopLooksTo()}>
-        <Form method="post" id={form.id} noValidate className="stack">
+        {/* Another language is another script. */}
+        <Form method="post" id={form.id} noValidate reloadDocument className="stack">
           <ErrorSummary form={form} />
           <ChoiceField meta={fields.theme} legend={m.shell_theme()} options={[...themes]} />
-          <SelectField meta={fields.language} label={m.shell_language()} options={[...languages]} />
+          <SelectField
+            meta={fields.language}
+            label={m.shell_language()}
+            options={languageOptions}
+          />
+          <ChoiceField
+            meta={fields.numerals}
+            legend={m.shell_digits()}
+            options={[...numeralOptions]}
+          />
           <SelectField
             meta={fields.currency}
             label={m.shell_currency()}

@@ -5,13 +5,13 @@ import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 
 const weekdays = [
-  ["Mon", "Monday"],
-  ["Tue", "Tuesday"],
-  ["Wed", "Wednesday"],
-  ["Thu", "Thursday"],
-  ["Fri", "Friday"],
-  ["Sat", "Saturday"],
-  ["Sun", "Sunday"],
+  [m.catering_mon, m.catering_monday],
+  [m.catering_tue, m.catering_tuesday],
+  [m.catering_wed, m.catering_wednesday],
+  [m.catering_thu, m.catering_thursday],
+  [m.catering_fri, m.catering_friday],
+  [m.catering_sat, m.catering_saturday],
+  [m.catering_sun, m.catering_sunday],
 ] as const;
 
 type DayCalendarProps = {
@@ -41,8 +41,8 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         <thead>
           <tr>
             {weekdays.map(([short, long]) => (
-              <th key={short} scope="col">
-                <abbr title={long}>{short}</abbr>
+              <th key={long()} scope="col">
+                <abbr title={long()}>{short()}</abbr>
               </th>
             ))}
           </tr>
@@ -52,7 +52,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
             <tr key={week.find((day) => day)?.day ?? index}>
               {week.map((day, weekday) => (
                 <td
-                  key={day?.day ?? weekdays[weekday]?.[0]}
+                  key={day?.day ?? `empty-${weekday}`}
                   className={day ? classNames(`calendar-${day.state}`) : undefined}
                   aria-current={day && day.day === chosen ? "date" : undefined}
                 >

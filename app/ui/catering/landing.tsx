@@ -151,7 +151,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         <p className="row">
           <a href={shop.phoneHref} className={buttonClass({ variant: "secondary" })}>
             <Icon name="phone" />
-            Call {shop.phone}
+            {m.catering_call({ phone: shop.phone })}
           </a>
           <a href={`mailto:${shop.email}`} className={buttonClass({ variant: "secondary" })}>
             <Icon name="mail" />

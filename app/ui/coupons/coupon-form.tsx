@@ -32,8 +32,12 @@ const kindHints = {
 
 const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as const).map((value) => ({
   value,
-  label: couponKindLabels[value],
-  hint: kindHints[value],
+  get label() {
+    return couponKindLabels[value];
+  },
+  get hint() {
+    return kindHints[value];
+  },
 }));
 
 const deliveryTypes = [

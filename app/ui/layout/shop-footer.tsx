@@ -4,6 +4,7 @@ import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 import { SocialLinks } from "../social-links.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const groups = [
@@ -100,6 +101,7 @@ export function ShopFooter({ path }: { path: string }) {
             </nav>
           </div>
         </details>
+        <LanguageSwitch path={path} />
         <div className="footer-end">
           <p>
             © {shop.name}, {shop.city}

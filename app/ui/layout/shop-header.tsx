@@ -1,10 +1,12 @@
 import { Form, Link } from "@remix-run/react";
+import { currentLanguage, languageSigns } from "#app/domain/language/language.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { AccountLinks, initialOf } from "./account-links.tsx";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuDetails } from "./menu-details.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
@@ -72,6 +74,13 @@ export function ShopHeader({ visitor, path }: LayoutProps) {
             </li>
           </ul>
         </nav>
+        <MenuDetails
+          label={m.shell_language()}
+          className="wide-only"
+          summary={<span className="language-sign">{languageSigns[currentLanguage()]}</span>}
+        >
+          <LanguageSwitch path={path} />
+        </MenuDetails>
         <ThemeToggle visitor={visitor} path={path} />
         <MenuDetails
           label={m.shell_navigation()}
@@ -98,6 +107,7 @@ export function ShopHeader({ visitor, path }: LayoutProps) {
               )}
             </ul>
             <AccountLinks visitor={visitor} path={path} />
+            <LanguageSwitch path={path} />
           </nav>
         </MenuDetails>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BottomBar } from "./bottom-bar.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -15,6 +16,7 @@ export function ShopLayout({ visitor, path, children }: LayoutProps & { children
       <SkipLink />
       <ShopHeader visitor={visitor} path={path} />
       <main id="main" tabIndex={-1}>
+        <LanguageOffer path={path} />
         {children}
       </main>
       {hasFooter && <ShopFooter path={path} />}

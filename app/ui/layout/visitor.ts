@@ -1,3 +1,4 @@
+import { withoutLanguage } from "#app/domain/language/paths.ts";
 import type { Role } from "#app/domain/staff/roles.ts";
 
 export type Visitor = {
@@ -10,6 +11,6 @@ export type LayoutProps = { visitor: Visitor; path: string };
 
 /** With `section`, also for paths below `to`. */
 export function currentPage(path: string, to: string, section = false): "page" | undefined {
-  const here = path.split(/[?#]/)[0] ?? path;
+  const here = withoutLanguage(path.split(/[?#]/)[0] ?? path);
   return here === to || (section && here.startsWith(`${to}/`)) ? "page" : undefined;
 }

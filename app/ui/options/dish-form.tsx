@@ -132,6 +132,6 @@ function useChoices({ dish, offer }: DishFormProps, initial: Selection, initialQ
   const configured = configureDish(dish, offer, withEachPortion(selection));
   const total = configured.ok
     ? formatRupees(configured.value.pricePaise * quantity)
-    : `from ${formatRupees(dish.pricePaise * quantity)}`;
+    : m.options_fromPrice({ price: formatRupees(dish.pricePaise * quantity) });
   return { element, selection, total, read };
 }

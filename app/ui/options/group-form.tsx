@@ -3,7 +3,11 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
-import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
+import {
+  type OptionKind,
+  optionKindLabels,
+  optionKinds,
+} from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -27,11 +31,9 @@ const kindHints: Record<OptionKind, string> = {
   },
 };
 
-const kindOptions = (Object.keys(optionKindLabels) as OptionKind[]).map((value) => ({
-  value,
-  label: optionKindLabels[value],
-  hint: kindHints[value],
-}));
+function kindOption(value: OptionKind) {
+  return { value, label: optionKindLabels[value], hint: kindHints[value] };
+}
 
 type GroupFormProps = {
   action: string;
@@ -73,7 +75,7 @@ export function GroupForm(props: GroupFormProps) {
         <ChoiceField
           meta={fields.kind}
           legend={m.options_whatCustomersChoose()}
-          options={kindOptions}
+          options={optionKinds.map(kindOption)}
           variant="cards"
         />
         <CheckField
@@ -120,7 +122,7 @@ type ChoiceRowProps = {
 function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
   const fields = choice.getFieldset();
   const { id, name, price, stock, shownStock } = fields;
-  const label = textValue(name) || `choice ${index + 1}`;
+  const label = textValue(name) || m.options_choiceNumber({ number: index + 1 });
   return (
     <li className="form-row">
       {[id, shownStock].map((hidden) => (

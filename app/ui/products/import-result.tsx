@@ -13,10 +13,6 @@ import { IMPORT_URL } from "./products-url.ts";
 
 const LISTED = 100;
 
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 function More({ total }: { total: number }) {
   return total > LISTED ? (
     <p className="muted">{m.products_andMore({ value: total - LISTED })}</p>
@@ -25,7 +21,7 @@ function More({ total }: { total: number }) {
 
 function Problems({ problems }: { problems: LineProblem[] }) {
   return (
-    <Section title={counted(problems.length, "problem", "problems")}>
+    <Section title={m.products_countProblems({ count: problems.length })}>
       <Notice tone="bad" role="alert" title={m.products_nothingCanBeSavedYet()}>
         <p>{m.products_correctTheseLinesInThe()}</p>
       </Notice>
@@ -116,11 +112,11 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
       {ignoredColumns.length > 0 && (
         <Notice tone="warn" title={m.products_ignoredColumns()}>
           <p>
-            Not columns of the menu:{" "}
-            {new Intl.ListFormat("en").format(
-              ignoredColumns.map((title) => title || m.products_noTitle()),
-            )}
-            .
+            {m.products_notColumnsOfTheMenu({
+              columns: new Intl.ListFormat("en").format(
+                ignoredColumns.map((title) => title || m.products_noTitle()),
+              ),
+            })}
           </p>
         </Notice>
       )}
@@ -131,11 +127,11 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
         </Notice>
       )}
       <Dishes
-        title={counted(changed.length, m.products_changedDish(), m.products_changedDishes())}
+        title={m.products_countChangedDishes({ count: changed.length })}
         dishes={changed.map(changeOf)}
       />
       <Dishes
-        title={counted(added.length, m.products_newDish(), m.products_newDishes())}
+        title={m.products_countNewDishes({ count: added.length })}
         dishes={added.map(additionOf)}
       />
       {total > 0 && problems.length === 0 && (
@@ -143,7 +139,7 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
           <input type="hidden" name="csv" value={csv} />
           <input type="hidden" name="preview" value={fingerprint} />
           <SubmitButton pendingLabel={m.products_importing()}>
-            {m.products_save({ total: counted(total, "dish", "dishes") })}
+            {m.products_saveCountDishes({ count: total })}
           </SubmitButton>
           <ButtonLink to={IMPORT_URL} variant="quiet">
             {m.shared_cancel()}

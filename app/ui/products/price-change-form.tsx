@@ -77,8 +77,8 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
             meta={plainMeta("unit", { value: values.unit })}
             label={m.products_unit()}
             options={[
-              { value: "rupees", label: "₹ (rupees)" },
-              { value: "percent", label: "% (percent)" },
+              { value: "rupees", label: m.products_inRupees() },
+              { value: "percent", label: m.products_inPercent() },
             ]}
           />
           <SelectField

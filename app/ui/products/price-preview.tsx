@@ -32,12 +32,12 @@ function Change({ row: { oldPaise, newPaise, kept } }: { row: PriceRow }) {
   return (
     <span className="price-step">
       <del>
-        <span className="visually-hidden">now </span>
+        <span className="visually-hidden">{m.products_priceNow()} </span>
         {formatRupees(oldPaise)}
       </del>{" "}
       <span aria-hidden="true">→</span>{" "}
       <ins>
-        <span className="visually-hidden">then </span>
+        <span className="visually-hidden">{m.products_priceThen()} </span>
         {formatRupees(newPaise)}
       </ins>
     </span>
@@ -98,14 +98,7 @@ export function PricePreviewTables({ preview: { dishes, choices } }: { preview: 
   return (
     <>
       {refused > 0 && (
-        <Notice
-          tone="warn"
-          title={
-            refused === 1
-              ? m.products_1PriceCannotChange()
-              : m.products_pricesCannotChange({ refused })
-          }
-        >
+        <Notice tone="warn" title={m.products_countPricesCannotChange({ count: refused })}>
           <p>{m.products_theyAreMarkedBelowAnd()}</p>
         </Notice>
       )}

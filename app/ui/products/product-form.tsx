@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
@@ -213,8 +214,11 @@ export function ProductForm(props: ProductFormProps) {
       </Card>
       {facts && (
         <p className="muted">
-          Page: <a href={facts.url}>{facts.slug}</a>. It follows the name, and the old address
-          redirects.
+          <ParaglideMessage
+            message={m.products_pageFollowsTheName}
+            inputs={{ slug: facts.slug }}
+            markup={{ link: ({ children }) => <a href={facts.url}>{children}</a> }}
+          />
         </p>
       )}
       <div className="row">

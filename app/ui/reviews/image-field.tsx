@@ -1,5 +1,5 @@
 import { imageIdOf, thumbnailUrl } from "#app/domain/images/image.ts";
-import { IMAGE_HINT, IMAGE_TYPES } from "#app/domain/images/limits.ts";
+import { IMAGE_TYPES } from "#app/domain/images/limits.ts";
 import { m } from "#messages";
 import { FieldError, Hint } from "../form/field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors } from "../form/field-meta.ts";
@@ -27,7 +27,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
         {legend}
         <span className="muted"> (optional)</span>
       </legend>
-      <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: IMAGE_HINT })} />
+      <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: m.products_imageHint() })} />
       {storedUrls.length > 0 && (
         <ul key={key} className="kept-pictures">
           {storedUrls.map((url, index) => (

@@ -18,7 +18,7 @@ type SettingsFormProps = {
 };
 
 export function SettingsForm(props: SettingsFormProps) {
-  const { action, form, isUnsent, submitLabel = "Save", children } = props;
+  const { action, form, isUnsent, submitLabel = m.shared_save(), children } = props;
   return (
     <Form method="post" action={action} id={form.id} noValidate className="stack">
       <DefaultSubmit />

@@ -1,0 +1,38 @@
+import { getLocale } from "#messages/runtime";
+
+export const languages = ["en", "hi", "mr"] as const;
+export type Language = (typeof languages)[number];
+
+/** Each in its own script, for people who read no other. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  hi: "हिन्दी",
+  mr: "मराठी",
+};
+
+/** Short signs for the switch. */
+export const languageSigns: Record<Language, string> = { en: "En", hi: "हि", mr: "म" };
+
+/** The language of the request or of what is being rendered; English outside of both. */
+export function currentLanguage(): Language {
+  return getLocale();
+}
+
+export function isLanguage(text: string | undefined): text is Language {
+  return languages.some((language) => language === text);
+}
+
+export const numeralSystems = ["latn", "deva"] as const;
+export type Numerals = (typeof numeralSystems)[number];
+
+let chosenNumerals: () => Numerals = () => "latn";
+
+/** Where the chosen digits are known: on the server per request, in a browser from the page. */
+export function readNumeralsFrom(source: () => Numerals): void {
+  chosenNumerals = source;
+}
+
+/** English is always written with Latin digits. */
+export function currentNumerals(): Numerals {
+  return currentLanguage() === "en" ? "latn" : chosenNumerals();
+}

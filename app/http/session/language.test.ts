@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { languageOf } from "./language.server.ts";
+
+const cookie = (preferences: unknown) =>
+  `preferences=${encodeURIComponent(btoa(JSON.stringify(preferences)))}`;
+const hindi = { cookie: `a=b; ${cookie({ theme: "dark", language: "hi" })}` };
+
+test("the address of a public page says the language, whatever was chosen", () => {
+  expect(languageOf({ url: "/menu", headers: hindi })).toBe("en");
+  expect(languageOf({ url: "/mr/menu?q=bhel", headers: hindi })).toBe("mr");
+});
+
+test("on other pages the choice decides, then what the browser asks for", () => {
+  const accepts = { "accept-language": "fr;q=0.9, mr-IN;q=0.8, en;q=0.3" };
+  expect(languageOf({ url: "/cart", headers: hindi })).toBe("hi");
+  expect(languageOf({ url: "/cart", headers: { ...hindi, ...accepts } })).toBe("hi");
+  expect(languageOf({ url: "/cart", headers: accepts })).toBe("mr");
+  expect(languageOf({ url: "/cart", headers: { "accept-language": "fr, de" } })).toBe("en");
+  expect(languageOf({ url: "/cart", headers: {} })).toBe("en");
+});
+
+test("a form is answered in the language of its page", () => {
+  const from = (referer: string) =>
+    languageOf({ url: "/cart/lines", method: "POST", headers: { ...hindi, referer } });
+  expect(from("https://shop.example/mr/menu")).toBe("mr");
+  expect(from("https://shop.example/menu")).toBe("en");
+  expect(from("https://shop.example/cart")).toBe("hi");
+});
+
+test("the API speaks English", () => {
+  expect(languageOf({ url: "/api/orders", method: "POST", headers: hindi })).toBe("en");
+});
+
+test.each([cookie({ language: "fr" }), cookie(null), "preferences=%E0%A4", "preferences=!"])(
+  "the unreadable cookie %s chooses nothing",
+  (value) => {
+    expect(languageOf({ url: "/cart", headers: { cookie: value } })).toBe("en");
+  },
+);

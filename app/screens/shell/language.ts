@@ -1,0 +1,33 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { localPath } from "#app/domain/language/paths.ts";
+import { preferencesInput } from "#app/domain/preferences/schema.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstError } from "#app/http/form/in-place.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
+
+export const loader = () => redirect("/preferences");
+
+/** The switch in header and footer. It needs no toast: its effect is visible. */
+export const action = formAction(
+  async ({ request, form }) => {
+    const returnTo = returnPath(form, "/");
+    const submission = parseWithZod(form, {
+      schema: preferencesInput.pick({ language: true }).required(),
+    });
+    if (submission.status !== "success") {
+      return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });
+    }
+    const { language } = submission.value;
+    const preferences = { ...(await readPreferences(request)), language };
+    const cookie = await preferencesCookie(preferences);
+    return redirect(localPath(returnTo, language), {
+      status: 303,
+      headers: { "Set-Cookie": cookie },
+    });
+  },
+  { failure: () => m.shell_failedToSavePreferencesPlease() },
+);
