@@ -3,6 +3,7 @@ import { formatDate, formatShortDateTime } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { phoneCell } from "../csv/phone-cell.ts";
 import { rupeesCell } from "../csv/rupees-cell.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { paymentNames } from "./payment.ts";
 import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
@@ -119,7 +120,7 @@ function cells(row: Row): (string | number)[] {
   const amounts = [totalPaise, paidPaise, row.openPaise].map(rupeesCell);
   const texts = [
     number,
-    formatDate(new Date(atMs)),
+    inLanguage("en", () => formatDate(new Date(atMs))),
     customerName,
     phoneCell(phone),
     status,

@@ -1,6 +1,7 @@
 import { sqlite } from "#db/client.server.ts";
 import { formatDateTime } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { presentCredit } from "./matches.server.ts";
 
 type Row = {
@@ -62,7 +63,7 @@ export function* exportedCredits(): Generator<string> {
     const state = row.orderNumber ? "paid" : row.ignoredAt ? "not for an order" : "open";
     yield csvLines([
       [
-        presentCredit(row).at,
+        inLanguage("en", () => presentCredit(row).at),
         row.amountPaise / 100,
         // In groups, because a spreadsheet rounds long numbers.
         row.reference.replace(/(\d{4})(?=\d)/g, "$1 "),

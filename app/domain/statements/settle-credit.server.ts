@@ -5,6 +5,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { formatRupees } from "../money.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-changes.server.ts";
@@ -38,6 +39,9 @@ const ignoredAmount = sqlite
 const orderIdOf = sqlite
   .prepare<[string], string>("select id from orders where order_number = ?")
   .pluck();
+
+/** As the records name a credit, whatever language the page has. */
+const auditedAmount = (paise: number) => inLanguage("en", () => formatRupees(paise));
 
 const settled = () => problem("already_in_status", m.statements_thisCreditWasAlreadyDealt());
 
@@ -118,7 +122,7 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
     link.run({ id: creditId, paymentId: applied.value });
     recordAudit(actor, {
       action: "statement.credit_assigned",
-      subject: { id: creditId, name: formatRupees(credit.amountPaise) },
+      subject: { id: creditId, name: auditedAmount(credit.amountPaise) },
       before: null,
       after: { order: order.orderNumber },
     });
@@ -137,7 +141,7 @@ export function dismissCredit(actor: User, id: string, isForNoOrder: boolean): R
     ignore.run({ id, at: isForNoOrder ? now().getTime() : null });
     recordAudit(actor, {
       action: "statement.credit_dismissed",
-      subject: { id, name: formatRupees(amountPaise) },
+      subject: { id, name: auditedAmount(amountPaise) },
       before: { isForNoOrder: !isForNoOrder },
       after: { isForNoOrder },
     });
