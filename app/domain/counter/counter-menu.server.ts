@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { anyGuest, automaticOffers } from "../coupons/queries.server.ts";
 import { categoryLabel } from "../menu/categories.ts";
@@ -56,7 +57,7 @@ export function counterMenu(): CounterSection[] {
         (dish) => dish.kind === "dish" && dish.category === category,
       ),
     ),
-    section(COMBOS, "Combos", (dish) => dish.kind === "combo"),
+    section(COMBOS, m.counter_combos(), (dish) => dish.kind === "combo"),
   ].filter(({ dishes }) => dishes.length > 0);
 }
 

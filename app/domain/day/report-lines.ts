@@ -6,9 +6,6 @@ import type { Cash, DayReport, LateRow, PersonTotals } from "./day-report.ts";
 
 export type Line = { label: string; value: string };
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
-
 const present = (lines: { label: string; value: string | null }[]) =>
   lines.filter((line): line is Line => line.value !== null);
 const unlessZero = (paise: number, sign = 1) => (paise === 0 ? null : formatRupees(sign * paise));
@@ -39,7 +36,7 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
     label: paymentNames[row.method],
     value: formatRupees(row.netPaise),
     note: [
-      counted(row.payments, "payment"),
+      m.day_payments({ count: row.payments.toLocaleString("en-IN") }),
       row.refunds > 0 && m.day_refunded({ refunded: formatRupees(row.refundedPaise) }),
       row.reversals > 0 && m.day_reversed({ reversed: formatRupees(row.reversedPaise) }),
     ]
@@ -48,12 +45,10 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
   }));
 }
 
-export const NOBODY_NOTED = "Nobody noted";
-
 export function personLine({ name, netPaise }: PersonTotals): Line & { note: string } {
   const parts = Object.entries(netPaise).filter(([, paise]) => paise !== 0);
   return {
-    label: name || NOBODY_NOTED,
+    label: name || m.day_nobodyNoted(),
     value: formatRupees(parts.reduce((sum, [, paise]) => sum + paise, 0)),
     note: parts
       .map(([method, paise]) => `${paymentNames[method as LedgerMethod]} ${formatRupees(paise)}`)
@@ -62,7 +57,7 @@ export function personLine({ name, netPaise }: PersonTotals): Line & { note: str
 }
 
 export function ordersText(count: number): string {
-  return counted(count, "order");
+  return m.day_orders({ count: count.toLocaleString("en-IN") });
 }
 
 export function orderLines({ orders, methods }: DayReport): Line[] {
@@ -98,25 +93,19 @@ export function taxLines({ tax }: DayReport): Line[] {
   ]);
 }
 
-const lateNames: Record<LateRow["what"], string> = {
-  order: "Order",
-  payment: "Payment",
-  refund: "Refund",
-  reversal: "Reversed",
-  get handover() {
-    return m.day_handedInBy();
-  },
-  get "cash in"() {
-    return m.day_cashIn2();
-  },
-  get "cash out"() {
-    return m.day_cashOut2();
-  },
+const lateLabels: Record<LateRow["what"], (row: { name: string }) => string> = {
+  order: (row) => m.day_lateOrder(row),
+  payment: (row) => m.day_latePayment(row),
+  refund: (row) => m.day_lateRefund(row),
+  reversal: (row) => m.day_lateReversal(row),
+  handover: (row) => m.day_lateHandover(row),
+  "cash in": (row) => m.day_lateCashIn(row),
+  "cash out": (row) => m.day_lateCashOut(row),
 };
 
 export function lateLine({ what, name, amountPaise, at }: LateRow): Line & { note: string } {
   return {
-    label: `${lateNames[what]} ${name}`.trim(),
+    label: lateLabels[what]({ name }).trim(),
     value: formatRupees(amountPaise),
     note: formatDateTime(new Date(at)),
   };

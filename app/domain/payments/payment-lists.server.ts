@@ -3,6 +3,7 @@ import { formatDate, formatShortDateTime } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { phoneCell } from "../csv/phone-cell.ts";
 import { rupeesCell } from "../csv/rupees-cell.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { paymentNames } from "./payment.ts";
 import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
@@ -15,8 +16,7 @@ type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
 
 const costs = "iif(status = 'cancelled', 0, max(0, total_paise - waived_paise))";
 
-const columns =
-  () => `orders.id, order_number number, customer_name customerName, phone, orders.status, payment_method method,
+const columns = `orders.id, order_number number, customer_name customerName, phone, orders.status, payment_method method,
   total_paise totalPaise, paid_paise paidPaise`;
 
 // Each walks an index that holds only what is open: its condition is repeated word by word.
@@ -34,37 +34,21 @@ const due = `${costs} - paid_paise`;
 const owed = `paid_paise - ${costs}`;
 
 const lists = {
-  get open() {
-    return `select ${columns()}, created_at atMs, ${due} openPaise ${open}
-    order by seq desc limit ? offset ?`;
-  },
-  get claims() {
-    return `select ${columns()}, claim.id claimId, claim.reference, claim.created_at atMs,
-    claim.amount_paise openPaise ${claims} order by claim.id limit ? offset ?`;
-  },
-  get refunds() {
-    return `select ${columns()}, created_at atMs, ${owed} openPaise ${refunds}
-    order by seq limit ? offset ?`;
-  },
-  get events() {
-    return `select id, event_number number, contact_name customerName, contact_phone phone, status,
+  open: `select ${columns}, created_at atMs, ${due} openPaise ${open}
+    order by seq desc limit ? offset ?`,
+  claims: `select ${columns}, claim.id claimId, claim.reference, claim.created_at atMs,
+    claim.amount_paise openPaise ${claims} order by claim.id limit ? offset ?`,
+  refunds: `select ${columns}, created_at atMs, ${owed} openPaise ${refunds}
+    order by seq limit ? offset ?`,
+  events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
     advance_method method, total_paise totalPaise, paid_paise paidPaise, created_at atMs, ${owed} openPaise
-    ${eventRefunds} order by seq limit ? offset ?`;
-  },
+    ${eventRefunds} order by seq limit ? offset ?`,
 };
 const totals = {
-  get open() {
-    return `select count(*) count, coalesce(sum(${due}), 0) paise ${open}`;
-  },
-  get claims() {
-    return `select count(*) count, coalesce(sum(claim.amount_paise), 0) paise ${claims}`;
-  },
-  get refunds() {
-    return `select count(*) count, coalesce(sum(${owed}), 0) paise ${refunds}`;
-  },
-  get events() {
-    return `select count(*) count, coalesce(sum(${owed}), 0) paise ${eventRefunds}`;
-  },
+  open: `select count(*) count, coalesce(sum(${due}), 0) paise ${open}`,
+  claims: `select count(*) count, coalesce(sum(claim.amount_paise), 0) paise ${claims}`,
+  refunds: `select count(*) count, coalesce(sum(${owed}), 0) paise ${refunds}`,
+  events: `select count(*) count, coalesce(sum(${owed}), 0) paise ${eventRefunds}`,
 };
 
 const prepareAll = <Binding extends unknown[], Result>(
@@ -136,7 +120,7 @@ function cells(row: Row): (string | number)[] {
   const amounts = [totalPaise, paidPaise, row.openPaise].map(rupeesCell);
   const texts = [
     number,
-    formatDate(new Date(atMs)),
+    inLanguage("en", () => formatDate(new Date(atMs))),
     customerName,
     phoneCell(phone),
     status,

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -77,9 +78,11 @@ export default function ClaimRejection() {
   return (
     <Page
       title={
-        <>
-          Reject payment for <span className="nowrap">{orderNumber}</span>
-        </>
+        <ParaglideMessage
+          message={m.statements_rejectPaymentFor}
+          inputs={{ orderNumber }}
+          markup={{ number: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       intro={m.statements_saysToHavePaidReference({ customerName, amount, reference })}
       variant="narrow"

@@ -58,7 +58,11 @@ export default function Credit() {
   return (
     <Page
       title={m.statements_assign({ amount: formatRupees(credit.amountPaise) })}
-      intro={`Arrived ${credit.at}${credit.reference ? `, reference ${credit.reference}` : ""}`}
+      intro={
+        credit.reference
+          ? m.statements_arrivedAtWithReference(credit)
+          : m.statements_arrivedAt(credit)
+      }
       variant="narrow"
     >
       <Card>

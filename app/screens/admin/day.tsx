@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { currentDay, dayPage } from "#app/domain/day/day-page.server.ts";
+import { currentDay, type DayPage, dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import { closingForm, dayText } from "#app/domain/day/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -23,7 +23,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(page?.title ?? "Day", m.day_theDrawerTheMoneyAnd());
+  pageMeta(page?.title ?? m.shared_day(), m.day_theDrawerTheMoneyAnd());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
@@ -40,11 +40,11 @@ export default function Day() {
     ? m.day_closedOn({ closedAt: page.closedAt ?? "" })
     : page.isPast
       ? m.day_notClosed()
-      : "Open";
+      : m.day_open();
   return (
     <Page
       title={title}
-      intro={[isToday && "Today", state].filter(Boolean).join(" · ")}
+      intro={[isToday && m.day_today(), state].filter(Boolean).join(" · ")}
       className="day-page"
       actions={
         isClosed &&
@@ -99,12 +99,7 @@ export default function Day() {
       {page.isTomorrow && <Notice>{m.day_todayIsClosedWhatIs()}</Notice>}
       {page.isPast && <Notice>{m.day_nobodyCountedTheDrawerOn()}</Notice>}
       {isOpenable && !opening && <OpeningForm day={day} />}
-      {opening && (
-        <p className="muted">
-          Opened with {formatRupees(opening.floatPaise)} at {opening.at}
-          {opening.by && ` by ${opening.by}`}
-        </p>
-      )}
+      {opening && <p className="muted">{openingText(opening)}</p>}
       {page.isClosable && report && (
         <Card title={m.day_closeTheDay()} variant="board">
           <ClosingForm
@@ -131,6 +126,11 @@ export default function Day() {
       {page.recent.length > 0 && <RecentDays days={page.recent} current={day} />}
     </Page>
   );
+}
+
+function openingText({ floatPaise, at, by }: NonNullable<DayPage["opening"]>): string {
+  const float = formatRupees(floatPaise);
+  return by ? m.day_openedWithAtBy({ float, at, by }) : m.day_openedWithAt({ float, at });
 }
 
 type RecentDaysProps = {

@@ -29,7 +29,8 @@ import { m } from "#messages";
 const PATH = "/admin/devices";
 const FAILED = () => m.staff_failedToSaveTheDevice();
 
-export const meta: MetaFunction = () => pageMeta("Devices", m.staff_thePhonesAndTabletsOf());
+export const meta: MetaFunction = () =>
+  pageMeta(m.staff_devices(), m.staff_thePhonesAndTabletsOf());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");

@@ -29,7 +29,7 @@ import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Reports", m.reports_weeksAndMonths());
+export const meta: MetaFunction = () => pageMeta(m.shared_reports(), m.reports_weeksAndMonths());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "see the dashboard");
@@ -41,10 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const ordersText = (count: number) => `${formatCount(count)} ${count === 1 ? "order" : "orders"}`;
+const ordersText = (count: number) => m.reports_orders({ count: formatCount(count) });
 const returningText = ({ known, returning }: { known: number; returning: number }) =>
   known > 0 ? shareText(returning, known) : "—";
-const kindName = { weeks: "week", months: "month" } as const;
 
 export default function Reports() {
   const { by, report, mayExport } = useLoaderData<typeof loader>();
@@ -64,7 +63,7 @@ export default function Reports() {
             download
           >
             <Icon name="download" />
-            Days as CSV
+            {m.reports_daysAsCsv()}
           </a>
         )
       }
@@ -80,7 +79,7 @@ export default function Reports() {
       <Section title={name}>
         {!at || at.orders + at.cancelled === 0 ? (
           <EmptyState illustration="/illustrations/empty-orders.svg" title={m.reports_noOrders()}>
-            {m.reports_nothingWasOrderedInThis({ value: kindName[by] })}
+            {m.reports_nothingWasOrderedInThis({ by })}
           </EmptyState>
         ) : (
           <>
@@ -106,7 +105,7 @@ export default function Reports() {
               <Stat
                 label={m.reports_byReturningCustomers()}
                 value={returningText(at)}
-                hint={m.reports_ofWithANameOr({ known: ordersText(at.known) })}
+                hint={m.reports_ofWithANameOr({ count: formatCount(at.known) })}
               />
             </Stats>
             <Details report={report} />
@@ -116,9 +115,9 @@ export default function Reports() {
       <Section title={m.reports_twelve({ by })}>
         <Card as="div">
           <Chart
-            title={m.reports_revenueBy({ value: kindName[by] })}
+            title={m.reports_revenueBy({ by })}
             summary={chartSummary(
-              m.reports_revenueBy({ value: kindName[by] }),
+              m.reports_revenueBy({ by }),
               periods.map((period) => ({
                 label: shortPeriodName(by, period),
                 value: period.revenuePaise,
@@ -130,7 +129,7 @@ export default function Reports() {
               value: period.revenuePaise,
             }))}
             format={formatRupees}
-            pointLabel={by === "weeks" ? "Week" : "Month"}
+            pointLabel={by === "weeks" ? m.reports_week() : m.reports_month()}
             valueLabel={m.admin_revenueOfDeliveredOrders()}
           />
         </Card>
@@ -218,8 +217,8 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           summary={chartSummary(m.admin_ordersByHour(), byHour, formatCount)}
           points={byHour}
           format={formatCount}
-          pointLabel="Hour"
-          valueLabel="Orders"
+          pointLabel={m.reports_hour()}
+          valueLabel={m.shared_orders()}
         />
       </Card>
       <Card as="div">
@@ -227,10 +226,8 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           title={m.reports_bestDishes()}
           summary={m.reports_theDishesSoldMostOften()}
           shares={dishes.map(({ name, sold }) => ({ label: name, value: sold }))}
-          format={(portions) =>
-            `${formatCount(portions)} ${portions === 1 ? "portion" : "portions"}`
-          }
-          rowLabel="Dish"
+          format={(portions) => m.reports_portions({ count: formatCount(portions) })}
+          rowLabel={m.shared_dish()}
           valueLabel={m.shared_portionsSold()}
         />
       </Card>
@@ -250,7 +247,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           summary={m.reports_ordersByTheWayThey()}
           shares={sales(channels)}
           format={ordersText}
-          rowLabel="Channel"
+          rowLabel={m.reports_channel()}
           valueLabel={m.reports_ordersAndTheirValue()}
         />
       </Card>

@@ -16,7 +16,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Staff", m.staff_whoWorksHereAndWhat());
+export const meta: MetaFunction = () => pageMeta(m.shared_staff(), m.staff_whoWorksHereAndWhat());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -73,7 +73,8 @@ const columns: Column<Row>[] = [
     get label() {
       return m.staff_pin();
     },
-    cell: ({ hasPin }) => (hasPin ? "Yes" : <span className="muted">{m.admin_none()}</span>),
+    cell: ({ hasPin }) =>
+      hasPin ? m.staff_yes() : <span className="muted">{m.admin_none()}</span>,
   },
   {
     get label() {

@@ -76,7 +76,7 @@ export default function Statements() {
             download
           >
             <Icon name="download" />
-            Export CSV
+            {m.statements_exportCsv()}
           </a>
         )
       }

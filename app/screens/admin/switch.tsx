@@ -59,7 +59,7 @@ export const action = formAction(
     if (!device) return redirectWithToast(PATH);
     const submission = parseWithZod(form, { schema: switchForm });
     if (submission.status !== "success") return refuseForm(submission);
-    const account = m.staff_on({ person: submission.value.person, id: device.id });
+    const account = `${submission.value.person} on ${device.id}`;
     const limited = await checkRateLimit("enter a PIN", account, request);
     if (limited) return refuseWithProblem(submission, limited);
     const previous = await readSessionToken(request);

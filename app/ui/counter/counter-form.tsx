@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Link } from "@remix-run/react";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { m } from "#messages";
@@ -92,8 +93,11 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
             </noscript>
             <PaymentBar counter={counter} />
             <p className="counter-hint muted small">
-              <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity,{" "}
-              <kbd>{m.counter_enter()}</kbd> takes the payment.{" "}
+              <ParaglideMessage
+                message={m.counter_keysSearch}
+                inputs={{}}
+                markup={{ key: ({ children }) => <kbd>{children}</kbd> }}
+              />{" "}
               <Link to="/tokens">{m.counter_tokenBoard()}</Link>
             </p>
           </section>

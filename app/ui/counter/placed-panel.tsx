@@ -12,7 +12,7 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
   return (
     <section
       className="counter-placed"
-      aria-label={`Order ${orderNumber || "taken"}`}
+      aria-label={orderNumber ? m.counter_orderOf({ orderNumber }) : m.counter_orderTaken()}
       role="status"
     >
       <p className="counter-token">

@@ -68,9 +68,9 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
     return [
       number,
       customer,
-      at("Sent"),
+      at(m.payments_claimSent()),
       { label: m.admin_reference(), cell: ({ claim }) => <code>{claim?.reference}</code> },
-      amount("Amount", ({ openPaise }) => openPaise),
+      amount(m.shared_amount(), ({ openPaise }) => openPaise),
       {
         label: m.payments_confirmOrReject(),
         hideLabel: true,
@@ -79,24 +79,26 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
     ];
   }
   const isOpen = list === "open";
-  const action = isOpen ? m.shared_recordPayment() : "Refund";
+  const action = isOpen ? m.shared_recordPayment() : m.payments_refundAction();
   return [
     number,
     customer,
-    at("Placed"),
+    at(m.payments_placed()),
     status,
-    amount("Paid", ({ paidPaise }) => paidPaise),
+    amount(m.payments_paidAmount(), ({ paidPaise }) => paidPaise),
     amount(isOpen ? m.shared_toPay() : m.shared_refundDue(), ({ openPaise }) => openPaise),
     {
       label: action,
       hideLabel: true,
-      cell: ({ what, id, number: named }) =>
+      cell: ({ what, id, number }) =>
         (isOpen || mayRefund) && (
           <ButtonLink
             to={`/admin/${what}s/${id}/${isOpen ? "payments" : "refunds"}`}
             variant="secondary"
             size="small"
-            aria-label={`${action} ${named}`}
+            aria-label={
+              isOpen ? m.payments_recordPaymentOf({ number }) : m.payments_refundOf({ number })
+            }
           >
             {action}
           </ButtonLink>

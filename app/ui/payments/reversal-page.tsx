@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Form } from "@remix-run/react";
 import type { PaymentRow } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
@@ -35,9 +36,11 @@ export function ReversalPage(props: ReversalPageProps) {
   return (
     <Page
       title={
-        <>
-          Reverse a {payment.kind} of <span className="nowrap">{number}</span>
-        </>
+        <ParaglideMessage
+          message={m.payments_reverseOf}
+          inputs={{ kind: payment.kind, number }}
+          markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       variant="narrow"
     >

@@ -38,7 +38,10 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
         action={
           <PostButton
             action="/admin/statements/matches"
-            label={`Confirm ${exact.length === 1 ? "it" : `all ${exact.length}`} (${formatRupees(totalPaise)})`}
+            label={m.statements_confirmAll({
+              count: exact.length,
+              total: formatRupees(totalPaise),
+            })}
             pendingLabel={m.statements_confirming()}
           />
         }
@@ -108,7 +111,7 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 rowHeader: true,
                 cell: (claim) => <OrderLink {...claim} />,
               },
-              { label: m.statements_claimed(), cell: ({ at }) => at },
+              { label: m.statements_claimedAt(), cell: ({ at }) => at },
               {
                 label: m.shared_amount(),
                 numeric: true,
@@ -137,7 +140,7 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 rowHeader: true,
                 cell: (claim) => <OrderLink {...claim} />,
               },
-              { label: m.statements_claimed(), cell: ({ at }) => at },
+              { label: m.statements_claimedAt(), cell: ({ at }) => at },
               {
                 label: m.shared_amount(),
                 numeric: true,
