@@ -12,10 +12,10 @@ const isRead = (method = "GET") => method === "GET" || method === "HEAD";
 
 /**
  * The language to answer in. The address of a public page says it; a form is answered in the language of its page.
- * Elsewhere the visitor's choice decides, then what the browser asks for. The API speaks English.
+ * Elsewhere the visitor's choice decides, then what the browser asks for. The API and CSV files are in English.
  */
 export function languageOf({ url = "/", method, headers }: Head): Language {
-  if (url.startsWith("/api/")) return "en";
+  if (url.startsWith("/api/") || /\.csv(\?|$)/.test(url)) return "en";
   const page = isRead(method) ? url : pageOf(headers.referer);
   return languageOfPath(page) ?? preferredLanguage(headers);
 }
