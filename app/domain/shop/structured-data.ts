@@ -44,7 +44,7 @@ function openingHours({ week, holidays }: WhenOpen) {
 }
 
 function place({ address, coordinates }: Branch) {
-  const [, streetAddress = address, postalCode = ""] = /^(.*), Pune (\d{6})$/.exec(address) ?? [];
+  const [, streetAddress = address, postalCode = ""] = /^(.*), \S+ (\d{6})$/.exec(address) ?? [];
   return {
     address: {
       "@type": "PostalAddress",
