@@ -23,8 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "write the blog");
   const returnTo = returnPath(request, "/admin/blogs");
   const post = findPost(params.postId ?? "", user);
-  if (!post)
-    throw await redirectWithToast(returnTo, { type: "error", message: "Failed to load blog" });
+  if (!post) {
+    const message = m.posts_failedToLoadBlog();
+    throw await redirectWithToast(returnTo, { type: "error", message });
+  }
   return { post: postRow(post), returnTo };
 }
 

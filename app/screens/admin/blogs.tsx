@@ -20,7 +20,7 @@ import { PostTable } from "#app/ui/posts/post-table.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Blogs", m.posts_allPostsOfTheBlog());
+export const meta: MetaFunction = () => pageMeta(m.shared_blogs(), m.posts_allPostsOfTheBlog());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "write the blog");
@@ -68,7 +68,7 @@ export default function Blogs() {
       <PostFilters view={view} />
       {isFiltered && (
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 post" : m.posts_posts({ total })}
+          {m.posts_posts({ total })}
         </p>
       )}
       {posts.length === 0 ? (

@@ -16,7 +16,7 @@ import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Subscribers", m.subscribers_everyoneWhoSignedUpFor());
+  pageMeta(m.shared_subscribers(), m.subscribers_everyoneWhoSignedUpFor());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -49,15 +49,16 @@ export default function Subscribers() {
             download
           >
             <Icon name="download" />
-            Export CSV
+            {m.subscribers_exportCsv()}
           </a>
         )
       }
     >
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 subscriber" : m.subscribers_subscribers({ total })}
-        {view.search && m.subscribers_startingWith({ search: view.search })}
+        {view.search
+          ? m.subscribers_subscribersStartingWith({ total, search: view.search })
+          : m.subscribers_subscribers({ total })}
       </p>
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />

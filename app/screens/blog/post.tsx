@@ -32,12 +32,12 @@ import { firstVisitCookie } from "./first-visit.server.ts";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page ? postHead(page.post, page.address, page.preview) : pageMeta("Blog");
+  page ? postHead(page.post, page.address, page.preview) : pageMeta(m.shared_blog());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const post = findPostBySlug(params.slug ?? "", user);
-  if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
+  if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND() });
   const seen = await firstVisitCookie(request, post.id);
   const path = postUrl(post.slug);
   const page = {

@@ -104,7 +104,7 @@ function HomePage() {
         />
         <div className="stack">
           <h2 id="story">{m.home_itBeganWithPurisIn()}</h2>
-          <p>{storySummary}</p>
+          <p>{storySummary()}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">
               {m.home_readOurStory()}

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
@@ -17,7 +18,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("About", m.pages_howWentFromSteelTins({ name: shop.name, city: shop.city }));
+  pageMeta(m.shared_about(), m.pages_howWentFromSteelTins({ name: shop.name, city: shop.city }));
 
 export function loader() {
   return { own: ownFigures() };
@@ -30,7 +31,7 @@ export default function About() {
       <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
           <h2 id="story">{m.pages_ourStory()}</h2>
-          {story.map((paragraph) => (
+          {story().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -65,8 +66,11 @@ export default function About() {
           </ButtonLink>
         }
       >
-        Koregaon Park needs a counter lead. Or come as a guest: the{" "}
-        <Link to="/menu">{m.pages_menu()}</Link> is the better half of this story.
+        <ParaglideMessage
+          message={m.pages_koregaonParkNeedsALead}
+          inputs={{}}
+          markup={{ menu: ({ children }) => <Link to="/menu">{children}</Link> }}
+        />
       </Notice>
     </Page>
   );

@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
-    "Contact",
+    m.shared_contact(),
     m.pages_writeToCallOrFind({
       name: shop.name,
       phone: shop.phone,
@@ -74,10 +74,10 @@ export const action = formAction(
 );
 
 const quickLinks = [
-  ["/faqs", "FAQs"],
-  ["/menu", "Menu"],
-  ["/catering", "Catering"],
-  ["/about", "About"],
+  ["/faqs", () => m.pages_faqs()],
+  ["/menu", () => m.shared_menu()],
+  ["/catering", () => m.shared_catering()],
+  ["/about", () => m.shared_about()],
 ] as const;
 
 export default function Contact() {
@@ -103,7 +103,7 @@ export default function Contact() {
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
                   <Link to={to} className="tap-target">
-                    {label}
+                    {label()}
                   </Link>
                 </li>
               ))}

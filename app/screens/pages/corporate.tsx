@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
@@ -87,8 +88,14 @@ export default function Corporate() {
         <EventTerms />
       </Section>
       <p>
-        A family occasion instead? See <Link to="/wedding">{m.pages_weddings()}</Link>. Only hungry?
-        Here is the <Link to="/menu">{m.pages_menu()}</Link>.
+        <ParaglideMessage
+          message={m.pages_aFamilyOccasionInstead}
+          inputs={{}}
+          markup={{
+            weddings: ({ children }) => <Link to="/wedding">{children}</Link>,
+            menu: ({ children }) => <Link to="/menu">{children}</Link>,
+          }}
+        />
       </p>
     </div>
   );

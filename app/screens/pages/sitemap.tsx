@@ -11,7 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Sitemap", m.pages_everyPageOfSWebsite({ name: shop.name }));
+  pageMeta(m.pages_sitemap(), m.pages_everyPageOfSWebsite({ name: shop.name }));
 
 const newestPosts = 30;
 

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
@@ -32,7 +33,9 @@ const occasions = [
     },
   },
   {
-    when: "Sangeet",
+    get when() {
+      return m.pages_sangeet();
+    },
     get title() {
       return m.pages_theCounterBesideTheDance();
     },
@@ -41,7 +44,9 @@ const occasions = [
     },
   },
   {
-    when: "Reception",
+    get when() {
+      return m.pages_reception();
+    },
     get title() {
       return m.pages_twoCountersNoQueue();
     },
@@ -92,7 +97,11 @@ export default function Wedding() {
         <EventTerms />
       </Section>
       <p>
-        Planning for the office? See <Link to="/corporate">{m.pages_corporateCatering2()}</Link>.
+        <ParaglideMessage
+          message={m.pages_planningForTheOffice}
+          inputs={{}}
+          markup={{ corporate: ({ children }) => <Link to="/corporate">{children}</Link> }}
+        />
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
         aria-label={m.pages_getDirectionsTo({ name: branch.name })}
       >
         <Icon name="map-pin" />
-        Get Directions
+        {m.pages_getDirections()}
       </a>
     </article>
   );
@@ -62,7 +62,7 @@ function BranchDetails({ branch, own }: BranchDetailsProps) {
       </p>
       <p>
         <Rating value={rating} count={reviews} />
-        {ofAll && <span className="muted"> for all our branches</span>}
+        {ofAll && <span className="muted"> {m.pages_forAllOurBranches()}</span>}
       </p>
       <ul className="row">
         {branch.features.map((feature) => (

@@ -14,7 +14,7 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
     <svg
       className={classNames("map-drawn", hidden && "map-wait")}
       viewBox={drawnMapView(chosen?.coordinates ?? null)}
-      preserveAspectRatio={m.pages_xmidymidSlice()}
+      preserveAspectRatio="xMidYMid slice"
     >
       <title>{m.pages_centralPuneDrawnByHand()}</title>
       <use href="/illustrations/pune-map.svg#pune" />

@@ -1,4 +1,5 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { Form, Link, useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
@@ -93,8 +94,11 @@ function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
           rel="noopener"
           className={buttonClass({ variant: "secondary" })}
         >
-          Read the saved version
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <ParaglideMessage
+            message={m.posts_readTheSavedVersion}
+            inputs={{}}
+            markup={{ rest: ({ children }) => <span className="visually-hidden">{children}</span> }}
+          />
         </a>
         <SubmitButton name="replaces" value={updatedAt} variant="danger">
           {m.posts_replaceItWithMine()}
@@ -131,7 +135,7 @@ function PreviewButton({ href, action }: { href: string; action: string }) {
         onClick={open}
       >
         <Icon name="eye" />
-        Preview
+        {m.admin_preview()}
       </button>
       {isOpen && (isLoading || fetcher.data) && (
         <PreviewDialog

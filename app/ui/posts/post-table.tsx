@@ -41,9 +41,7 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
         <span>
           {post.views.toLocaleString("en-IN")}
           <span className="subtext">
-            {post.likes === 1
-              ? "1 like"
-              : m.posts_likes({ likes: post.likes.toLocaleString("en-IN") })}
+            {m.posts_likes({ likes: post.likes.toLocaleString("en-IN") })}
           </span>
         </span>
       ),
@@ -77,7 +75,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
           aria-label={m.posts_viewOpensInANew({ title: post.title })}
         >
           <Icon name="eye" />
-          View
+          {m.posts_view()}
         </a>
       )}
       <ButtonLink

@@ -25,7 +25,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
     <fieldset className={hasErrors(meta) ? "field field-invalid" : "field"}>
       <legend>
         {legend}
-        <span className="muted"> (optional)</span>
+        <span className="muted"> {m.reviews_optional()}</span>
       </legend>
       <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: m.products_imageHint() })} />
       {storedUrls.length > 0 && (
@@ -35,7 +35,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
               <label className="choice">
                 <input type="checkbox" name={meta.name} value={url} defaultChecked />
                 <img src={thumbnailUrl(url)} alt="" width={80} height={80} />
-                Keep picture {index + 1}
+                {m.reviews_keepPicture({ number: index + 1 })}
               </label>
             </li>
           ))}
