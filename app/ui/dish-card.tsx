@@ -1,5 +1,4 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
@@ -8,6 +7,7 @@ import { m } from "#messages";
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 

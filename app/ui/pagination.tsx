@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { m } from "#messages";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 type PaginationProps = {
   page: number;

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatDate, formatDateTime, instantInPune } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { AuditFields } from "./audit.ts";
 
@@ -57,7 +58,7 @@ export function formatAuditValue(name: string, value: unknown): string {
   if (typeof value === "number") {
     if (name.endsWith("Paise")) return formatRupees(value);
     if (name.endsWith("Rupees") || inRupees.has(name)) return formatRupees(rupeesToPaise(value));
-    return value.toLocaleString("en-IN");
+    return formatNumber(value);
   }
   if (typeof value === "string") return formatAuditText(name, value);
   if (Array.isArray(value)) {

@@ -6,6 +6,7 @@ import {
   instantInPune,
   minutesInPune,
 } from "../clock.ts";
+import { allOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import { weekdayOf } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
@@ -39,7 +40,7 @@ export function timeRefusal(coupon: Coupon, at: Date): string | null {
     const names = [...days].map((digit) =>
       m.coupons_onWeekday({ day: weekdays[Number(digit)] ?? "" }),
     );
-    return m.coupons_onlyOn({ names: new Intl.ListFormat("en").format(names) });
+    return m.coupons_onlyOn({ names: allOf(names) });
   }
   if (fromMinutes !== null && minutes < fromMinutes)
     return m.coupons_startsAt({ fromMinutes: formatMinutes(fromMinutes) });

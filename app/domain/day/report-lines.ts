@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import { type LedgerMethod, paymentNames } from "../payments/payment.ts";
 import type { Cash, DayReport, LateRow, PersonTotals } from "./day-report.ts";
@@ -36,7 +37,7 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
     label: paymentNames[row.method],
     value: formatRupees(row.netPaise),
     note: [
-      m.day_payments({ count: row.payments.toLocaleString("en-IN") }),
+      m.day_payments({ count: formatNumber(row.payments) }),
       row.refunds > 0 && m.day_refunded({ refunded: formatRupees(row.refundedPaise) }),
       row.reversals > 0 && m.day_reversed({ reversed: formatRupees(row.reversedPaise) }),
     ]
@@ -57,14 +58,14 @@ export function personLine({ name, netPaise }: PersonTotals): Line & { note: str
 }
 
 export function ordersText(count: number): string {
-  return m.day_orders({ count: count.toLocaleString("en-IN") });
+  return m.day_orders({ count: formatNumber(count) });
 }
 
 export function orderLines({ orders, methods }: DayReport): Line[] {
   const sum = (name: "refunds" | "refundedPaise" | "reversals" | "reversedPaise") =>
     methods.reduce((total, row) => total + row[name], 0);
   return [
-    { label: m.shared_orders(), value: orders.count.toLocaleString("en-IN") },
+    { label: m.shared_orders(), value: formatNumber(orders.count) },
     { label: m.day_theirValue(), value: formatRupees(orders.totalPaise) },
     { label: m.day_discountsGiven(), value: formatRupees(orders.discountPaise) },
     { label: m.day_tips(), value: formatRupees(orders.tipPaise) },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { minutesOfDay } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { comboPartRows } from "../options/combo-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
@@ -22,7 +23,7 @@ function missingOr(missing: () => string, wrong: () => string) {
 
 const flag = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).optional();
 
-const atMost = (most: number) => most.toLocaleString("en-IN");
+const atMost = (most: number) => formatNumber(most);
 
 export const stockCount = z
   .number({ error: missingOr(m.menu_stockIsRequired, m.menu_stockMustBeANumber) })

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatMinutes } from "../clock.ts";
+import { allOf } from "../language/formats.ts";
 import { everyWeekday, weekdays } from "../opening-hours.ts";
 
 /** When a dish or a section is sold; empty or null means always. */
@@ -17,7 +18,7 @@ export function saleHoursText({
   saleUntilMinutes,
 }: SaleHours): string | null {
   const names = [...saleDays].map((digit) => everyWeekday(Number(digit)));
-  const days = new Intl.ListFormat("en").format(names);
+  const days = allOf(names);
   const hours = hoursText(saleFromMinutes, saleUntilMinutes);
   if (days && hours) return m.menu_soldOnDaysAtHours({ days, hours });
   if (days) return m.menu_soldOnDays({ days });
@@ -40,7 +41,7 @@ export function recordedSaleHours(hours: SaleHours): string | null {
     hours.saleUntilMinutes === null
       ? ""
       : `${from ? "to" : "until"} ${formatMinutes(hours.saleUntilMinutes)}`;
-  const on = days.length > 0 ? `on ${new Intl.ListFormat("en").format(days)}` : "";
+  const on = days.length > 0 ? `on ${allOf(days)}` : "";
   const parts = [on, [from, until].filter(Boolean).join(" ")].filter(Boolean);
   return parts.length > 0 ? `Sold ${parts.join(", ")}` : null;
 }

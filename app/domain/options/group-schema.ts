@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { type FieldName, fieldName, typedAmount } from "../typed-amount.ts";
@@ -7,7 +8,7 @@ import { optionKinds } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 import { groupProblem } from "./option-settings.ts";
 
-const atMost = (most: number) => most.toLocaleString("en-IN");
+const atMost = (most: number) => formatNumber(most);
 const checkbox = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
 /** In rupees, with paise at most. */

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { couponCodeOf } from "../coupons/coupon.ts";
+import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 
 const MAX_TIP_RUPEES = 1000;
 const tipMessage = {
-  error: () => m.checkout_tipMustBeWholeRupees({ max: MAX_TIP_RUPEES.toLocaleString("en-IN") }),
+  error: () => m.checkout_tipMustBeWholeRupees({ max: formatNumber(MAX_TIP_RUPEES) }),
 };
 
 /** The start of a slot; null, when left out, for as soon as possible. */

@@ -9,6 +9,7 @@ import {
   minutesOfDay,
   now,
 } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -117,8 +118,7 @@ export const deliveryForm = z
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 
 export function count(what: FieldName, { min, max }: { min: number; max: number }) {
-  const error = () =>
-    m.settings_mustBeTo({ what: fieldName(what), min, max: max.toLocaleString("en-IN") });
+  const error = () => m.settings_mustBeTo({ what: fieldName(what), min, max: formatNumber(max) });
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 

@@ -1,11 +1,10 @@
 import { m } from "#messages";
+import { allOf, formatNumber } from "../language/formats.ts";
 import { formatDeliveryFee } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
 import type { AlertTerms, SettingsSection, ShopSettings } from "./shop-settings.ts";
 import { chargesLines, timesLines } from "./times-text.ts";
-
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 const NOTHING_SET = () => m.settings_notSet();
 
@@ -15,9 +14,7 @@ function alertsText({ orders, bookings, days }: AlertTerms): string {
     bookings && m.settings_newBookings(),
     days && m.settings_closedDays(),
   ].filter((what) => what !== false);
-  return news.length > 0
-    ? m.settings_emailsFor({ news: listed.format(news) })
-    : m.shared_noEmails();
+  return news.length > 0 ? m.settings_emailsFor({ news: allOf(news) }) : m.shared_noEmails();
 }
 
 function unansweredText({ unansweredMinutes }: AlertTerms): string {
@@ -51,7 +48,7 @@ export function settingsSummary(
     {
       section: "catering",
       lines: [
-        m.settings_guestsADay({ guestsPerDay: catering.guestsPerDay.toLocaleString("en-IN") }),
+        m.settings_guestsADay({ guestsPerDay: formatNumber(catering.guestsPerDay) }),
         ...(catering.leadTimes.length > 0
           ? catering.leadTimes.map(({ fromGuests, leadTimeDays }) =>
               m.settings_guestsBookDaysAhead({ fromGuests, count: leadTimeDays }),

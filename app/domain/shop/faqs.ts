@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { cateringPackages } from "../catering/price-list.ts";
+import { anyOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import type { FormattedHours } from "../settings/format-hours.ts";
 import { shop } from "../shop.ts";
@@ -22,9 +23,7 @@ function describeCost(delivery: DeliveryFacts): string {
   });
 }
 
-const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
-  cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)),
-);
+const packagePrices = anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)));
 
 export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
   return [

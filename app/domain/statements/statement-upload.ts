@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { formatNumber } from "../language/formats.ts";
 import { type IgnoredKind, ignoredTexts, type Statement } from "./credit.ts";
 import type { StatementColumns } from "./statement-layout.ts";
 
@@ -59,7 +60,7 @@ export type UnknownFile = {
 export const PASTED_MESSAGES = "Messages";
 
 function readText(creditCount: number, newCount: number): string {
-  const count = creditCount.toLocaleString("en-IN");
+  const count = formatNumber(creditCount);
   if (newCount === creditCount) return m.statements_readAllNew({ count });
   if (newCount === 0) return m.statements_readNoneNew({ count });
   return m.statements_readSomeNew({ count, newCount });

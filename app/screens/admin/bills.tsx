@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { billTitle, rateTotals } from "#app/domain/bills/bill.ts";
 import { BILLS_PER_PAGE, billsList, monthLinks } from "#app/domain/bills/bill-list-url.ts";
 import {
@@ -20,6 +20,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";

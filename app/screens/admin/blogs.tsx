@@ -7,6 +7,7 @@ import { postRow } from "#app/domain/blog/post-row.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { listPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsView } from "#app/domain/blog/schema.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -63,7 +64,7 @@ export default function Blogs() {
             to={adminBlogsUrl({ status })}
           />
         ))}
-        <Stat label={m.posts_totalViews()} value={stats.totalViews.toLocaleString("en-IN")} />
+        <Stat label={m.posts_totalViews()} value={formatNumber(stats.totalViews)} />
       </Stats>
       <PostFilters view={view} />
       {isFiltered && (

@@ -6,6 +6,7 @@ import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -78,7 +79,7 @@ export default function EditCoupon() {
       }
     >
       <Stats>
-        <Stat label={m.coupons_uses()} value={coupon.uses.toLocaleString("en-IN")} />
+        <Stat label={m.coupons_uses()} value={formatNumber(coupon.uses)} />
         <Stat label={m.admin_revenue()} value={formatRupees(coupon.revenuePaise)} />
         <Stat label={m.coupons_cost()} value={formatRupees(coupon.savedPaise)} />
       </Stats>
@@ -103,8 +104,8 @@ function SingleUseCodes() {
       ) : (
         <p>
           {m.coupons_codesUsedItselfIsNot({
-            made: made.toLocaleString("en-IN"),
-            used: used.toLocaleString("en-IN"),
+            made: formatNumber(made),
+            used: formatNumber(used),
             code: coupon.code ?? "",
           })}
         </p>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { currentDay, type DayPage, dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import { closingForm, dayText } from "#app/domain/day/schema.ts";
@@ -18,6 +18,7 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { eventCalendar, eventsOfDay } from "#app/domain/catering/event-calendar.server.ts";
 import { readMonth } from "#app/domain/catering/month.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";
@@ -32,7 +33,7 @@ export default function Calendar() {
     <Page
       title={calendar.label}
       intro={m.events_eventsByDayYouCater({
-        guestsPerDay: calendar.guestsPerDay.toLocaleString("en-IN"),
+        guestsPerDay: formatNumber(calendar.guestsPerDay),
       })}
       actions={
         <>

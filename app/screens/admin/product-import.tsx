@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useRouteError } from "@remix-run/react";
+import { useActionData, useRouteError } from "@remix-run/react";
 import { importMenu } from "#app/domain/menu/import-menu.server.ts";
 import { type ImportPreview, MAX_IMPORT_BYTES } from "#app/domain/menu/menu-import.ts";
 import { planImport } from "#app/domain/menu/plan-import.server.ts";
@@ -17,6 +17,7 @@ import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form, Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";

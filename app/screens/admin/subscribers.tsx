@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/clock.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Subscribers() {
   const { view, pagination, subscribers } = useLoaderData<typeof loader>();
   const { page, totalItems, totalPages } = pagination;
-  const total = totalItems.toLocaleString("en-IN");
+  const total = formatNumber(totalItems);
   return (
     <Page
       title={m.shared_subscribers()}

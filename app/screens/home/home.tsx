@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
@@ -27,6 +27,7 @@ import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Welcome } from "#app/ui/content/welcome.tsx";
 import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";

@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -10,6 +10,7 @@ import { Points } from "#app/ui/content/points.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
@@ -23,6 +23,7 @@ import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form, Link } from "#app/ui/link.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";

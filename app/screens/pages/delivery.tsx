@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { costSentence } from "#app/domain/shop/cost-sentence.ts";
@@ -16,6 +16,7 @@ import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { Section } from "#app/ui/section.tsx";

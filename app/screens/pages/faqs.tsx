@@ -1,11 +1,11 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { faqData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";

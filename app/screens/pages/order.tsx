@@ -1,6 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -8,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";

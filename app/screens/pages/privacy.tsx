@@ -1,8 +1,8 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 

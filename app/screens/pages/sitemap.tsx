@@ -1,11 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";

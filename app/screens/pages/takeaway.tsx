@@ -1,6 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -8,6 +7,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { HoursLines } from "#app/ui/shop-facts.tsx";

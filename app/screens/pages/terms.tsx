@@ -1,11 +1,11 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import { costSentence } from "#app/domain/shop/cost-sentence.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { m } from "#messages";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { AuditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.ts";
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
 import { m } from "#messages";
+import { Link } from "../link.tsx";
 
 export function LogEntry({ entry }: { entry: AuditEntryRow }) {
   const { what, subject, url, actor, at, origin, fields } = entry;

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import type { BlogView } from "#app/domain/blog/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
@@ -6,6 +5,7 @@ import { m } from "#messages";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
+import { Link } from "../link.tsx";
 
 const searchId = "blog-q";
 const categoryId = "blog-category";

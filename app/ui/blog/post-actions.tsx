@@ -1,9 +1,9 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostPageData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type PostActionsProps = {

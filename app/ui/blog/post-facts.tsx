@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import { blogUrl } from "#app/domain/blog/blog-url.ts";
 import { blogCategories, blogCategoryLabel } from "#app/domain/blog/categories.ts";
 import type { PostPageData } from "#app/domain/blog/post.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 
 export function PostFacts({ post }: { post: PostPageData }) {
   const { publishedAt, publishedOn, readTimeMinutes, views, isFeatured } = post;
@@ -28,7 +29,7 @@ export function PostFacts({ post }: { post: PostPageData }) {
       </li>
       <li className="post-fact">
         <Icon name="eye" />
-        {m.blog_views({ views: views.toLocaleString("en-IN") })}
+        {m.blog_views({ views: formatNumber(views) })}
       </li>
       {isFeatured && (
         <li>

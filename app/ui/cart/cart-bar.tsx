@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
+import { Link } from "../link.tsx";
 import { useCart } from "./use-cart.ts";
 
 /** Above the bottom bar, once there is something in the cart. */

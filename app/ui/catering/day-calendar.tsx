@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookedDay, BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { inWeeks } from "#app/domain/catering/month.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 
@@ -64,7 +65,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         </tbody>
       </table>
       <p className="muted small">
-        {m.catering_theSmallNumberIsHow({ guestsPerDay: guestsPerDay.toLocaleString("en-IN") })}
+        {m.catering_theSmallNumberIsHow({ guestsPerDay: formatNumber(guestsPerDay) })}
       </p>
     </div>
   );
@@ -89,7 +90,7 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
     );
   }
   const booked = m.catering_guestsBooked({
-    bookedGuests: day.bookedGuests.toLocaleString("en-IN"),
+    bookedGuests: formatNumber(day.bookedGuests),
   });
   if (day.state === "full") {
     return (
@@ -99,7 +100,7 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
       </span>
     );
   }
-  const room = day.room.toLocaleString("en-IN");
+  const room = formatNumber(day.room);
   const label = m.catering_roomForGuests({ label: day.label, room, booked });
   return (
     <>

@@ -1,5 +1,4 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
@@ -7,6 +6,7 @@ import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Link } from "../link.tsx";
 import { useField } from "./counter-field.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DishButtons } from "./dish-buttons.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { categoryLabel } from "#app/domain/menu/categories.ts";
@@ -9,6 +8,7 @@ import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { eventsUrl } from "../events/events-view.ts";
+import { Link } from "../link.tsx";
 import { PostStatusBadge } from "../posts/post-status-badge.tsx";
 import { Price } from "../price.tsx";
 import { productsUrl } from "../products/products-url.ts";

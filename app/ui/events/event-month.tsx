@@ -1,9 +1,10 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import type { CalendarDay, EventCalendar } from "#app/domain/catering/event-calendar.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { classNames } from "../class-names.ts";
+import { Link } from "../link.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 import { calendarUrl, eventsUrl } from "./events-view.ts";
@@ -53,8 +54,8 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
       {guests > 0 && (
         <p className="muted small">
           {m.events_ofGuests({
-            guests: guests.toLocaleString("en-IN"),
-            guestsPerDay: guestsPerDay.toLocaleString("en-IN"),
+            guests: formatNumber(guests),
+            guestsPerDay: formatNumber(guestsPerDay),
           })}
         </p>
       )}

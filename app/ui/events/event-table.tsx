@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";

@@ -1,13 +1,14 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
 import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge } from "../badge.tsx";
 import { Notice } from "../notice.tsx";
 import { type Column, Table } from "../table.tsx";
 import { DetailList, DetailSection } from "./event-details.tsx";
 
-const quantity = (count: number) => count.toLocaleString("en-IN");
+const quantity = (count: number) => formatNumber(count);
 const quantityOrDash = (count: number) =>
   count > 0 ? quantity(count) : <span className="no-value">–</span>;
 

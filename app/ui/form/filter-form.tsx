@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { m } from "#messages";
+import { Form } from "../link.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type FilterFormProps = {

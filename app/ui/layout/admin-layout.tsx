@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
@@ -8,6 +7,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
 import { Notice } from "../notice.tsx";

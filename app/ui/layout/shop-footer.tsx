@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 import { SocialLinks } from "../social-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
@@ -6,6 +5,7 @@ import { Badge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Rating } from "../rating.tsx";
 import { HoursLines } from "../shop-facts.tsx";
 import { branchUrl } from "./branch-url.ts";

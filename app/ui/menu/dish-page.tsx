@@ -1,5 +1,4 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
@@ -14,6 +13,7 @@ import { useCart } from "../cart/use-cart.ts";
 import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish-card.tsx";
 import { DishCards } from "../dish-cards.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { HelpfulButton } from "../reviews/helpful-button.tsx";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
+import { Link } from "../link.tsx";
 import { Tabs } from "../tabs.tsx";
 import { menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";

@@ -1,5 +1,4 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
@@ -18,6 +17,7 @@ import { type FormConstraint, rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 
 const kindHints: Record<OptionKind, string> = {
   get one() {

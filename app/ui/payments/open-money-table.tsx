@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { EventStatus } from "#app/domain/catering/status.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
@@ -11,6 +10,7 @@ import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { eventsUrl } from "../events/events-view.ts";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
 import { ClaimActions } from "./claim-actions.tsx";

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Form } from "@remix-run/react";
 import type { PaymentRow } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -9,6 +8,7 @@ import { Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Page } from "../layout/page.tsx";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { PaymentList } from "./payment-list.tsx";
 

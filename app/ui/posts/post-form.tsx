@@ -1,6 +1,6 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Form, Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
@@ -11,6 +11,7 @@ import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Icon } from "../icon.tsx";
+import { Form, Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { PostFields } from "./post-fields.tsx";
 import type { Preview } from "./post-preview.tsx";

@@ -1,10 +1,10 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import { addedErrors, type ForecastError, wapePercent } from "#app/domain/prep/forecast-error.ts";
 import type { PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { prepList } from "#app/domain/prep/prep-url.ts";
 import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
+import { Link } from "../link.tsx";
 import { Section } from "../section.tsx";
 
 function percentText(error: ForecastError): string {

@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
+import { allOf } from "#app/domain/language/formats.ts";
 import { menuColumns, menuFields } from "#app/domain/menu/menu-columns.ts";
 import type { ImportPreview, LineProblem } from "#app/domain/menu/menu-import.ts";
 import { m } from "#messages";
 import { Values } from "../audit/log-entry.tsx";
 import { ButtonLink } from "../button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
@@ -113,9 +114,7 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
         <Notice tone="warn" title={m.products_ignoredColumns()}>
           <p>
             {m.products_notColumnsOfTheMenu({
-              columns: new Intl.ListFormat("en").format(
-                ignoredColumns.map((title) => title || m.products_noTitle()),
-              ),
+              columns: allOf(ignoredColumns.map((title) => title || m.products_noTitle())),
             })}
           </p>
         </Notice>

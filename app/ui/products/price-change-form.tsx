@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { categories } from "#app/domain/menu/categories.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, ChoiceField, Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 import { PRICES_URL } from "./products-url.ts";
 
 export type PriceChangeValues = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { allOf } from "#app/domain/language/formats.ts";
 import type {
   ChoicePriceRow,
   KeptPrice,
@@ -24,7 +25,7 @@ function keptText(kept: KeptPrice, newPaise: number): string {
 function alsoInText(dishes: string[]): string {
   const listed =
     dishes.length > LISTED_DISHES ? [m.products_otherDishes({ length: dishes.length })] : dishes;
-  return m.products_alsoIn({ listed: new Intl.ListFormat("en").format(listed) });
+  return m.products_alsoIn({ listed: allOf(listed) });
 }
 
 function Change({ row: { oldPaise, newPaise, kept } }: { row: PriceRow }) {

@@ -1,6 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
 import { categories } from "#app/domain/menu/categories.ts";
@@ -17,6 +16,7 @@ import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx
 import { type FieldMeta, type FormConstraint, hasErrors } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
 import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
 import { ProductImageField } from "./product-image-field.tsx";

@@ -1,5 +1,4 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
@@ -7,6 +6,7 @@ import { Badge } from "../badge.tsx";
 import { DishBadges } from "../dish-card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { StockForm } from "./stock-form.tsx";

@@ -1,11 +1,11 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { Link } from "@remix-run/react";
 import type { ElementType, ReactNode } from "react";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { tagLabel } from "#app/domain/reviews/tags.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Link } from "../link.tsx";
 import { Rating } from "../rating.tsx";
 
 type ReviewCardProps = {

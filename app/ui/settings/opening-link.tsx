@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import { m } from "#messages";
+import { Link } from "../link.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 

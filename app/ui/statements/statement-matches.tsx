@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatRupees } from "#app/domain/money.ts";
 import type {
@@ -11,6 +11,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { ClaimActions } from "../payments/claim-actions.tsx";
 import { Price } from "../price.tsx";
