@@ -18,6 +18,7 @@ import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import {
   languageOf,
+  numeralsOf,
   ownTextsLanguageOf,
   preferredLanguage,
 } from "#app/http/session/language.server.ts";
@@ -45,6 +46,7 @@ export const shop = {
   isAnonymous: isAnonymousVisitor,
   languages,
   languageOf,
+  numeralsOf,
   ownTextsLanguageOf,
   preferredLanguage,
   inLanguage,

@@ -11,16 +11,18 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
-import { currentLanguage } from "#app/domain/language/language.ts";
+import { currentLanguage, currentNumerals } from "#app/domain/language/language.ts";
 import { shop } from "#app/domain/shop.ts";
 import { readPreferences } from "#app/http/session/cookies.server.ts";
 import { preferredLanguage } from "#app/http/session/language.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
-import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
+import { LanguageAlternates } from "#app/ui/language-alternates.tsx";
 import { useFocusAfterNavigation } from "#app/ui/layout/use-focus-after-navigation.ts";
 import { PreferredLanguageProvider } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -43,7 +45,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => {
-  if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(NOT_FOUND);
+  if (isRouteErrorResponse(error) && error.status === 404) return pageMeta(m.shared_pageNotFound());
   if (error) return pageMeta(m.shared_oopsSomethingWentWrong());
   return pageMeta(shop.tagline);
 };
@@ -51,22 +53,31 @@ export const meta: MetaFunction = ({ error }) => {
 export async function loader({ request }: LoaderFunctionArgs) {
   const { theme } = await readPreferences(request);
   const { toast, headers } = await takeToast(request);
-  return data(
-    { theme, toast, preferredLanguage: preferredLanguage(Object.fromEntries(request.headers)) },
-    { headers },
-  );
+  const page = {
+    theme,
+    toast,
+    preferredLanguage: preferredLanguage(Object.fromEntries(request.headers)),
+    origin: siteOrigin(request),
+  };
+  return data(page, { headers });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const theme = rootData?.theme ?? "light";
   return (
-    <html lang={currentLanguage()} data-theme={theme} className={theme}>
+    <html
+      lang={currentLanguage()}
+      data-numerals={currentNumerals()}
+      data-theme={theme}
+      className={theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {rootData && <LanguageAlternates origin={rootData.origin} />}
         <RefreshWithoutScript />
       </head>
       <body id="top">

@@ -14,7 +14,7 @@ const handlers = defineEndpoint("/api/blogs/{id}/like-status", {
     response: z.object({ data: likeStatusOutput }),
     run({ actor, params }) {
       const post = findPost(params.id ?? "", actor);
-      if (!post) return problem("not_found", POST_NOT_FOUND);
+      if (!post) return problem("not_found", POST_NOT_FOUND());
       return ok({ data: { hasLiked: hasLiked(actor, post.id) } });
     },
   }),

@@ -18,7 +18,7 @@ const handlers = defineEndpoint("/api/blogs/{id}", {
     response,
     run({ actor, params }) {
       const post = findPost(params.id ?? "", actor);
-      return post ? ok({ data: presentPost(post) }) : problem("not_found", POST_NOT_FOUND);
+      return post ? ok({ data: presentPost(post) }) : problem("not_found", POST_NOT_FOUND());
     },
   }),
 

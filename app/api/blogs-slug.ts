@@ -15,7 +15,7 @@ const handlers = defineEndpoint("/api/blogs/slug/{slug}", {
     response: z.object({ data: postOutput }),
     run({ actor, params, request }) {
       const post = findPostBySlug(params.slug ?? "", actor);
-      if (!post) return problem("not_found", POST_NOT_FOUND);
+      if (!post) return problem("not_found", POST_NOT_FOUND());
       // HEAD and conditional requests do not count as views.
       const isReading = request.method === "GET" && !request.headers.has("if-none-match");
       return ok({ data: presentPost(isReading ? countView(post) : post) });

@@ -12,7 +12,7 @@ export function messageProblems(languages) {
   const keys = new Set(Object.values(languages).flatMap(Object.keys));
   return [...keys].flatMap((key) => {
     const missing = Object.entries(languages)
-      .filter(([, messages]) => messages[key] === undefined)
+      .filter(([, messages]) => isEmpty(messages[key]))
       .map(([language]) => `${key} is missing in ${language}`);
     if (missing.length > 0) return missing;
     const [first, ...others] = Object.entries(languages).map(([language, messages]) => ({
@@ -42,4 +42,9 @@ function partsOf(message) {
     .flatMap((text) => /^input (\w+)$/.exec(text)?.[1] ?? [])
     .map((name) => `{${name}}`);
   return [...new Set([...used, ...declared])].sort().join(" ");
+}
+
+/** @param {Message | undefined} message */
+function isEmpty(message) {
+  return typeof message === "string" ? message.trim() === "" : message === undefined;
 }

@@ -1,3 +1,6 @@
+import { dateFormat } from "./language/formats.ts";
+import { currentLanguage } from "./language/language.ts";
+
 /** Every date and time that people read is in this time zone. */
 export const SHOP_TIME_ZONE = "Asia/Kolkata";
 
@@ -7,16 +10,20 @@ const DAY_MINUTES = 24 * 60;
 /** India has no daylight saving time. */
 const PUNE_OFFSET_MINUTES = 330;
 
-const dateFormat = new Intl.DateTimeFormat("en-US", {
+const date = dateFormat({
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",
   month: "short",
   day: "numeric",
 });
-const shortDateFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: SHOP_TIME_ZONE,
-  month: "short",
-  day: "numeric",
+const shortDate = dateFormat({ timeZone: SHOP_TIME_ZONE, month: "short", day: "numeric" });
+/** Not for English, whose "6:05 PM" `Intl` would write with the part of the day, too. */
+const partOfDay = dateFormat({
+  timeZone: "UTC",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+  dayPeriod: "short",
 });
 
 export function now(): Date {
@@ -35,11 +42,14 @@ export function timeInPune(instant: Date): string {
 
 /** `Nov 21, 2026` */
 export function formatDate(instant: Date): string {
-  return dateFormat.format(instant);
+  return date().format(instant);
 }
 
-/** Minutes after midnight as `6:05 PM`; may be more than a day. */
+const asInstant = (minutes: number) => new Date(minutes * MINUTE_MS);
+
+/** Minutes after midnight as `6:05 PM` or `शाम 6:05`; may be more than a day. */
 export function formatMinutes(minutes: number): string {
+  if (currentLanguage() !== "en") return partOfDay().format(asInstant(minutes));
   const hour = Math.floor((minutes % DAY_MINUTES) / 60);
   const half = hour < 12 ? "AM" : "PM";
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`;
@@ -47,11 +57,20 @@ export function formatMinutes(minutes: number): string {
 
 /** The time in Pune, `6:05 PM`. */
 export function formatTime(instant: Date): string {
-  return formatMinutes(Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES);
+  return formatMinutes(minutesSince1970(instant));
+}
+
+function minutesSince1970(instant: Date): number {
+  return Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES;
 }
 
 /** `7:30–7:45 pm`, or `11:45 pm–12:00 am`. */
 export function formatSlot({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
+  if (currentLanguage() !== "en") {
+    const [from = "", to = ""] = [startsAt, endsAt].map(formatTime);
+    const part = from.replace(/[\d\u0966-\u096f:]+/, "").trim();
+    return `${from}–${to.replace(part, "").trim()}`;
+  }
   const [start, end] = [formatTime(startsAt), formatTime(endsAt)].map((time) => time.toLowerCase());
   const sameHalf = start?.slice(-2) === end?.slice(-2);
   return `${sameHalf ? start?.slice(0, -3) : start}–${end}`;
@@ -74,7 +93,7 @@ export function formatDateTime(instant: Date): string {
 
 /** `Nov 21` */
 export function formatShortDate(instant: Date): string {
-  return shortDateFormat.format(instant);
+  return shortDate().format(instant);
 }
 
 /** `Nov 21, 6:05 PM` */

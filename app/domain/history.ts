@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatDateTime } from "./clock.ts";
+import { shownReason } from "./payments/claim-failures.ts";
 import { type Role, roleLabel } from "./staff/roles.ts";
 
 /** One step in the history of an order or a catering booking, as text. */
@@ -40,6 +41,6 @@ export function changeEntry(
     who: byName ?? (byRole === "customer" ? m.shared_aFormerCustomer() : m.shared_theShop()),
     role: roleLabel(byRole),
     at: formatDateTime(createdAt),
-    reason,
+    reason: shownReason(reason),
   };
 }

@@ -1,8 +1,10 @@
-const rupees = new Intl.NumberFormat("en-IN", {
+import { numberFormat } from "./language/formats.ts";
+
+const rupees = numberFormat({
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
 });
-const rupeesWithPaise = new Intl.NumberFormat("en-IN", {
+const rupeesWithPaise = numberFormat({
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
@@ -12,12 +14,12 @@ const sign = (paise: number) => (paise < 0 ? "−₹" : "₹");
 /** `₹120`, `₹120.50` when there are paise, `−₹120` for a discount. */
 export function formatRupees(paise: number): string {
   const isWhole = paise % 100 === 0;
-  return sign(paise) + (isWhole ? rupees : rupeesWithPaise).format(Math.abs(paise) / 100);
+  return sign(paise) + (isWhole ? rupees() : rupeesWithPaise()).format(Math.abs(paise) / 100);
 }
 
 /** Always two decimals, for columns of amounts. */
 export function formatRupeesWithPaise(paise: number): string {
-  return sign(paise) + rupeesWithPaise.format(Math.abs(paise) / 100);
+  return sign(paise) + rupeesWithPaise().format(Math.abs(paise) / 100);
 }
 
 /** The number in JSON: `80` or `80.5`. */

@@ -44,6 +44,36 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
+const weekdayNames = [
+  () => m.shared_monday(),
+  () => m.shared_tuesday(),
+  () => m.shared_wednesday(),
+  () => m.shared_thursday(),
+  () => m.shared_friday(),
+  () => m.shared_saturday(),
+  () => m.shared_sunday(),
+];
+
+/** As shown to people; `weekdays` is for files and records. 0 for Monday. */
+export function weekdayName(index: number): string {
+  return weekdayNames[index]?.() ?? "";
+}
+
+const everyWeekdayNames = [
+  () => m.shared_mondays(),
+  () => m.shared_tuesdays(),
+  () => m.shared_wednesdays(),
+  () => m.shared_thursdays(),
+  () => m.shared_fridays(),
+  () => m.shared_saturdays(),
+  () => m.shared_sundays(),
+];
+
+/** `Mondays`, for people. */
+export function everyWeekday(index: number): string {
+  return everyWeekdayNames[index]?.() ?? "";
+}
+
 // Long enough for a series of holidays.
 const LOOK_AHEAD_DAYS = 400;
 
@@ -94,51 +124,48 @@ export function openingAfterToday(at: Date, rules: OpeningRules): Date | null {
   return nextOpening(instantInPune(addDays(today, 1), 0), rules);
 }
 
-/** The day of `instant` relative to `at`; empty for the same day. */
-function relativeDay(
-  instant: Date,
-  at: Date,
-): "" | "tomorrow" | { weekday: string } | { date: string } {
+/** The day of `instant` relative to `at`. */
+function relativeDay(instant: Date, at: Date): "today" | "tomorrow" | { name: string } {
   const [day, today] = [dayInPune(instant), dayInPune(at)];
-  if (day === today) return "";
+  if (day === today) return "today";
   if (day === addDays(today, 1)) return "tomorrow";
-  if (day > today && day < addDays(today, 7)) return { weekday: weekdays[weekdayOf(day)] ?? "" };
-  return { date: formatShortDate(instant) };
+  if (day > today && day < addDays(today, 7)) return { name: weekdayName(weekdayOf(day)) };
+  return { name: formatShortDate(instant) };
 }
 
 /** `7:30 PM`, `tomorrow, 3:00 PM`, `Tuesday, 3:00 PM` or `Dec 30, 3:00 PM`. */
 export function formatInstant(instant: Date, at: Date): string {
   const day = relativeDay(instant, at);
-  const dayText = typeof day === "string" ? day : "date" in day ? day.date : day.weekday;
-  return [dayText, formatTime(instant)].filter(Boolean).join(", ");
+  const time = formatTime(instant);
+  if (day === "today") return time;
+  return day === "tomorrow" ? m.shared_tomorrowAt({ time }) : `${day.name}, ${time}`;
 }
 
-function opensText(opensAt: Date, at: Date): string {
-  const day = relativeDay(opensAt, at);
-  const dayText =
-    typeof day === "string" ? day || "today" : `on ${"date" in day ? day.date : day.weekday}`;
-  return m.shared_weOpenAt({ dayText, opensAt: formatTime(opensAt) });
+function opensText(instant: Date, at: Date): string {
+  const day = relativeDay(instant, at);
+  const opensAt = formatTime(instant);
+  if (day === "today") return m.shared_weOpenTodayAt({ opensAt });
+  if (day === "tomorrow") return m.shared_weOpenTomorrowAt({ opensAt });
+  return m.shared_weOpenOnAt({ day: day.name, opensAt });
 }
 
-const CART_IS_SAVED = () => m.shared_yourCartIsSaved();
-const NO_ORDERS = `We are not taking orders right now. ${CART_IS_SAVED()}`;
-const closedForNow: Opening = {
-  state: "closed",
-  takesOrders: false,
-  opensAt: null,
-  sentence: NO_ORDERS,
-  line: NO_ORDERS,
-  get summary() {
-    return m.shared_closed();
-  },
-};
+function closedForNow(): Opening {
+  return {
+    state: "closed",
+    takesOrders: false,
+    opensAt: null,
+    sentence: m.shared_notTakingOrders(),
+    line: m.shared_notTakingOrders(),
+    summary: m.shared_closed(),
+  };
+}
 
 export function openingAt(at: Date, rules: OpeningRules): Opening {
-  if (rules.mode === "closed") return closedForNow;
+  if (rules.mode === "closed") return closedForNow();
   const pauseEnd = rules.mode === "paused" && rules.pausedUntil ? new Date(rules.pausedUntil) : at;
   if (pauseEnd > at) {
     const until = formatInstant(pauseEnd, at);
-    const sentence = m.shared_weAreNotTakingOrders({ until, cartIsSaved: CART_IS_SAVED() });
+    const sentence = m.shared_weAreNotTakingOrders({ until });
     return {
       state: "paused",
       takesOrders: false,
@@ -161,7 +188,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
     };
   }
   const opensAt = nextOpening(at, rules);
-  if (!opensAt) return closedForNow;
+  if (!opensAt) return closedForNow();
   const holiday = holidayOn(dayInPune(at), rules);
   const closed = holiday ? m.shared_closedTodayFor({ name: holiday.name }) : m.shared_closedNow();
   return {

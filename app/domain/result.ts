@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 /** Mapped to an HTTP status in `http/problem-status.ts`. */
 export type ProblemCode =
   | "validation"
@@ -42,4 +44,15 @@ export function problem(
   return { ok: false, code, message, ...more };
 }
 
-export const adminOnly = problem("forbidden", "Admin access required");
+/** For constants: the message is read for each reply, in its language. */
+export function constantProblem(code: ProblemCode, message: () => string): Problem {
+  return {
+    ok: false,
+    code,
+    get message() {
+      return message();
+    },
+  };
+}
+
+export const adminOnly = constantProblem("forbidden", () => m.shared_adminAccessRequired());

@@ -1,3 +1,4 @@
+import { formatNumber } from "./language/formats.ts";
 import { cleanText } from "./text.ts";
 
 export const MAX_SEARCH_LENGTH = 100;
@@ -13,6 +14,6 @@ export function cleanSearch(typed: string): string {
 
 /** `1,000+` when a search or filter stopped counting there. */
 export function formatCount(total: number, search?: string | boolean | null): string {
-  const formatted = total.toLocaleString("en-IN");
+  const formatted = formatNumber(total);
   return search && total >= MAX_SEARCH_RESULTS ? `${formatted}+` : formatted;
 }

@@ -1,6 +1,6 @@
-/** From the order, or from the opening for which it was taken, until the customer has it. */
 import { m } from "#messages";
 
+/** From the order, or from the opening for which it was taken, until the customer has it. */
 const estimateMinutes = { delivery: [30, 45], pickup: [15, 20] } as const;
 
 function minutesText([least, most]: readonly [number, number]): string {
@@ -28,10 +28,16 @@ export const shop = {
     { name: "YouTube", href: "https://www.youtube.com/@chatpata.pune" },
     { name: "WhatsApp", href: "https://wa.me/912048905511" },
   ],
-  preparationTime: "5-10 min",
+  get preparationTime() {
+    return m.shared_minutesToPrepare();
+  },
   estimate: {
-    delivery: minutesText(estimateMinutes.delivery),
-    pickup: minutesText(estimateMinutes.pickup),
+    get delivery() {
+      return minutesText(estimateMinutes.delivery);
+    },
+    get pickup() {
+      return minutesText(estimateMinutes.pickup);
+    },
   },
   /** An order is promised after the longer time of its estimate. */
   promisedMinutes: { delivery: estimateMinutes.delivery[1], pickup: estimateMinutes.pickup[1] },

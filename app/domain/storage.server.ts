@@ -1,4 +1,5 @@
 import { groupCommit } from "#db/group-commit.server.ts";
+import { m } from "#messages";
 import { type Problem, problem, type Result } from "./result.ts";
 
 /** The disk is full, broken or read-only, or another process holds the file. */
@@ -12,9 +13,7 @@ export function isStorageFailure(thrown: unknown): boolean {
   return isStorageFailure(thrown.cause);
 }
 
-export function storageUnavailable(
-  message = "We cannot save anything right now. Nothing was changed. Please try again in a few minutes.",
-): Problem {
+export function storageUnavailable(message: string = m.shared_cannotSaveRightNow()): Problem {
   return problem("unavailable", message, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 

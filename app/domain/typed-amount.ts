@@ -13,15 +13,20 @@ export function typedAmount<Schema extends z.ZodType>(amount: Schema) {
   return z.preprocess(withoutSeparators, amount);
 }
 
+/** What a field is called in its messages. */
+export type FieldName = string | (() => string);
+
+export const fieldName = (what: FieldName) => (typeof what === "string" ? what : what());
+
 /** Rupees with two decimals at most, parsed into paise. */
-export function typedRupees(what: string, maxPaise: number) {
-  const range = m.shared_mustBe0To({ what, max: formatRupees(maxPaise) });
+export function typedRupees(what: FieldName, maxPaise: number) {
+  const error = () => m.shared_mustBe0To({ what: fieldName(what), max: formatRupees(maxPaise) });
   return z
-    .number({ error: range })
-    .min(0, range)
-    .max(maxPaise / 100, range)
+    .number({ error })
+    .min(0, { error })
+    .max(maxPaise / 100, { error })
     .refine((typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6, {
-      error: () => m.shared_mustHaveAtMostTwo({ what }),
+      error: () => m.shared_mustHaveAtMostTwo({ what: fieldName(what) }),
     })
     .transform(rupeesToPaise);
 }

@@ -1,6 +1,7 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
 import { isStaff } from "#app/domain/staff/permissions.ts";
+import { m } from "#messages";
 import { clientNetwork } from "./client-network.server.ts";
 import { clientIp } from "./same-origin.server.ts";
 
@@ -11,11 +12,7 @@ const MAX_BYTES_PER_NETWORK = 34_000_000;
 /** One form of the largest size. */
 const MAX_BYTES_PER_ACCOUNT = 17_000_000;
 
-const tooMuch = problem(
-  "unavailable",
-  "We are receiving too many large uploads right now. Please try again in a few seconds.",
-  { retryAfterSeconds: 10 },
-);
+const tooMuch = () => problem("unavailable", m.shared_tooManyUploads(), { retryAfterSeconds: 10 });
 
 const reserved = new Map<string, number>();
 
@@ -36,7 +33,7 @@ export function reserveRoom(
     [`account ${user?.id}`, user ? MAX_BYTES_PER_ACCOUNT : MAX_BYTES],
   ]);
   const held = (key: string) => reserved.get(key) ?? 0;
-  if ([...limits].some(([key, most]) => held(key) + bytes > most)) return tooMuch;
+  if ([...limits].some(([key, most]) => held(key) + bytes > most)) return tooMuch();
   for (const key of limits.keys()) reserved.set(key, held(key) + bytes);
   return ok(() => {
     for (const key of limits.keys()) {

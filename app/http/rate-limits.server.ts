@@ -89,9 +89,9 @@ function keysOf(action: RateLimitedAction, account: string | null, request: Requ
   const network = ip && clientNetwork(ip);
   const person = account?.toLowerCase();
   return {
-    ip: network && m.shared_from2({ action, network }),
+    ip: network && `${action} from ${network}`,
     account: person && `${action} to ${person}${isClaimed ? ` from ${network}` : ""}`,
-    everywhere: person && m.shared_toFromEverywhere({ action, person }),
+    everywhere: person && `${action} to ${person} from everywhere`,
   };
 }
 
@@ -126,11 +126,7 @@ export async function checkRateLimit(
 
 function tooManyTries(retryAfterSeconds: number): Problem {
   const minutes = Math.ceil(retryAfterSeconds / MINUTE);
-  return problem(
-    "rate_limited",
-    `Too many attempts. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`,
-    { retryAfterSeconds },
-  );
+  return problem("rate_limited", m.shared_tooManyAttempts({ minutes }), { retryAfterSeconds });
 }
 
 const idempotentPurposes = { order: "order", book: "event" } as const;

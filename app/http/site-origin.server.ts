@@ -1,3 +1,4 @@
+import { localPath } from "#app/domain/language/paths.ts";
 import { env } from "./env.server.ts";
 
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
@@ -11,4 +12,9 @@ export function siteOrigin(request: Request): string {
   const host = request.headers.get("host") ?? "";
   // The Host header is chosen by the client and appears in the page.
   return `http://${hostPattern.test(host) ? host : "localhost"}`;
+}
+
+/** The absolute URL of a page in the language shown. */
+export function localUrl(request: Request, path: string): string {
+  return siteOrigin(request) + localPath(path);
 }

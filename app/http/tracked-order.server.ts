@@ -17,5 +17,5 @@ export async function trackedOrderOf(request: Request, token = ""): Promise<Resu
 export function trackingProblem({ code, message, retryAfterSeconds }: Problem): Response {
   const headers = new Headers();
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  return new Response(message, { status: problemStatus(code), statusText: message, headers });
+  return new Response(message, { status: problemStatus(code), headers });
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import type { PaperMillimetres } from "#app/domain/printing/document.ts";
 import {
   claimDuePrints,
@@ -10,6 +11,7 @@ import {
 import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
 import { findPrinterIp } from "#app/domain/printing/find-printer.server.ts";
 import { printContent } from "#app/domain/printing/print-content.server.ts";
+import { printErrors } from "#app/domain/printing/print-errors.ts";
 import { onPrintQueued } from "#app/domain/printing/print-queue-state.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
@@ -18,7 +20,10 @@ import { type Sent, sendToPrinter } from "./send-to-printer.server.ts";
 const MAX_SLEEP_MS = 3_600_000;
 
 async function send({ printer }: DuePrint, bytes: Uint8Array): Promise<Sent> {
-  const ip = await findPrinterIp(printer.host, env.PRINTERS_ON_LOOPBACK === "on");
+  // The queue keeps what went wrong in English.
+  const ip = await inLanguage("en", () =>
+    findPrinterIp(printer.host, env.PRINTERS_ON_LOOPBACK === "on"),
+  );
   if (!ip.ok) return { ok: false, message: ip.message, mayBePrinted: false };
   return sendToPrinter({ ip: ip.value, port: printer.port }, bytes, env.PRINT_ANSWER_MS);
 }
@@ -35,7 +40,7 @@ async function print(job: DuePrint): Promise<void> {
     bytes = await bytesOf(job);
   } catch (error) {
     log.error({ err: error, print: job.id }, "A print could not be prepared");
-    return finishPrint(job.id, { state: "failed", error: "The shop could not prepare it." });
+    return finishPrint(job.id, { state: "failed", error: printErrors.notPrepared });
   }
   if (!bytes) return finishPrint(job.id, { state: "dismissed" });
   const sent = await send(job, bytes);
@@ -65,8 +70,7 @@ export function startPrintWorker(): void {
       .catch((error: unknown) => {
         if (isStopped) return;
         log.error({ err: error, print: job.id }, "A print failed");
-        const message = "Something went wrong while it was printed.";
-        finishPrint(job.id, { state: "failed", error: message, mayBePrinted: true });
+        finishPrint(job.id, { state: "failed", error: printErrors.failed, mayBePrinted: true });
       })
       .finally(() => {
         running.delete(printing);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { printErrors } from "#app/domain/printing/print-errors.ts";
 
 /** DLE EOT: answered at once, also by a printer that is offline. */
 const askStatus = (of: 2 | 4) => Uint8Array.of(0x10, 0x04, of);
@@ -22,8 +23,6 @@ export type Sent = { ok: true } | { ok: false; message: string; mayBePrinted: bo
 
 class PrinterFailure extends Error {}
 
-const UNREACHABLE = "It cannot be reached. Is it switched on and in the network?";
-
 /** What the printer says, and what goes wrong meanwhile. */
 function conversation(socket: Socket, answerMs: number) {
   const statuses: number[] = [];
@@ -37,9 +36,9 @@ function conversation(socket: Socket, answerMs: number) {
     socket.emit("answer");
   });
   const broken = new Promise<never>((_, reject) => {
-    socket.once("error", () => reject(new PrinterFailure("The connection was lost.")));
-    socket.once("close", () => reject(new PrinterFailure("It closed the connection.")));
-    socket.once("timeout", () => reject(new PrinterFailure("It takes no more data.")));
+    socket.once("error", () => reject(new PrinterFailure(printErrors.lost)));
+    socket.once("close", () => reject(new PrinterFailure(printErrors.closed)));
+    socket.once("timeout", () => reject(new PrinterFailure(printErrors.full)));
   });
   // Reported to whoever waits for something; nobody may.
   broken.catch(() => {});
@@ -64,10 +63,10 @@ function conversation(socket: Socket, answerMs: number) {
       if (cause === null) return false;
       const paper = await ask(4);
       if (cause & PAPER_STOP || (paper ?? 0) & PAPER_END) {
-        throw new PrinterFailure("It is out of paper.");
+        throw new PrinterFailure(printErrors.noPaper);
       }
-      if (cause & COVER_OPEN) throw new PrinterFailure("Its cover is open.");
-      if (cause & ERROR) throw new PrinterFailure("It reports an error.");
+      if (cause & COVER_OPEN) throw new PrinterFailure(printErrors.coverOpen);
+      if (cause & ERROR) throw new PrinterFailure(printErrors.error);
       return true;
     },
   };
@@ -91,13 +90,13 @@ async function printAndWait(
     socket.end();
     const silence = delay(SILENCE_FACTOR * answerMs, false, { ref: false });
     if (await Promise.race([closed, silence])) return;
-    throw new PrinterFailure("It did not confirm that it received everything.");
+    throw new PrinterFailure(printErrors.unconfirmed);
   }
   // A slow printer may answer only when it has printed what came before.
   let answered = 0;
   for (let round = 1; !talk.isPrinted() && answered < CHECKS; round += 1) {
     if (await talk.check()) answered += 1;
-    else if (round >= SILENCE_FACTOR) throw new PrinterFailure("It stopped answering.");
+    else if (round >= SILENCE_FACTOR) throw new PrinterFailure(printErrors.silent);
     if (!talk.isPrinted()) await Promise.race([delay(answerMs), talk.broken]);
   }
   // Paper that ran out in the last moment.
@@ -116,7 +115,7 @@ export async function sendToPrinter(
   try {
     const signal = AbortSignal.timeout(SILENCE_FACTOR * answerMs);
     await once(socket, "connect", { signal }).catch(() => {
-      throw new PrinterFailure(UNREACHABLE);
+      throw new PrinterFailure(printErrors.unreachable);
     });
     socket.setTimeout(SILENCE_FACTOR * answerMs);
     const answers = await talk.check();

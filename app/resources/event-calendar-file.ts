@@ -3,12 +3,13 @@ import { calendarFile } from "#app/domain/catering/calendar-file.ts";
 import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
 import { changesOfEvent } from "#app/domain/catering/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
+import { m } from "#messages";
 
 /** One of the customer's own events for their calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: "/my-events" });
   const event = findOwnEvent(user, params.eventNumber ?? "");
-  if (!event) throw new Response("Event not found", { status: 404 });
+  if (!event) throw new Response(m.shared_eventNotFound(), { status: 404 });
   return new Response(calendarFile(event, changesOfEvent(event).length), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

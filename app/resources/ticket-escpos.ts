@@ -4,6 +4,7 @@ import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";
 import { may } from "#app/domain/staff/permissions.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { m } from "#messages";
 
 /** The bytes that a receipt printer understands, for whoever sends them there by other means. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -11,7 +12,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // The page shows the login form or an access-denied message.
   if (!user || !may(user, "read orders")) throw redirect(`/admin/orders/${params.orderId}/ticket`);
   const order = findOrder(user, params.orderId ?? "");
-  if (!order) throw new Response("Order not found", { status: 404 });
+  if (!order) throw new Response(m.shared_orderNotFound(), { status: 404 });
   const width = new URL(request.url).searchParams.get("width") ?? "80";
   if (width !== "58" && width !== "80") {
     throw new Response("The width is 58 or 80", { status: 400 });

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import { type EventStatus, eventStatusLabels } from "#app/domain/catering/status.ts";
+import {
+  type EventStatus,
+  eventStatusLabel,
+  eventStatusLabels,
+} from "#app/domain/catering/status.ts";
 import { type OrderStatus, orderStatusLabels } from "#app/domain/orders/status.ts";
 
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad" | "hot";
@@ -27,8 +31,14 @@ const statusTones: Record<OrderStatus | EventStatus, Tone> = {
   completed: "good",
   cancelled: "bad",
 };
-const statusLabels = { ...eventStatusLabels, ...orderStatusLabels };
 
 export function StatusBadge({ status }: { status: OrderStatus | EventStatus }) {
-  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
+  // Put together here, because the labels are messages.
+  const labels = { ...eventStatusLabels, ...orderStatusLabels };
+  return <Badge tone={statusTones[status]}>{labels[status]}</Badge>;
+}
+
+/** Some languages have other words for the status of an event than for that of an order. */
+export function EventStatusBadge({ status }: { status: EventStatus }) {
+  return <Badge tone={statusTones[status]}>{eventStatusLabel(status)}</Badge>;
 }

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { m } from "#messages";
+import { Link } from "./link.tsx";
 
 /** The last entry is the page itself, without a link. */
 export function Breadcrumb({ trail }: { trail: { label: string; to?: string }[] }) {

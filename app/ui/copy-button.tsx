@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useEffect, useState } from "react";
 import { m } from "#messages";
 import { Button } from "./button.tsx";
@@ -22,7 +23,11 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <>
       <Button variant="secondary" icon="copy" onClick={copy}>
-        Copy<span className="visually-hidden"> {what}</span>
+        <ParaglideMessage
+          message={m.shared_copy}
+          inputs={{ what }}
+          markup={{ what: ({ children }) => <span className="visually-hidden">{children}</span> }}
+        />
       </Button>
       {toast && <ToastRegion toast={toast} />}
     </>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
@@ -7,6 +7,7 @@ import { m } from "#messages";
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { Price } from "./price.tsx";
 import { Rating } from "./rating.tsx";
 
@@ -41,17 +42,23 @@ const icons = {
   chilli: Icon({ name: "chilli" }),
 };
 const spinner = <span className="spinner" />;
-const addLabel = (
+const addLabel = () => (
   <span>
-    Add<span className="visually-hidden-on-phone"> to Cart</span>
+    <ParaglideMessage
+      message={m.shared_addToCartShort}
+      inputs={{}}
+      markup={{
+        rest: ({ children }) => <span className="visually-hidden-on-phone">{children}</span>,
+      }}
+    />
   </span>
 );
-const vegMark = (
+const vegMark = () => (
   <span className="veg">
     <span className="visually-hidden">{m.shared_veg()}</span>
   </span>
 );
-const spicyMark = (
+const spicyMark = () => (
   <span className="hot">
     {icons.chilli}
     <span className="visually-hidden">{m.shared_spicy()}</span>
@@ -81,21 +88,21 @@ export function DishCard(props: DishCardProps) {
       <div className="dish-text">
         {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
         <div className="dish-name">
-          {dish.isVeg && vegMark}
+          {dish.isVeg && vegMark()}
           <Heading>
             {/* Loads faster than a router link per card renders. */}
             <a href={url} lang={dish.nameLang}>
               {name}
             </a>
           </Heading>
-          {dish.isSpicy && spicyMark}
+          {dish.isSpicy && spicyMark()}
         </div>
         <div className="brief" lang={dish.descriptionLang}>
           {dish.description}
         </div>
         <p className="dish-meta">
           <span>
-            {dish.isSized && "from "}
+            {dish.isSized && `${m.shared_fromPrice()} `}
             <Price paise={dish.pricePaise} large />
           </span>
           <Rating value={dish.rating} count={dish.reviewCount} />
@@ -124,7 +131,11 @@ export function DishCard(props: DishCardProps) {
             name="productId"
             value={id}
             className={heartClass}
-            aria-label={`${isOnWishlist ? m.shared_removeFrom() : m.shared_addTo()} wishlist: ${name}`}
+            aria-label={
+              isOnWishlist
+                ? m.shared_removeFromWishlist({ name })
+                : m.shared_addToWishlist({ name })
+            }
             aria-disabled={isHeartPending || undefined}
           >
             {isHeartPending ? spinner : isOnWishlist ? icons.removeHeart : icons.addHeart}
@@ -164,7 +175,7 @@ export function DishCard(props: DishCardProps) {
                 className={lastClass}
                 aria-label={m.shared_addToCart({ name })}
               >
-                {quantity > 0 ? icons.plus : addLabel}
+                {quantity > 0 ? icons.plus : addLabel()}
               </button>
             )}
           </span>
@@ -179,7 +190,12 @@ export function DishBadges({ isVeg, isSpicy }: { isVeg: boolean; isSpicy: boolea
   return (
     <ul className="marks">
       {isVeg && <li className="veg">{m.shared_veg()}</li>}
-      {isSpicy && <li className="hot">{m.shared_spicy2({ chilli: icons.chilli })}</li>}
+      {isSpicy && (
+        <li className="hot">
+          {icons.chilli}
+          {m.shared_spicy()}
+        </li>
+      )}
     </ul>
   );
 }

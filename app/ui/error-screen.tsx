@@ -8,6 +8,7 @@ import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
 import { useStaffMember } from "./staff/use-may.ts";
 
+/** The body of a reply; the page shows it in the language of the visitor. */
 export const NOT_FOUND = "Oops! Page Not Found";
 
 /** Once hydrated, it goes back in the browser's history. */
@@ -66,7 +67,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
     <div className="page center">
       <EmptyState
         illustration="/illustrations/not-found.svg"
-        title={NOT_FOUND}
+        title={m.shared_pageNotFound()}
         titleLevel={1}
         action={
           <>
@@ -97,7 +98,7 @@ export function AccessDeniedScreen() {
     <div className="page center">
       <EmptyState
         illustration="/illustrations/error.svg"
-        title={ACCESS_DENIED}
+        title={m.shared_accessDenied()}
         titleLevel={1}
         action={<GoBack back={member && firstPageOf(member)} />}
       >

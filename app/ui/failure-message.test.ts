@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { failureMessage } from "./failure-message.ts";
 
-function errorResponse(status: number, statusText: string) {
-  return { status, statusText, data: "", internal: false };
+function errorResponse(status: number, data: string) {
+  return { status, statusText: "", data, internal: false };
 }
 
 test.each(["Failed to fetch", "Load failed", "NetworkError when attempting to fetch resource."])(

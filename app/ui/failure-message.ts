@@ -27,6 +27,6 @@ export function failureMessage(
     return m.shared_networkErrorPleaseTryAgain();
   }
   if (!isRouteErrorResponse(error)) return failure;
-  const ownMessage = error.status === 500 || error.status === 503 ? error.statusText : "";
+  const ownMessage = error.status === 500 || error.status === 503 ? String(error.data ?? "") : "";
   return refusals[error.status] ?? (ownMessage || failure);
 }

@@ -4,7 +4,7 @@ import {
   Form as RemixForm,
   Link as RemixLink,
 } from "@remix-run/react";
-import { createContext, useContext } from "react";
+import { createContext, forwardRef, useContext } from "react";
 import { currentLanguage, type Language } from "#app/domain/language/language.ts";
 import { isPublicPath, localPath } from "#app/domain/language/paths.ts";
 
@@ -27,6 +27,6 @@ export function Link({ to, ...rest }: LinkProps) {
 }
 
 /** Stays in the language shown. */
-export function Form({ action, ...rest }: FormProps) {
-  return <RemixForm action={action && localPath(action)} {...rest} />;
-}
+export const Form = forwardRef<HTMLFormElement, FormProps>(({ action, ...rest }, ref) => (
+  <RemixForm ref={ref} action={action && localPath(action)} {...rest} />
+));

@@ -19,7 +19,7 @@ export function LoadFailure({ message }: { message: string }) {
         </a>
       }
     >
-      This is our fault, not yours. Please try again. <RequestReference />
+      {m.shared_notYourFault()} <RequestReference />
     </Notice>
   );
 }

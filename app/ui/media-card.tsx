@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ElementType, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 
 type MediaCardProps = {
   title: ReactNode;

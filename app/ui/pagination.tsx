@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { m } from "#messages";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 
 type PaginationProps = {
   page: number;
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
         <li>
           <StepLink href={page > 1 ? hrefFor(page - 1) : undefined} rel="prev">
             <Icon name="chevron-left" />
-            Previous
+            {m.shared_previous()}
           </StepLink>
         </li>
         {pageNumbers(page, pages).map((n, index) =>
@@ -63,7 +63,7 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
         )}
         <li>
           <StepLink href={page < pages ? hrefFor(page + 1) : undefined} rel="next">
-            Next
+            {m.shared_next()}
             <Icon name="chevron-right" />
           </StepLink>
         </li>

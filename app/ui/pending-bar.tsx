@@ -8,7 +8,7 @@ export function pendingMessage(path: string): string {
   if (path.startsWith("/admin")) return m.shared_checkingAdminAccess();
   return guarded.some((start) => path.startsWith(start))
     ? m.shared_checkingAuthentication()
-    : "Loading...";
+    : m.shared_loading();
 }
 
 /** A thin bar at the top during a client-side navigation. */

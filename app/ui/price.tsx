@@ -1,4 +1,5 @@
 import { formatRupees, formatRupeesWithPaise } from "#app/domain/money.ts";
+import { m } from "#messages";
 import { classNames } from "./class-names.ts";
 
 type PriceProps = {
@@ -18,7 +19,7 @@ export function Price({ paise, exact, wasPaise, large }: PriceProps) {
       {format(paise)}
       {wasPaise !== undefined && (
         <del>
-          <span className="visually-hidden">was </span>
+          <span className="visually-hidden">{m.shared_wasPrice()} </span>
           {format(wasPaise)}
         </del>
       )}

@@ -30,13 +30,17 @@ export function Rating({ value, count, stars }: RatingProps) {
       ) : (
         <span className="numeric">
           {formatted}
-          <span className="visually-hidden"> out of 5 stars</span>
+          <span className="visually-hidden"> {m.shared_outOf5StarsAfterNumber()}</span>
         </span>
       )}
       {count !== undefined && (
         <span className="muted">
           ({count}
-          <span className="visually-hidden">{count === 1 ? " review" : " reviews"}</span>)
+          <span className="visually-hidden">
+            {" "}
+            {count === 1 ? m.shared_reviewAfterNumber() : m.shared_reviewsAfterNumber()}
+          </span>
+          )
         </span>
       )}
     </span>

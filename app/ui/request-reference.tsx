@@ -1,4 +1,6 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { createContext, useContext, useState } from "react";
+import { m } from "#messages";
 
 const ReferenceContext = createContext<string | null>(null);
 
@@ -17,7 +19,11 @@ export function RequestReference() {
   return (
     reference && (
       <p className="stack-small wrap-anywhere">
-        Reference: <span id={ELEMENT_ID}>{reference}</span>
+        <ParaglideMessage
+          message={m.shared_reference}
+          inputs={{ reference }}
+          markup={{ id: ({ children }) => <span id={ELEMENT_ID}>{children}</span> }}
+        />
       </p>
     )
   );

@@ -1,5 +1,7 @@
+import { m } from "#messages";
+
 /** `label` is for screen readers. */
-export function Skeleton({ label = "Loading..." }: { label?: string }) {
+export function Skeleton({ label = m.shared_loading() }: { label?: string }) {
   return (
     <div className="stack" role="status">
       <span className="visually-hidden">{label}</span>

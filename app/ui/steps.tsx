@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { Icon } from "./icon.tsx";
 
 export type Step = { label: string; state: "done" | "current" | "next"; detail?: ReactNode };
 
-const stateLabels = { done: "Done: ", current: "Now: ", next: "Next: " } as const;
+const stateLabels = {
+  done: () => m.shared_stepDone(),
+  current: () => m.shared_stepNow(),
+  next: () => m.shared_stepNext(),
+};
 
 type StepsProps = {
   steps: Step[];
@@ -23,7 +28,7 @@ export function Steps({ steps, label, compact }: StepsProps) {
         >
           <span className="step-marker">{step.state === "done" && <Icon name="check" />}</span>
           <span>
-            <span className="visually-hidden">{stateLabels[step.state]}</span>
+            <span className="visually-hidden">{stateLabels[step.state]()} </span>
             <strong>{step.label}</strong>
             {step.detail && <span className="muted small">{step.detail}</span>}
           </span>

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import { m } from "#messages";
 import { Price } from "./price.tsx";
 
 export type SummaryRow = { label: ReactNode; value: ReactNode };
@@ -24,7 +25,7 @@ export function Summary({
   titleLevel = 2,
   rows,
   totalPaise,
-  totalLabel = "Total",
+  totalLabel = m.shared_total(),
   exact,
   children,
   notes,

@@ -31,7 +31,7 @@ export function Ticket({
     <Element className={classNames("ticket", className)} aria-label={label}>
       <div className="ticket-head">
         <p className="ticket-number">
-          <span className="visually-hidden">Number </span>
+          <span className="visually-hidden">{m.shared_ticketNumber()} </span>
           {number}
         </p>
         {stamp}

@@ -17,7 +17,9 @@ function exportsAny(source: string, names: string): boolean {
 }
 
 function flattenRoutes(entries: RouteConfigEntry[], parent = ""): AppRoute[] {
-  return entries.flatMap(({ path, index, file, id, children }) => {
+  return entries.flatMap(({ path: pattern, index, file, id, children }) => {
+    // Public pages as they are in English.
+    const path = pattern?.replace(/^:language\?\/?/, "");
     const fullPath = path ? `${parent}/${path}` : parent;
     const source = readFileSync(`app/${file}`, "utf8");
     const appRoute = {

@@ -1,6 +1,8 @@
+import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { type AuditFields, auditKinds } from "./audit.ts";
 import { formatAuditFields } from "./audit-field-format.ts";
+import { auditVerb } from "./audit-verbs.ts";
 
 type Entry = {
   id: string;
@@ -17,18 +19,18 @@ type Entry = {
 };
 
 function kindLabel(kind: string): string {
-  return Object.entries(auditKinds).find(([known]) => known === kind)?.[1] ?? kind;
+  return Object.entries(auditKinds).find(([known]) => known === kind)?.[1]() ?? kind;
 }
 
 /** `url` is that of the subject, undefined if it no longer exists. */
 export function auditEntryRow(entry: Entry, url: string | undefined) {
-  const verb = entry.action.slice(entry.action.indexOf(".") + 1).replaceAll("_", " ");
+  const verb = auditVerb(entry.action.slice(entry.action.indexOf(".") + 1));
   // For people, the log stores only the id.
   const isNamed = entry.subjectName !== entry.subjectId;
   return {
     id: entry.id,
-    what: `${kindLabel(entry.subjectKind)} ${verb}`,
-    subject: isNamed ? entry.subjectName : `No. ${entry.subjectId.slice(-8)}`,
+    what: m.admin_logEntry({ kind: kindLabel(entry.subjectKind), verb }),
+    subject: isNamed ? entry.subjectName : m.admin_numbered({ id: entry.subjectId.slice(-8) }),
     url: url ?? null,
     actor: { id: entry.actorId, name: entry.actorName },
     at: formatDateTime(entry.createdAt),

@@ -1,4 +1,6 @@
+import { m } from "#messages";
 import { formatDate, formatDateTime, instantInPune } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
 import type { AuditFields } from "./audit.ts";
 
@@ -52,11 +54,11 @@ function formatAuditText(name: string, text: string): string {
 
 export function formatAuditValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return NOTHING;
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? m.admin_yes() : m.admin_no();
   if (typeof value === "number") {
     if (name.endsWith("Paise")) return formatRupees(value);
     if (name.endsWith("Rupees") || inRupees.has(name)) return formatRupees(rupeesToPaise(value));
-    return value.toLocaleString("en-IN");
+    return formatNumber(value);
   }
   if (typeof value === "string") return formatAuditText(name, value);
   if (Array.isArray(value)) {

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { findAnyEvent } from "../catering/queries.server.ts";
 import { recomputedPrice } from "../catering/recomputed-price.ts";
@@ -23,7 +22,7 @@ const balance = db
   .where(eq(events.id, sql.placeholder("id")))
   .prepare();
 
-/** Prices of catering include tax, whatever those of the menu do. */
+/** Prices of catering include tax, whatever those of the menu do. The bill keeps the English names of charges. */
 function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerms): Billable {
   const { guestCount, packages, customItems } = event;
   const price = recomputedPrice(event);
@@ -32,13 +31,11 @@ function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerm
     ...{ name, quantity, rate, amountPaise, discountPaise: 0 },
   });
   const menu = [
-    ...packages.map(({ name, totalPaise }) =>
-      part(m.bills_package({ name }), guestCount, totalPaise),
-    ),
+    ...packages.map(({ name, totalPaise }) => part(`${name} package`, guestCount, totalPaise)),
     ...customItems.map(({ name, quantity, totalPaise }) => part(name, quantity, totalPaise)),
   ];
   const charges = [
-    part(m.shared_serviceCharge(), 1, price.serviceChargePaise),
+    part("Service charge", 1, price.serviceChargePaise),
     part("Setup", 1, price.setupFeePaise),
     part("Delivery", 1, price.deliveryFeePaise),
   ];

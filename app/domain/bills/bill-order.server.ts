@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
-import { m } from "#messages";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
@@ -50,10 +49,11 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
     ...{ name, quantity: 1, rate, amountPaise, discountPaise: 0 },
     ...charged,
   });
+  // The bill keeps their English names.
   const charges = [
     charge("Delivery", deliveryFeePaise - offDeliveryPaise, { discountPaise: offDeliveryPaise }),
     charge("Packing", packingPaise, {}),
-    charge(m.shared_tipForTheKitchen(), tipPaise, { rate: untaxed }),
+    charge("Tip for the kitchen", tipPaise, { rate: untaxed }),
   ];
   return {
     orderId: order.id,

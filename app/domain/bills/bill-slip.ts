@@ -4,7 +4,8 @@ import { formatDay } from "../catering/event-times.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
 import { formatRate } from "../tax/tax-terms.ts";
-import { type Bill, billTitle, COMPOSITION_NOTE, PLACE_OF_SUPPLY, rateTotals } from "./bill.ts";
+import { type Bill, billTitle, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
+import { keptName } from "./kept-names.ts";
 
 export type SlipFact = { label: string; text: string };
 
@@ -52,14 +53,14 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
             },
           ]
         : []),
-      ...(reason ? [{ label: m.shared_reason(), text: reason }] : []),
+      ...(reason ? [{ label: m.shared_reason(), text: keptName(reason) }] : []),
       ...facts,
-      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: PLACE_OF_SUPPLY }] : []),
+      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: m.bills_maharashtra() }] : []),
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))
       .map(({ name, local, quantity, code, basisPoints, discountPaise, ...line }) => ({
-        name: local ?? name,
+        name: local ?? keptName(name, bill.eventId !== null),
         quantity,
         tax: isRegular ? [code && `HSN/SAC ${code}`, formatRate(basisPoints)] : [],
         discountPaise,

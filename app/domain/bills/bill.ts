@@ -47,14 +47,14 @@ export type Bill = BillAmounts & {
 
 export const series = { bill: "CP", credit_note: "CPC" } as const;
 
-/** All sales are made in Pune. */
-export const PLACE_OF_SUPPLY = "Maharashtra (27)";
-
+/** The words that the law requires, in every language. */
 export const COMPOSITION_NOTE =
   "Composition taxable person, not eligible to collect tax on supplies";
 
 const titles: Record<TaxMode, string> = {
-  unregistered: "Receipt",
+  get unregistered() {
+    return m.bills_receipt();
+  },
   get composition() {
     return m.bills_billOfSupply();
   },

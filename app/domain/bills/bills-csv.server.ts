@@ -1,4 +1,5 @@
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { formatRate } from "../tax/tax-terms.ts";
 import { billTitle, rateTotals } from "./bill.ts";
 import { bookOfMonth } from "./book.server.ts";
@@ -26,7 +27,7 @@ function billRow(bill: Book["bills"][number]): (string | number)[] {
   return [
     bill.day,
     bill.billNumber,
-    billTitle(bill),
+    inLanguage("en", () => billTitle(bill)),
     bill.takesBack ?? "",
     bill.orderNumber ?? bill.eventNumber ?? "",
     sum("taxablePaise"),

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { m } from "#messages";
 
-const message = "Enter the digits after the last slash, such as 123; 0 if there was none";
+const error = () => m.bills_enterTheDigitsAfterThe();
 
-const lastNumber = z.number(message).int(message).min(0, message).max(999_999, message);
+const lastNumber = z.number({ error }).int({ error }).min(0, { error }).max(999_999, { error });
 
 /** The last numbers issued before a backup was restored. */
 export const lastNumbersForm = z.object({ bill: lastNumber, creditNote: lastNumber });

@@ -80,7 +80,7 @@ export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issue
     }
     recordAudit(actor, {
       action: "settings.billing_resumed",
-      subject: { id: "tax", name: m.admin_billsAndTax() },
+      subject: { id: "tax", name: "Bills and tax" },
       before: { bill: known.bill, creditNote: known.creditNote },
       after: { ...entered },
     });

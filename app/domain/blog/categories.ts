@@ -1,3 +1,6 @@
+import { m } from "#messages";
+
+/** The names are those of the API and the feed; pages show `blogCategoryLabel`. */
 export const blogCategories = [
   { id: "food", name: "Food" },
   { id: "culture", name: "Culture" },
@@ -10,7 +13,27 @@ export const blogCategories = [
 export type BlogCategoryId = (typeof blogCategories)[number]["id"];
 export const blogCategoryIds = blogCategories.map((category) => category.id);
 
-/** A category that no longer exists is shown by its id. */
+/** A category that no longer exists has its id as its name. */
 export function blogCategoryName(id: string): string {
   return blogCategories.find((category) => category.id === id)?.name ?? id;
+}
+
+const labels = new Map<string, () => string>(
+  Object.entries({
+    food: m.blog_food,
+    culture: m.blog_culture,
+    recipes: m.blog_recipes,
+    news: m.blog_news,
+    events: m.shared_events,
+    tips: m.blog_tips,
+  } satisfies Record<BlogCategoryId, () => string>),
+);
+
+export function blogCategoryLabel(id: string): string {
+  return labels.get(id)?.() ?? id;
+}
+
+/** For the fields that choose one. */
+export function blogCategoryOptions() {
+  return blogCategoryIds.map((id) => ({ value: id, label: blogCategoryLabel(id) }));
 }

@@ -33,14 +33,14 @@ export function hasLiked(viewer: User | null, postId: string): boolean {
 
 function stateOf(actor: User, postId: string): Result<LikeState> {
   const post = findPost(postId, actor);
-  if (!post) return problem("not_found", POST_NOT_FOUND);
+  if (!post) return problem("not_found", POST_NOT_FOUND());
   return ok({ likes: post.likes, hasLiked: hasLiked(actor, postId) });
 }
 
 /** Problems: `not_found`, `conflict` (already liked). */
 export function likePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
-    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
+    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND());
     const { changes } = insert.run({ userId: actor.id, postId, at: now() });
     if (changes === 0) return problem("conflict", m.blog_youHaveAlreadyLikedThis());
     return stateOf(actor, postId);

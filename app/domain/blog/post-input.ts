@@ -10,34 +10,40 @@ import { uniqueWords } from "./word-list.ts";
 
 const MAX_URL_LENGTH = 2000;
 
-function text(name: string, { min, max }: { min: number; max: number }) {
-  return requiredText(() => m.blog_isRequired({ name }), {
-    min: [min, () => m.blog_mustBeAtLeastCharacters({ name, min })],
+function text(name: () => string, { min, max }: { min: number; max: number }) {
+  return requiredText(() => m.blog_isRequired({ name: name() }), {
+    min: [min, () => m.blog_mustBeAtLeastCharacters({ name: name(), min })],
     max,
-    maxMessage: () => m.blog_mustBeAtMostCharacters({ name, max }),
+    maxMessage: () => m.blog_mustBeAtMostCharacters({ name: name(), max }),
   });
 }
 
-function wordList(name: string) {
+type WordListMessages = {
+  tooMany: (limits: { max: number }) => string;
+  tooLong: (limits: { length: number }) => string;
+};
+
+const tagMessages = { tooMany: m.blog_tooManyTags, tooLong: m.blog_tagTooLong };
+const keywordMessages = { tooMany: m.blog_tooManyKeywords, tooLong: m.blog_keywordTooLong };
+
+function wordList({ tooMany, tooLong }: WordListMessages) {
   const { words: max, length } = wordListLimits;
   return z
     .array(z.string({ error: () => m.shared_mustBeText() }).overwrite(cleanText), {
       error: () => m.shared_mustBeAList(),
     })
     .overwrite(uniqueWords)
-    .refine((list) => list.length <= max, { error: () => m.blog_thereCanBeAtMost({ max, name }) })
+    .refine((list) => list.length <= max, { error: () => tooMany({ max }) })
     .refine((list) => list.every((word) => word.length <= length), {
-      error: () => m.blog_eachOfTheMustBe({ name, length }),
+      error: () => tooLong({ length }),
     });
 }
 
-const readTimeMessage = `Read time must be at least ${readTimeLimits.min} minute`;
-
 /** Omitted optional fields keep their value, or get the default in a new post. */
 export const postInput = z.object({
-  title: text("Title", postLimits.title),
-  content: text("Content", postLimits.content),
-  excerpt: text("Excerpt", postLimits.excerpt),
+  title: text(() => m.posts_title(), postLimits.title),
+  content: text(() => m.posts_content(), postLimits.content),
+  excerpt: text(() => m.posts_excerpt(), postLimits.excerpt),
   category: z
     .enum(blogCategoryIds, { error: () => m.shared_chooseOneOfTheCategories() })
     .optional(),
@@ -54,18 +60,18 @@ export const postInput = z.object({
   readTime: z
     .number({ error: () => m.blog_readTimeMustBeA() })
     .int({ error: () => m.blog_readTimeMustBeAWhole() })
-    .min(readTimeLimits.min, readTimeMessage)
+    .min(readTimeLimits.min, { error: () => m.blog_readTimeTooShort({ min: readTimeLimits.min }) })
     .max(readTimeLimits.max, { error: () => m.blog_readTimeMustBeAt({ max: readTimeLimits.max }) })
     .optional(),
   isFeatured: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).optional(),
-  tags: wordList("tags").optional(),
+  tags: wordList(tagMessages).optional(),
   metaTitle: optionalText(postLimits.metaTitle.max, () =>
     m.blog_metaTitleMustBeAt({ max: postLimits.metaTitle.max }),
   ),
   metaDescription: optionalText(postLimits.metaDescription.max, () =>
     m.blog_metaDescriptionMustBeAt({ max: postLimits.metaDescription.max }),
   ),
-  seoKeywords: wordList("SEO keywords").optional(),
+  seoKeywords: wordList(keywordMessages).optional(),
   /** The version that was opened. If the post has changed since, the change is refused. */
   updatedAt: z.iso.datetime({ error: () => m.blog_isNotATime() }).optional(),
 });
@@ -76,8 +82,8 @@ const typedText = z.string({ error: () => m.shared_mustBeText() }).optional();
 /** The form sends nothing for an unticked checkbox or an empty list. */
 export const postForm = postInput.extend({
   isFeatured: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
-  tags: wordList("tags").default([]),
-  seoKeywords: wordList("SEO keywords").default([]),
+  tags: wordList(tagMessages).default([]),
+  seoKeywords: wordList(keywordMessages).default([]),
   /** Typed, but not yet added to the list. */
   newTag: typedText,
   newKeyword: typedText,

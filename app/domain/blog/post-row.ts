@@ -1,5 +1,5 @@
 import { formatDate } from "../clock.ts";
-import { blogCategoryName } from "./categories.ts";
+import { blogCategoryLabel } from "./categories.ts";
 import type { Post } from "./post.ts";
 
 export type PostRow = Pick<
@@ -18,7 +18,7 @@ export function postRow(post: Post): PostRow {
     views,
     likes,
     authorName,
-    categoryName: blogCategoryName(post.category),
+    categoryName: blogCategoryLabel(post.category),
     writtenOn: formatDate(post.createdAt),
     changedOn: formatDate(post.updatedAt),
   };

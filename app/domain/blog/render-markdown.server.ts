@@ -9,7 +9,7 @@ const IMAGE_ATTRIBUTES = { width: "640", height: "360", loading: "lazy", decodin
 const MAX_NESTING = 30;
 
 const headingTags = ["h1", "h2", "h3", "h4", "h5", "h6"];
-const textTags = () =>
+const textTags =
   "p a strong em del code pre blockquote ul ol li hr br table thead tbody tr th td sup sub img";
 
 function withRel(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
@@ -22,7 +22,7 @@ function withRel(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtm
 }
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...headingTags, ...textTags().split(" ")],
+  allowedTags: [...headingTags, ...textTags.split(" ")],
   allowedAttributes: {
     a: ["href", "title", "rel"],
     img: ["src", "alt", "title", ...Object.keys(IMAGE_ATTRIBUTES)],

@@ -31,7 +31,7 @@ export function hasSaved(viewer: User | null, postId: string): boolean {
 /** Problems: `not_found`. */
 export function savePost(actor: User, postId: string): Result<null> {
   return write(() => {
-    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND);
+    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND());
     insert.run({ userId: actor.id, postId, at: now() });
     return ok(null);
   });

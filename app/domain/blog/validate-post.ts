@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import { readTimeMinutes } from "./read-time.ts";
 
 const content = `Every plate at our stall starts with two bowls: the green chutney and the sweet one. They stand at the left hand of whoever serves, and nobody moves them.
@@ -23,25 +22,18 @@ Write to us how yours turned out, or come by at three when the bowls are full.`;
 
 /** A sample post, as a browser would send it. */
 export const validatePost = {
-  get title() {
-    return m.blog_twoChutneysThatEveryChaat();
-  },
+  title: "Two chutneys that every chaat plate needs",
   content,
-  get excerpt() {
-    return m.blog_theGreenOneAndThe();
-  },
+  excerpt: "The green one and the sweet one: what goes in, in which order, and how long they keep.",
   featuredImage: "/illustrations/blog/tamarind-chutney-recipe.svg",
   category: "recipes",
   status: "draft",
   readTime: String(readTimeMinutes(content)),
   tags: ["chutney", "recipe", "street food"],
   newTag: "",
-  get metaTitle() {
-    return m.blog_greenAndSweetChutneyFor();
-  },
-  get metaDescription() {
-    return m.blog_howOurStallInPune();
-  },
+  metaTitle: "Green and sweet chutney for chaat",
+  metaDescription:
+    "How our stall in Pune makes its two chutneys: coriander and mint, tamarind and jaggery.",
   seoKeywords: ["green chutney", "tamarind chutney", "chaat recipe"],
   newKeyword: "",
 };

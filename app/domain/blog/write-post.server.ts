@@ -116,7 +116,7 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
     const fields = postFields(input, newPostFields);
     const earlier = findPost(id, actor);
     if (earlier) {
-      return hasFields(earlier, fields) ? ok(earlier) : problem("conflict", POST_CREATED_BEFORE);
+      return hasFields(earlier, fields) ? ok(earlier) : problem("conflict", POST_CREATED_BEFORE());
     }
     const invalidImage = imageProblem(fields.featuredImage);
     if (invalidImage) return invalidImage;
@@ -153,9 +153,9 @@ function publishedAfter(before: Post, status: Post["status"], at: Date): Date | 
 export function changePost(actor: User, id: string, input: PostInput): Result<Post> {
   return write(() => {
     const before = findPost(id, actor);
-    if (!before) return problem("not_found", POST_NOT_FOUND);
+    if (!before) return problem("not_found", POST_NOT_FOUND());
     if (input.updatedAt && Date.parse(input.updatedAt) !== before.updatedAt.getTime()) {
-      return problem("conflict", POST_CHANGED);
+      return problem("conflict", POST_CHANGED());
     }
     const fields = postFields(input, before);
     const isNewImage = fields.featuredImage !== before.featuredImage;
@@ -180,7 +180,7 @@ export function changePost(actor: User, id: string, input: PostInput): Result<Po
 export function deletePost(actor: User, id: string): Result<Post> {
   return write(() => {
     const post = findPost(id, actor);
-    if (!post) return problem("not_found", POST_NOT_FOUND);
+    if (!post) return problem("not_found", POST_NOT_FOUND());
     remove.run({ id });
     auditPost(actor, "post.deleted", post, null);
     return ok(post);

@@ -1,5 +1,6 @@
-/** How long a guest's cart is stored after its last use. */
 import { m } from "#messages";
+
+/** How long a guest's cart is stored after its last use. */
 export const GUEST_CART_DAYS = 180;
 
 /** The account when logged in, else the token of the cart cookie; both null for a new visitor. */
@@ -110,6 +111,5 @@ export function describeMergedCart({ addedCount, skippedLines }: MergedCart): st
   const skipped = describeSkippedLines(skippedLines);
   if (skipped) return m.cart_yourCartIsFull({ skipped });
   if (addedCount === 0) return;
-  const dishes = addedCount === 1 ? m.cart_theDish() : `the ${addedCount} dishes`;
-  return m.cart_weAddedFromThisDevice({ dishes });
+  return m.cart_weAddedFromThisDevice({ count: addedCount });
 }

@@ -2,7 +2,7 @@ import { write } from "#db/client.server.ts";
 import { m } from "#messages";
 import { findDish } from "../menu/queries.server.ts";
 import { PLAIN, type Selection, serializeSelection } from "../options/selection.ts";
-import { ok, type Problem, problem, type Result } from "../result.ts";
+import { constantProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { selectionProblem } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { MAX_LINE_QUANTITY, notesProblem, quantityProblem, tooManyOfDish } from "./line-limits.ts";
@@ -20,7 +20,7 @@ import {
 import { findCartId } from "./own-cart.server.ts";
 import { type RemovedLine, removedLine } from "./removed-line.ts";
 
-const gone = problem("not_found", "That item is no longer in your cart.");
+const gone = constantProblem("not_found", () => m.cart_thatItemIsGone());
 
 function ownLine(owner: CartOwner, lineId: string): { cartId: string; line: StoredLine } | null {
   const cartId = findCartId(owner);
@@ -109,7 +109,7 @@ export function editLine(
       return ok({ name: line.name });
     }
     if (existing.quantity + quantity > MAX_LINE_QUANTITY) {
-      return problem("validation", tooManyOfDish);
+      return problem("validation", tooManyOfDish());
     }
     const tooLong = notesProblem(line.name, existing.specialInstructions, specialInstructions);
     if (tooLong) return tooLong;

@@ -32,7 +32,7 @@ describe("the quantity of a dish in a cart", () => {
 
   test.each([
     [MAX_LINE_QUANTITY, null],
-    [MAX_LINE_QUANTITY + 1, tooManyOfDish],
+    [MAX_LINE_QUANTITY + 1, tooManyOfDish()],
   ])("is at most 99 in one line item: %i", (inLine, message) => {
     const bhel = { name: "Bhel", portionsLeft: 1000, soldOut: false };
     const found = quantityProblem(bhel, { inLine, inCart: inLine });

@@ -6,7 +6,7 @@ export const MAX_LINE_QUANTITY = 99;
 /** In characters. */
 export const MAX_NOTE_LENGTH = 200;
 
-export const tooManyOfDish = `You can order at most ${MAX_LINE_QUANTITY} of one dish. For more, book catering.`;
+export const tooManyOfDish = () => m.cart_atMostOfOneDish({ max: MAX_LINE_QUANTITY });
 
 /** Quantities after the change; a cart may hold one dish in several line items, customized differently. */
 type Wanted = { inLine: number; inCart: number };
@@ -17,7 +17,7 @@ export function quantityProblem(
   { inLine, inCart }: Wanted,
 ): Problem | null {
   if (soldOut) return problem("out_of_stock", m.cart_isSoldOutForNow({ name }));
-  if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish);
+  if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish());
   if (inCart > portionsLeft) {
     return problem("out_of_stock", m.cart_onlyOfLeft2({ portionsLeft, name }));
   }

@@ -14,7 +14,7 @@ export const addLineInput = selectionInput.extend({
     .number({ error: () => m.shared_quantityMustBeAWhole() })
     .int({ error: () => m.shared_quantityMustBeAWhole() })
     .min(1, { error: () => m.shared_quantityMustBeAtLeast() })
-    .max(MAX_LINE_QUANTITY, tooManyOfDish)
+    .max(MAX_LINE_QUANTITY, { error: tooManyOfDish })
     .default(1),
   specialInstructions,
 });
@@ -24,7 +24,7 @@ export const quantityInput = z.object({
   quantity: z
     .number({ error: () => m.shared_quantityMustBeAWhole() })
     .int({ error: () => m.shared_quantityMustBeAWhole() })
-    .max(MAX_LINE_QUANTITY, tooManyOfDish),
+    .max(MAX_LINE_QUANTITY, { error: tooManyOfDish }),
 });
 
 export const changeLineInput = addLineInput.omit({ product: true });

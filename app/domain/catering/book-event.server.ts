@@ -8,6 +8,7 @@ import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.t
 import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
 import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { dateFormat } from "../language/formats.ts";
 import { currentLanguage } from "../language/language.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
@@ -91,13 +92,15 @@ const insertItem = db
   )
   .prepare();
 
+const weekdayAndDay = dateFormat({
+  timeZone: "UTC",
+  weekday: "short",
+  month: "short",
+  day: "numeric",
+});
+
 function longDay(day: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: "UTC",
-    weekday: "short",
-    month: "short",
-    day: "numeric",
-  }).format(new Date(`${day}T00:00:00Z`));
+  return weekdayAndDay().format(new Date(`${day}T00:00:00Z`));
 }
 
 function refusedDay(msg: string) {
@@ -117,7 +120,7 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const firstDay = addDays(dayInPune(at), lead);
   if (eventDate < firstDay) {
     return refusedDay(
-      `For ${guestCount} guests we need ${lead} ${lead === 1 ? "day" : "days"} to prepare. The first day we can come is ${longDay(firstDay)}.`,
+      m.catering_weNeedDaysToPrepare({ guestCount, lead, firstDay: longDay(firstDay) }),
     );
   }
   const booked = bookedGuests(addDays(eventDate, -30), addDays(eventDate, 30));

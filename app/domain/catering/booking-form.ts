@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export const dietaryOptions = [
   "vegetarian",
   "vegan",
@@ -35,14 +36,15 @@ export const bookingRefusals = {
   },
 } as const;
 
-const checks: [title: string, paths: RegExp][] = [
-  [bookingRefusals.basics, /^(eventType|eventName|eventDate|eventTime)$/],
-  [bookingRefusals.address, /^location(\.address(\.(street|city|state))?)?$/],
-  [bookingRefusals.menu, /^menu(\.packages)?$/],
-  [bookingRefusals.contact, /^contactInfo(\.primaryContact(\.\w+)?)?$/],
+const checks: [refusal: keyof typeof bookingRefusals, paths: RegExp][] = [
+  ["basics", /^(eventType|eventName|eventDate|eventTime)$/],
+  ["address", /^location(\.address(\.(street|city|state))?)?$/],
+  ["menu", /^menu(\.packages)?$/],
+  ["contact", /^contactInfo(\.primaryContact(\.\w+)?)?$/],
 ];
 
 /** The message for required fields that were left empty; undefined if none of them is required. */
 export function bookingRefusal(emptyPaths: readonly string[]): string | undefined {
-  return checks.find(([, pattern]) => emptyPaths.some((path) => pattern.test(path)))?.[0];
+  const check = checks.find(([, pattern]) => emptyPaths.some((path) => pattern.test(path)));
+  return check && bookingRefusals[check[0]];
 }

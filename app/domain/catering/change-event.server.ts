@@ -48,7 +48,7 @@ const insertChange = db
   })
   .prepare();
 
-const notFound = problem("not_found", "Event not found");
+const notFound = () => problem("not_found", m.shared_eventNotFound());
 
 type Change = Pick<EventChange, "kind" | "fromValue" | "toValue" | "reason">;
 
@@ -97,7 +97,7 @@ export function changeEventStatus(
 ): Result<CateringEvent> {
   return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
-    if (!event) return notFound;
+    if (!event) return notFound();
     if (!may(actor, "run catering")) return adminOnly;
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === status)
@@ -116,7 +116,7 @@ export function changeEventStatus(
 export function cancelEvent(actor: User, eventId: string, reason: string): Result<CateringEvent> {
   return writeAndPublish(() => {
     const event = findEvent(actor, eventId);
-    if (!event) return notFound;
+    if (!event) return notFound();
     const label = eventStatusLabel(event.status).toLowerCase();
     if (event.status === "cancelled") {
       return problem("already_in_status", m.catering_eventIsAlreadyCancelled());

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { formatRupees } from "../money.ts";
 import { describePaymentChange } from "../payments/payment.ts";
+import { cancellationReasonText } from "./cancellation-reason.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { advanceMethodLabel } from "./event-ticket.ts";
 import { formatDay } from "./event-times.ts";
@@ -14,7 +15,7 @@ function statusText(value: string): string {
 
 function changeText({ kind, fromValue, toValue }: EventChange): string {
   if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
-  if (kind === "seen") return "Seen";
+  if (kind === "seen") return m.catering_seen();
   if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
   const former = Number(fromValue);
   const now = formatRupees(Number(toValue));
@@ -25,6 +26,7 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
 
 /** The reason of an advance is stored as `method, day`. */
 function reasonText({ kind, reason }: EventChange): string {
+  if (kind === "status") return cancellationReasonText(reason);
   if (kind !== "advance") return reason;
   const [method = "", day = ""] = reason.split(", ");
   return `${advanceMethodLabel(method)}, ${formatDay(day)}`;

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatClock, formatDateTime } from "../clock.ts";
 import {
   balanceText,
@@ -6,9 +7,11 @@ import {
   paymentNames,
   paymentStatusOf,
 } from "../payments/payment.ts";
+import { cancellationReasonText } from "./cancellation-reason.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
+import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
 import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
 
@@ -53,16 +56,20 @@ export function eventTicket(event: CateringEvent) {
     contactEmail: event.contactEmail,
     alternateName: event.alternateName,
     alternatePhone: event.alternatePhone,
-    locationType: event.locationType === "venue" ? "Venue" : "Indoor",
+    locationType: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
-    packages: event.packages,
-    customItems: event.customItems.map((item, position) => ({ ...item, position })),
-    dietaryRequirements: event.dietaryRequirements,
+    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
+    customItems: event.customItems.map((item, position) => ({
+      ...item,
+      name: cateringDishLabel(item.name),
+      position,
+    })),
+    dietaryRequirements: event.dietaryRequirements.map(dietLabel),
     specialRequests: event.specialRequests,
     notes: event.notes,
-    cancellationReason: event.cancellationReason,
+    cancellationReason: cancellationReasonText(event.cancellationReason),
     advance: {
       receivedPaise: event.advanceReceivedPaise,
       method: event.advanceMethod,

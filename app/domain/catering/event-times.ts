@@ -1,11 +1,13 @@
-const longDay = new Intl.DateTimeFormat("en-US", {
+import { dateFormat } from "../language/formats.ts";
+
+const longDay = dateFormat({
   timeZone: "UTC",
   weekday: "short",
   year: "numeric",
   month: "short",
   day: "numeric",
 });
-const shortDay = new Intl.DateTimeFormat("en-US", {
+const shortDay = dateFormat({
   timeZone: "UTC",
   year: "numeric",
   month: "short",
@@ -15,11 +17,11 @@ const shortDay = new Intl.DateTimeFormat("en-US", {
 /** For example `Nov 21, 2026`. `day` is `YYYY-MM-DD`. */
 export function formatDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? day : shortDay.format(at);
+  return Number.isNaN(at.getTime()) ? day : shortDay().format(at);
 }
 
 /** For example `Sat, Nov 21, 2026`. `day` is `YYYY-MM-DD`. */
 export function formatLongDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? day : longDay.format(at);
+  return Number.isNaN(at.getTime()) ? day : longDay().format(at);
 }

@@ -8,17 +8,24 @@ import { eventChunks } from "./event-chunks.server.ts";
 import type { EventFilter } from "./event-filter.server.ts";
 import { listAllEvents } from "./queries.server.ts";
 import { recomputedPrice } from "./recomputed-price.ts";
-import { eventStatusLabel, eventTypeLabel } from "./status.ts";
+
+/** In English, whatever language the page has: `In Progress` for `in_progress`. */
+function title(id: string): string {
+  return id
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
 
 const columns: [title: string, cell: (event: CateringEvent) => string | number][] = [
   ["Event Number", (event) => event.eventNumber],
   ["Event Name", (event) => event.eventName],
-  ["Type", (event) => eventTypeLabel(event.eventType)],
+  ["Type", (event) => title(event.eventType)],
   // ISO date and 24-hour time, which every spreadsheet recognizes in any language.
   ["Date", (event) => event.eventDate],
   ["Time", (event) => event.eventTime],
   ["Guests", (event) => event.guestCount],
-  ["Status", (event) => eventStatusLabel(event.status)],
+  ["Status", (event) => title(event.status)],
   ["Total Amount", (event) => rupeesCell(recomputedPrice(event).totalPaise)],
   ["Customer Name", (event) => event.customerName],
   ["Customer Email", (event) => event.customerEmail],

@@ -1,6 +1,7 @@
 import { addDays } from "../clock.ts";
+import { dateFormat } from "../language/formats.ts";
 
-const label = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
+const label = dateFormat({ timeZone: "UTC", month: "long", year: "numeric" });
 
 /** The month of a `YYYY-MM` or `YYYY-MM-DD` text. */
 export function readMonth(text: string | null | undefined): string | undefined {
@@ -8,7 +9,7 @@ export function readMonth(text: string | null | undefined): string | undefined {
 }
 
 export function monthLabel(month: string): string {
-  return label.format(new Date(`${month}-01T00:00:00Z`));
+  return label().format(new Date(`${month}-01T00:00:00Z`));
 }
 
 export function addMonths(month: string, months: number): string {

@@ -9,7 +9,12 @@ export const ownEventFilters: { label: string; status?: EventStatus }[] = [
       return m.catering_allEvents();
     },
   },
-  ...eventStatuses.map((status) => ({ label: eventStatusLabel(status), status })),
+  ...eventStatuses.map((status) => ({
+    get label() {
+      return eventStatusLabel(status);
+    },
+    status,
+  })),
 ];
 
 export const OWN_EVENTS_PER_PAGE = 10;

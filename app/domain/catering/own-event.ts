@@ -1,8 +1,11 @@
+import { m } from "#messages";
 import { formatClock } from "../clock.ts";
 import { balanceText } from "../payments/payment.ts";
+import { cancellationReasonText } from "./cancellation-reason.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
+import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
 import { eventStatusMessage, eventTypeLabel } from "./status.ts";
 
 /** `today` is the date in Pune, `YYYY-MM-DD`. */
@@ -31,19 +34,23 @@ export function ownEventDetails(event: CateringEvent, today: string) {
   return {
     ...ownEventCard(event, today),
     longDay: formatLongDay(event.eventDate),
-    locationLabel: event.locationType === "venue" ? "Venue" : "Indoor",
+    locationLabel: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
     address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()],
     landmark: event.landmark,
     setupRequirements: event.setupRequirements,
-    packages: event.packages,
+    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
     // The same dish may be booked twice, so its name is not a key.
-    customItems: event.customItems.map((item, at) => ({ ...item, key: String(at) })),
-    dietaryRequirements: event.dietaryRequirements,
+    customItems: event.customItems.map((item, at) => ({
+      ...item,
+      name: cateringDishLabel(item.name),
+      key: String(at),
+    })),
+    dietaryRequirements: event.dietaryRequirements.map(dietLabel),
     specialRequests: event.specialRequests,
     contact: { name: event.contactName, phone: event.contactPhone, email: event.contactEmail },
     alternate: [event.alternateName, event.alternatePhone].filter(Boolean).join(", "),
     notes: event.notes,
-    cancellationReason: event.cancellationReason,
+    cancellationReason: cancellationReasonText(event.cancellationReason),
     price: {
       subtotalPaise: event.subtotalPaise,
       serviceChargePaise: event.serviceChargePaise,

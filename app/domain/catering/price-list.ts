@@ -1,5 +1,4 @@
-/** The price is that of a single portion. */
-import { m } from "#messages";
+/** The price is that of a single portion. Names are ids, which bookings keep; `menu-labels.ts` has those on the screen. */
 export type PackageItem = { name: string; pricePaise: number };
 
 export type CateringPackage = {
@@ -11,20 +10,10 @@ export type CateringPackage = {
 };
 
 const basicItems: readonly PackageItem[] = [
-  {
-    get name() {
-      return m.shared_paniPuri();
-    },
-    pricePaise: 5000,
-  },
+  { name: "Pani Puri", pricePaise: 5000 },
   { name: "Samosa", pricePaise: 3000 },
   { name: "Pakora", pricePaise: 4000 },
-  {
-    get name() {
-      return m.catering_softDrinks();
-    },
-    pricePaise: 3000,
-  },
+  { name: "Soft Drinks", pricePaise: 3000 },
 ];
 const premiumItems: readonly PackageItem[] = [
   ...basicItems,
@@ -48,67 +37,17 @@ const UNKNOWN_PACKAGE_SETUP_PAISE = 100000;
 
 /** Prices are per piece. */
 export const customItemPrices: readonly PackageItem[] = [
-  {
-    get name() {
-      return m.shared_paniPuri();
-    },
-    pricePaise: 2500,
-  },
-  {
-    get name() {
-      return m.catering_shevPuri();
-    },
-    pricePaise: 5000,
-  },
-  {
-    get name() {
-      return m.catering_masalaPuri();
-    },
-    pricePaise: 5000,
-  },
-  {
-    get name() {
-      return m.catering_dahiPuri();
-    },
-    pricePaise: 6000,
-  },
-  {
-    get name() {
-      return m.catering_ragadaPuri();
-    },
-    pricePaise: 5000,
-  },
+  { name: "Pani Puri", pricePaise: 2500 },
+  { name: "Shev Puri", pricePaise: 5000 },
+  { name: "Masala Puri", pricePaise: 5000 },
+  { name: "Dahi Puri", pricePaise: 6000 },
+  { name: "Ragada Puri", pricePaise: 5000 },
   { name: "SPDP", pricePaise: 6000 },
-  {
-    get name() {
-      return m.catering_oliBhel();
-    },
-    pricePaise: 6000,
-  },
-  {
-    get name() {
-      return m.catering_sukiBhel();
-    },
-    pricePaise: 6000,
-  },
-  {
-    get name() {
-      return m.catering_waterBottle500ml();
-    },
-    pricePaise: 1000,
-  },
-  {
-    get name() {
-      return m.catering_waterBottle1l();
-    },
-    pricePaise: 2000,
-  },
-  {
-    get name() {
-      return m.catering_drinks200ml();
-    },
-    pricePaise: 2000,
-  },
+  { name: "Oli Bhel", pricePaise: 6000 },
+  { name: "Suki Bhel", pricePaise: 6000 },
+  { name: "Water Bottle (500ml)", pricePaise: 1000 },
+  { name: "Water Bottle (1L)", pricePaise: 2000 },
+  { name: "Drinks (200ml)", pricePaise: 2000 },
   { name: "Lassi", pricePaise: 3000 },
 ];
 

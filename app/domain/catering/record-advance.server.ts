@@ -30,9 +30,9 @@ const setAdvance = db
   .where(eq(events.id, sql.placeholder("id")))
   .prepare();
 
-/** The reason of an advance's row in the ledger. */
+// The reasons of rows in the ledger, which keeps them in English.
 const ADVANCE = "Advance";
-const REPLACED = () => m.catering_replacedByALaterEntry();
+const REPLACED = "Replaced by a later entry";
 
 export function isAdvance({ kind, reason }: Pick<LedgerRow, "kind" | "reason">): boolean {
   return kind === "payment" && reason === ADVANCE;
@@ -81,7 +81,7 @@ export function recordAdvance(
     // The new one first, so that what was paid is never less than what was refunded.
     recordEntry(actor, payable, { kind: "payment", method, amountPaise, reason: ADVANCE }, at);
     if (former) {
-      const taken = { payable, ledger, paidPaise: paidPaise + amountPaise, reason: REPLACED() };
+      const taken = { payable, ledger, paidPaise: paidPaise + amountPaise, reason: REPLACED };
       const reversed = reverseEntry(actor, { ...taken, paymentId: former.id }, at);
       if (!reversed.ok) return reversed;
     }

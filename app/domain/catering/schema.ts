@@ -10,6 +10,7 @@ import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payment
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
+import { cateringDishLabel } from "./menu-labels.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { eventStatuses, eventTypes } from "./status.ts";
 
@@ -33,9 +34,11 @@ const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
   { error: () => m.catering_enterTheTimeAsHh() },
 );
 
-function wholeNumber(what: string, { min, max }: { min: number; max: number }, unit: string) {
-  const range = m.catering_mustBeTo({ what, min, max, unit });
-  return z.number({ error: range }).int(range).min(min, range).max(max, range);
+type Range = { min: number; max: number };
+
+function wholeNumber({ min, max }: Range, message: (range: Range) => string) {
+  const range = { error: () => message({ min, max }) };
+  return z.number(range).int(range).min(min, range).max(max, range);
 }
 
 const packageChoice = z
@@ -91,16 +94,15 @@ function menu(minQuantity: 0 | 1) {
           .default([]),
         specialRequests: optionalText(500),
       },
-      { error: bookingRefusals.menu },
+      { error: () => bookingRefusals.menu },
     )
-    .refine(
-      ({ packages, customItems }) => packages.length + customItems.length > 0,
-      bookingRefusals.menu,
-    );
+    .refine(({ packages, customItems }) => packages.length + customItems.length > 0, {
+      error: () => bookingRefusals.menu,
+    });
 }
 
-const duration = wholeNumber("Duration", bookingLimits.duration, " hours");
-const guestCount = wholeNumber("Guests", bookingLimits.guestCount, "");
+const duration = wholeNumber(bookingLimits.duration, (range) => m.catering_durationMustBe(range));
+const guestCount = wholeNumber(bookingLimits.guestCount, (range) => m.catering_guestsMustBe(range));
 
 const person = z.object(
   {
@@ -108,7 +110,7 @@ const person = z.object(
     phone: requiredPhone(() => m.catering_enterTheContactsPhoneNumber()),
     email: requiredEmail(() => m.catering_enterTheContactsEmailAddress()),
   },
-  { error: bookingRefusals.contact },
+  { error: () => bookingRefusals.contact },
 );
 
 /** A `pricing` in the request is ignored. */
@@ -132,11 +134,11 @@ export const bookingInput = z.object({
           zipCode: optionalPincode,
           landmark: optionalText(200),
         },
-        { error: bookingRefusals.address },
+        { error: () => bookingRefusals.address },
       ),
       setupRequirements: optionalText(500),
     },
-    { error: bookingRefusals.address },
+    { error: () => bookingRefusals.address },
   ),
   menu: menu(1),
   contactInfo: z.object(
@@ -146,7 +148,7 @@ export const bookingInput = z.object({
         .object({ name: optionalText(80), phone: optionalPhone })
         .default({ name: "", phone: "" }),
     },
-    { error: bookingRefusals.contact },
+    { error: () => bookingRefusals.contact },
   ),
   notes: optionalText(1000),
 });
@@ -163,7 +165,8 @@ export const bookingForm = bookingInput.extend({
       name: z
         .string()
         .refine(() => false, {
-          error: ({ input }) => m.catering_addWithAddItemOr({ input: String(input) }),
+          error: ({ input }) =>
+            m.catering_addWithAddItemOr({ input: cateringDishLabel(String(input)) }),
         })
         .optional(),
       quantity: itemQuantity(1).optional().catch(undefined),
@@ -196,7 +199,7 @@ export const advanceInput = z.object({
 export type AdvanceInput = z.output<typeof advanceInput>;
 
 const amount = typedAmount(
-  typedRupees("The amount", 1_000_000_000).refine((paise) => paise > 0, {
+  typedRupees(() => m.catering_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {
     error: () => m.shared_enterMoreThan0(),
   }),
 );

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export const eventStatuses = [
   "pending",
   "confirmed",
@@ -20,22 +21,41 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 export const eventStatusLabels: Record<EventStatus, string> = {
-  pending: "Pending",
-  confirmed: "Confirmed",
-  preparing: "Preparing",
+  get pending() {
+    return m.catering_pending();
+  },
+  get confirmed() {
+    return m.catering_confirmed();
+  },
+  get preparing() {
+    return m.catering_preparing();
+  },
   get in_progress() {
     return m.catering_inProgress();
   },
-  completed: "Completed",
-  cancelled: "Cancelled",
+  get completed() {
+    return m.catering_completed();
+  },
+  get cancelled() {
+    return m.shared_cancelled();
+  },
 };
 
 export function eventStatusLabel(status: EventStatus): string {
   return eventStatusLabels[status];
 }
 
+const typeLabels: Record<EventType, () => string> = {
+  birthday: () => m.catering_birthday(),
+  corporate: () => m.catering_corporate(),
+  wedding: () => m.catering_wedding(),
+  anniversary: () => m.catering_anniversary(),
+  festival: () => m.catering_festival(),
+  other: () => m.catering_other(),
+};
+
 export function eventTypeLabel(type: EventType): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
+  return typeLabels[type]();
 }
 
 export function readEventStatus(text: string | null | undefined): EventStatus | undefined {
@@ -81,7 +101,7 @@ export function eventStatusMessage(status: EventStatus, eventDate: string, today
       const days = daysBetween(today, eventDate);
       if (days < 0) return m.catering_eventDateHasPassed();
       if (days === 0) return m.catering_yourEventIsToday();
-      return `Event confirmed! ${days} ${days === 1 ? "day" : "days"} until your event`;
+      return m.catering_eventConfirmed({ days });
     }
   }
 }

@@ -1,6 +1,7 @@
+import { m } from "#messages";
 import { now } from "../clock.ts";
 import { anyGuest, automaticOffers } from "../coupons/queries.server.ts";
-import { categories } from "../menu/categories.ts";
+import { categoryLabel } from "../menu/categories.ts";
 import type { Dish } from "../menu/dish.ts";
 import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
 import { menuSectionRows } from "../menu/menu-order.server.ts";
@@ -52,11 +53,11 @@ export function counterMenu(): CounterSection[] {
     ...menuSectionRows().map(({ category }) =>
       section(
         category,
-        categories.find(({ id }) => id === category)?.name ?? category,
+        categoryLabel(category),
         (dish) => dish.kind === "dish" && dish.category === category,
       ),
     ),
-    section(COMBOS, "Combos", (dish) => dish.kind === "combo"),
+    section(COMBOS, m.counter_combos(), (dish) => dish.kind === "combo"),
   ].filter(({ dishes }) => dishes.length > 0);
 }
 

@@ -1,5 +1,4 @@
 import { write } from "#db/client.server.ts";
-import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
@@ -13,7 +12,7 @@ export function discardOrder(actor: User, input: DiscardInput): Result<null> {
   return write(() => {
     recordAudit(actor, {
       action: "order.discarded",
-      subject: { id: clientOrderId, name: m.counter_token3({ tokenNumber }) },
+      subject: { id: clientOrderId, name: `Token ${tokenNumber}` },
       before: null,
       after: { ...after, totalPaise },
     });

@@ -9,7 +9,7 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 
 const MAX_PAISE = 10_000_000;
 
-const amountPaise = (what: string) => typedAmount(typedRupees(what, MAX_PAISE));
+const amountPaise = (what: () => string) => typedAmount(typedRupees(what, MAX_PAISE));
 const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
 
 const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
@@ -30,7 +30,7 @@ const fromDevice = z.object({
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   takenBy: optionalText(64),
   /** What the customer was told; another total is refused. */
-  total: amountPaise("The total").optional(),
+  total: amountPaise(() => m.shared_theTotal()).optional(),
 });
 
 function missing(path: string[], message: string) {
@@ -51,10 +51,10 @@ export const takeOrderInput = placeOrderInput
     paymentMethod: method.default("cash"),
     /** What was paid already; empty for an order that is paid later. */
     payments: z
-      .array(z.object({ method, amount: amountPaise("The payment") }))
+      .array(z.object({ method, amount: amountPaise(() => m.shared_thePayment()) }))
       .max(10, { error: () => m.counter_anOrderHasAtMost() })
       .default([]),
-    discount: amountPaise("The discount").default(0),
+    discount: amountPaise(() => m.shared_theDiscount()).default(0),
     discountReason: reason,
     overfillReason: reason,
     device: fromDevice.optional(),
@@ -101,7 +101,7 @@ export const discardInput = z.object({
     .array(requiredText(() => m.counter_theDishIsMissing()))
     .max(100)
     .default([]),
-  total: amountPaise("The total"),
+  total: amountPaise(() => m.shared_theTotal()),
   refusal: optionalText(1000),
   reason: requiredText(() => m.counter_sayWhyTheOrderIs(), { max: 300 }),
 });

@@ -22,8 +22,6 @@ import { groupCommitOrUnavailable } from "../storage.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
 import { isFreeTokenOf, nextToken } from "./tokens.server.ts";
 
-const CANNOT_ORDER = "The order could not be saved. Nothing was charged; take it again.";
-
 const ofDevice = db
   .select({ id: orders.id })
   .from(orders)
@@ -168,7 +166,7 @@ export async function takeOrder(
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (!may(actor, "take orders") || needsMore) return adminOnly;
   let isNew = false;
-  const taken = await groupCommitOrUnavailable(CANNOT_ORDER, () =>
+  const taken = await groupCommitOrUnavailable(m.counter_theOrderCouldNotBe(), () =>
     write(() => {
       const earlier = placedBefore(actor, input, once);
       if (!earlier.ok) return earlier;

@@ -6,9 +6,11 @@ import {
   instantInPune,
   minutesInPune,
 } from "../clock.ts";
+import { allOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
-import { weekdayOf, weekdays } from "../opening-hours.ts";
+import { weekdayOf } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
+import { weekdayNames } from "../weekday-names.ts";
 import { type Coupon, type CouponUse, type DiscountedLine, isForLine } from "./coupon.ts";
 
 export type CouponRefusal = { code: "validation" | "conflict"; message: string };
@@ -34,8 +36,11 @@ export function timeRefusal(coupon: Coupon, at: Date): string | null {
     return m.coupons_startsOn({ startsOn: dayText(startsOn) });
   if (endsOn !== null && day > endsOn) return m.coupons_endedOn({ endsOn: dayText(endsOn) });
   if (days !== "" && !days.includes(String(weekdayOf(day)))) {
-    const names = [...days].map((digit) => `${weekdays[Number(digit)]}s`);
-    return m.coupons_onlyOn({ names: new Intl.ListFormat("en").format(names) });
+    const weekdays = weekdayNames();
+    const names = [...days].map((digit) =>
+      m.coupons_onWeekday({ day: weekdays[Number(digit)] ?? "" }),
+    );
+    return m.coupons_onlyOn({ names: allOf(names) });
   }
   if (fromMinutes !== null && minutes < fromMinutes)
     return m.coupons_startsAt({ fromMinutes: formatMinutes(fromMinutes) });
@@ -54,7 +59,9 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
   const wrongTime = timeRefusal(coupon, at);
   if (wrongTime) return invalid(wrongTime);
   const onlyFor = coupon.kind === "free_delivery" ? "delivery" : coupon.deliveryType;
-  if (onlyFor !== null && onlyFor !== deliveryType) return invalid(m.coupons_onlyFor({ onlyFor }));
+  if (onlyFor !== null && onlyFor !== deliveryType) {
+    return invalid(onlyFor === "pickup" ? m.coupons_onlyForPickup() : m.coupons_onlyForDelivery());
+  }
   if (subtotalPaise < coupon.minimumPaise) {
     return invalid(m.coupons_forOrdersOfOrMore({ minimum: formatRupees(coupon.minimumPaise) }));
   }

@@ -11,14 +11,14 @@ import { couponCodeOf, couponKinds } from "./coupon.ts";
 const MAX_CODE_LENGTH = 20;
 const MAX_USES = 1_000_000;
 
-const day = (message: string) =>
+const day = (error: () => string) =>
   z.iso
-    .date(message)
+    .date({ error })
     .optional()
     .transform((typed) => typed ?? null);
-const uses = (what: string) =>
+const uses = (what: () => string) =>
   typedCount(what, { min: 1, max: MAX_USES }).transform((count) => count ?? null);
-const checkbox = z.boolean("Must be true or false").default(false);
+const checkbox = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
 /** In the units of `Coupon`. */
 function storedValue(kind: (typeof couponKinds)[number], typed: number): number {
@@ -35,10 +35,10 @@ export const couponForm = z
     name: requiredText(() => m.coupons_enterWhatCustomersReadOn(), { max: 60 }),
     kind: z.enum(couponKinds, { error: () => m.coupons_chooseWhatTheCustomerSaves() }),
     value: typedAmount(z.number({ error: () => m.coupons_enterANumber() }).optional()),
-    cap: typedPrice("The most it saves"),
-    minimum: typedPrice("The minimum"),
-    startsOn: day("Enter the first day"),
-    endsOn: day("Enter the last day"),
+    cap: typedPrice(() => m.coupons_theMostItSaves()),
+    minimum: typedPrice(() => m.coupons_theMinimum()),
+    startsOn: day(() => m.coupons_enterTheFirstDay()),
+    endsOn: day(() => m.coupons_enterTheLastDay()),
     days: saleHoursFields.saleDays,
     from: saleHoursFields.saleFrom,
     until: saleHoursFields.saleUntil,
@@ -46,10 +46,15 @@ export const couponForm = z
       .enum(["delivery", "pickup"], { error: () => m.coupons_chooseDeliveryPickupOrBoth() })
       .optional()
       .transform((type) => type ?? null),
-    products: z.array(z.string().max(100), "Choose dishes").max(1000).default([]),
-    categories: z.array(z.enum(categoryIds, "Choose categories")).default([]),
-    usesTotal: uses("Uses in total"),
-    usesPerCustomer: uses("Uses per customer"),
+    products: z
+      .array(z.string().max(100), { error: () => m.coupons_chooseDishes() })
+      .max(1000)
+      .default([]),
+    categories: z
+      .array(z.enum(categoryIds, { error: () => m.coupons_chooseCategories() }))
+      .default([]),
+    usesTotal: uses(() => m.coupons_usesInTotal()),
+    usesPerCustomer: uses(() => m.coupons_usesPerCustomer()),
     firstOrderOnly: checkbox,
     combines: checkbox,
   })

@@ -4,8 +4,12 @@ import { formatRupees } from "../money.ts";
 import type { Coupon, CouponKind } from "./coupon.ts";
 
 export const couponKindLabels: Record<CouponKind, string> = {
-  percent: "Percent",
-  amount: "Amount",
+  get percent() {
+    return m.coupons_percent();
+  },
+  get amount() {
+    return m.coupons_amount();
+  },
   get free_delivery() {
     return m.coupons_freeDelivery();
   },
@@ -16,8 +20,12 @@ export const couponKindLabels: Record<CouponKind, string> = {
 
 function savingText({ kind, value, capPaise }: Coupon): string {
   switch (kind) {
-    case "percent":
-      return `${value / 100}% off${capPaise === null ? "" : `, up to ${formatRupees(capPaise)}`}`;
+    case "percent": {
+      const percent = value / 100;
+      return capPaise === null
+        ? m.coupons_percentOff({ percent })
+        : m.coupons_percentOffUpTo({ percent, cap: formatRupees(capPaise) });
+    }
     case "amount":
       return m.coupons_off({ value: formatRupees(value) });
     case "free_delivery":
@@ -29,11 +37,15 @@ function savingText({ kind, value, capPaise }: Coupon): string {
 
 /** `10% off, up to ₹100, on orders of ₹300 or more` */
 export function couponText(coupon: Coupon): string {
-  const { minimumPaise } = coupon;
+  const { kind, value, capPaise, minimumPaise } = coupon;
   const saving = savingText(coupon);
   if (minimumPaise === 0) return saving;
-  const comma = saving.includes(",") ? "," : "";
-  return m.coupons_onOrdersOfOrMore({ saving, comma, minimum: formatRupees(minimumPaise) });
+  const minimum = formatRupees(minimumPaise);
+  if (kind !== "percent" || capPaise === null) {
+    return m.coupons_savingOnOrders({ saving, minimum });
+  }
+  const cap = formatRupees(capPaise);
+  return m.coupons_percentOffUpToOnOrders({ percent: value / 100, cap, minimum });
 }
 
 export type CouponState = "running" | "planned" | "paused" | "ended" | "used_up";

@@ -9,14 +9,15 @@ import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
-import { saleHoursText } from "../menu/sale-hours.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { recordedSaleHours } from "../menu/sale-hours.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { SavedCoupon } from "./coupon-schema.ts";
 import { couponText } from "./coupon-text.ts";
 import { countCodes, couponDishes, findCoupon, type StoredCoupon } from "./list-coupons.server.ts";
 
-const noSuchCoupon = problem("not_found", "This coupon no longer exists");
+const noSuchCoupon = () => problem("not_found", m.coupons_noSuchCoupon());
 
 const ofCode = db
   .select({ id: coupons.id, name: coupons.name })
@@ -52,7 +53,9 @@ function codeProblem(code: string | null, id: string | null): Problem | null {
   return single ? refuse(m.coupons_itIsASingleUse({ name: single.name })) : null;
 }
 
-function auditedFields(coupon: StoredCoupon): AuditFields {
+const auditedFields = (coupon: StoredCoupon) => inLanguage("en", () => fieldsOf(coupon));
+
+function fieldsOf(coupon: StoredCoupon): AuditFields {
   const { productIds, days, fromMinutes, untilMinutes } = coupon;
   const hours = {
     saleDays: days,
@@ -66,7 +69,7 @@ function auditedFields(coupon: StoredCoupon): AuditFields {
     saves: couponText(coupon),
     firstDay: coupon.startsOn,
     lastDay: coupon.endsOn,
-    hours: saleHoursText(hours)?.replace("Sold ", "") ?? "",
+    hours: recordedSaleHours(hours)?.replace("Sold ", "") ?? "",
     deliveryType: coupon.deliveryType,
     dishes: dishes.map(({ name }) => name),
     categories: coupon.categories,
@@ -89,7 +92,7 @@ function change(
   if (!may(actor, "run coupons")) return adminOnly;
   return write(() => {
     const before = id === null ? undefined : findCoupon(id);
-    if (id !== null && !before) return noSuchCoupon;
+    if (id !== null && !before) return noSuchCoupon();
     const earlier = before ? auditedFields(before) : null;
     const changed = run(before);
     if (!changed.ok) return changed;

@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
 
 type CsvContent = {
@@ -23,8 +24,11 @@ export function readCsv(text: string, wanted?: string): Result<CsvContent> {
     return ok({ lines, delimiter });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = typeof error.lines === "number" ? `Line ${error.lines}` : "The file";
-    return problem("validation", `${line} cannot be read as CSV. Check its quotation marks.`);
+    const message =
+      typeof error.lines === "number"
+        ? m.products_lineCannotBeReadAsCsv({ line: error.lines })
+        : m.products_fileCannotBeReadAsCsv();
+    return problem("validation", message);
   }
 }
 

@@ -12,6 +12,7 @@ import { queueDayPrints } from "../printing/queue-prints.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { may } from "../staff/permissions.ts";
+import { auditedDay } from "./audited-day.server.ts";
 import { lastClosedDay } from "./business-day.server.ts";
 import { dayToClose, findBusinessDay } from "./business-days.server.ts";
 import { computeReport } from "./day-report.server.ts";
@@ -41,10 +42,10 @@ function closingProblem(day: string): Problem | null {
   const name = formatDay(day);
   const drawer = findBusinessDay(day);
   if (drawer?.closedAt) {
-    const by = drawer.closedByName ? ` by ${drawer.closedByName}` : "";
+    const [by, closedAt] = [drawer.closedByName, formatTime(drawer.closedAt)];
     return problem(
       "conflict",
-      m.day_wasClosedAt({ name, by, closedAt: formatTime(drawer.closedAt) }),
+      by ? m.day_wasClosedByAt({ name, by, closedAt }) : m.day_wasClosedAt({ name, closedAt }),
     );
   }
   const [closed, first] = [lastClosedDay(), dayToClose()];
@@ -83,7 +84,7 @@ export function closeDay(
     close.run({ day, closedBy: actor.id, closedAt, countedPaise, note, report });
     recordAudit(actor, {
       action: "day.closed",
-      subject: { id: day, name: formatDay(day) },
+      subject: auditedDay(day),
       before: null,
       after: { expectedPaise, countedPaise, differencePaise, note },
     });
@@ -101,7 +102,7 @@ export function emailReport(actor: User, day: string): Result<{ recipients: numb
     if (!report) return problem("conflict", m.day_onlyTheReportOfA());
     const recipients = queueDayReports(report);
     if (recipients > 0) {
-      const subject = { id: day, name: formatDay(day) };
+      const subject = auditedDay(day);
       recordAudit(actor, { action: "day.emailed", subject, before: null, after: { recipients } });
     }
     return ok({ recipients });

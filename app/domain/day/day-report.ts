@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { OrderChannel } from "../orders/order.ts";
 import type { LedgerMethod } from "../payments/payment.ts";
 
@@ -100,10 +101,18 @@ export type DayReport = {
 };
 
 export const channelNames: Record<ChannelTotals["channel"], string> = {
-  web: "Web",
-  counter: "Counter",
-  phone: "Phone",
-  catering: "Catering",
+  get web() {
+    return m.day_web();
+  },
+  get counter() {
+    return m.shared_counter();
+  },
+  get phone() {
+    return m.shared_phone();
+  },
+  get catering() {
+    return m.shared_catering();
+  },
 };
 
 /** Notes and coins in rupees, largest first. */

@@ -10,6 +10,7 @@ import { formatTime, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
+import { auditedDay } from "./audited-day.server.ts";
 import { lastClosedDay } from "./business-day.server.ts";
 import { findBusinessDay, openDays } from "./business-days.server.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
@@ -47,12 +48,17 @@ export function openDrawer(
     const opened = findBusinessDay(day);
     if (opened?.openedAt) {
       const [float, at] = [formatRupees(opened.floatPaise), formatTime(opened.openedAt)];
-      const by = opened.openedByName ? ` by ${opened.openedByName}` : "";
-      return problem("conflict", m.day_theDrawerWasOpenedAt({ by, at, float }));
+      const by = opened.openedByName;
+      return problem(
+        "conflict",
+        by
+          ? m.day_theDrawerWasOpenedByAt({ by, at, float })
+          : m.day_theDrawerWasOpenedAt({ at, float }),
+      );
     }
     const openedAt = now();
     open.run({ day, floatPaise, openedBy: actor.id, openedAt });
-    const subject = { id: day, name: formatDay(day) };
+    const subject = auditedDay(day);
     recordAudit(actor, { action: "day.opened", subject, before: null, after: { floatPaise } });
     return ok(null);
   });
@@ -70,7 +76,7 @@ export function addDrawerEntry(
     if (refused) return refused;
     const entry = { kind, amountPaise, reason };
     insert.run({ ...entry, id: newId(), day, byUserId: actor.id, createdAt: now() });
-    const subject = { id: day, name: formatDay(day) };
+    const subject = auditedDay(day);
     const after = { amountPaise, reason };
     recordAudit(actor, { action: `day.cash_${kind}`, subject, before: null, after });
     return ok(null);

@@ -1,13 +1,11 @@
 import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import { type LedgerMethod, paymentNames } from "../payments/payment.ts";
 import type { Cash, DayReport, LateRow, PersonTotals } from "./day-report.ts";
 
 export type Line = { label: string; value: string };
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
 
 const present = (lines: { label: string; value: string | null }[]) =>
   lines.filter((line): line is Line => line.value !== null);
@@ -39,7 +37,7 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
     label: paymentNames[row.method],
     value: formatRupees(row.netPaise),
     note: [
-      counted(row.payments, "payment"),
+      m.day_payments({ count: formatNumber(row.payments) }),
       row.refunds > 0 && m.day_refunded({ refunded: formatRupees(row.refundedPaise) }),
       row.reversals > 0 && m.day_reversed({ reversed: formatRupees(row.reversedPaise) }),
     ]
@@ -48,12 +46,10 @@ export function methodLines({ methods }: DayReport): (Line & { note: string })[]
   }));
 }
 
-export const NOBODY_NOTED = "Nobody noted";
-
 export function personLine({ name, netPaise }: PersonTotals): Line & { note: string } {
   const parts = Object.entries(netPaise).filter(([, paise]) => paise !== 0);
   return {
-    label: name || NOBODY_NOTED,
+    label: name || m.day_nobodyNoted(),
     value: formatRupees(parts.reduce((sum, [, paise]) => sum + paise, 0)),
     note: parts
       .map(([method, paise]) => `${paymentNames[method as LedgerMethod]} ${formatRupees(paise)}`)
@@ -62,14 +58,14 @@ export function personLine({ name, netPaise }: PersonTotals): Line & { note: str
 }
 
 export function ordersText(count: number): string {
-  return counted(count, "order");
+  return m.day_orders({ count: formatNumber(count) });
 }
 
 export function orderLines({ orders, methods }: DayReport): Line[] {
   const sum = (name: "refunds" | "refundedPaise" | "reversals" | "reversedPaise") =>
     methods.reduce((total, row) => total + row[name], 0);
   return [
-    { label: m.shared_orders(), value: orders.count.toLocaleString("en-IN") },
+    { label: m.shared_orders(), value: formatNumber(orders.count) },
     { label: m.day_theirValue(), value: formatRupees(orders.totalPaise) },
     { label: m.day_discountsGiven(), value: formatRupees(orders.discountPaise) },
     { label: m.day_tips(), value: formatRupees(orders.tipPaise) },
@@ -98,25 +94,19 @@ export function taxLines({ tax }: DayReport): Line[] {
   ]);
 }
 
-const lateNames: Record<LateRow["what"], string> = {
-  order: "Order",
-  payment: "Payment",
-  refund: "Refund",
-  reversal: "Reversed",
-  get handover() {
-    return m.day_handedInBy();
-  },
-  get "cash in"() {
-    return m.day_cashIn2();
-  },
-  get "cash out"() {
-    return m.day_cashOut2();
-  },
+const lateLabels: Record<LateRow["what"], (row: { name: string }) => string> = {
+  order: (row) => m.day_lateOrder(row),
+  payment: (row) => m.day_latePayment(row),
+  refund: (row) => m.day_lateRefund(row),
+  reversal: (row) => m.day_lateReversal(row),
+  handover: (row) => m.day_lateHandover(row),
+  "cash in": (row) => m.day_lateCashIn(row),
+  "cash out": (row) => m.day_lateCashOut(row),
 };
 
 export function lateLine({ what, name, amountPaise, at }: LateRow): Line & { note: string } {
   return {
-    label: `${lateNames[what]} ${name}`.trim(),
+    label: lateLabels[what]({ name }).trim(),
     value: formatRupees(amountPaise),
     note: formatDateTime(new Date(at)),
   };

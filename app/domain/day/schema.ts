@@ -7,14 +7,16 @@ import { countedNotesPaise, denominations } from "./day-report.ts";
 const MAX_PAISE = 100_000_000;
 const MAX_NOTES = 100_000;
 
-export const openingForm = z.object({ float: typedAmount(typedRupees("The float", MAX_PAISE)) });
+export const openingForm = z.object({
+  float: typedAmount(typedRupees(() => m.shared_theFloat(), MAX_PAISE)),
+});
 export type OpeningForm = z.output<typeof openingForm>;
 export type OpeningFields = z.input<typeof openingForm>;
 
 export const entryForm = z.object({
   kind: z.enum(["in", "out"], { error: () => m.day_chooseCashInOrCash() }),
   amount: typedAmount(
-    typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, {
+    typedRupees(() => m.shared_theAmount(), MAX_PAISE).refine((paise) => paise > 0, {
       error: () => m.shared_enterMoreThan0(),
     }),
   ),
@@ -37,7 +39,7 @@ const noteCount = typedAmount(
 /** `counted` may be left out when notes and coins are counted. */
 export const closingForm = z
   .object({
-    counted: typedAmount(typedRupees("The counted cash", MAX_PAISE).optional()),
+    counted: typedAmount(typedRupees(() => m.shared_theCountedCash(), MAX_PAISE).optional()),
     notes: z
       .object(Object.fromEntries(denominations.map((rupees) => [rupees, noteCount])))
       .optional(),

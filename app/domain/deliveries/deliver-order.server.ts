@@ -12,10 +12,7 @@ import { may } from "../staff/permissions.ts";
 import { findDelivery } from "./queries.server.ts";
 import type { DeliveryForm } from "./schema.ts";
 
-const missing = problem(
-  "not_found",
-  "This order is not out for delivery. It may have been changed: call the shop.",
-);
+const missing = () => problem("not_found", m.deliveries_thisOrderIsNotOut());
 
 /**
  * Delivers an order that is out for delivery and records what was collected at the door: exactly what was due, as more is
@@ -30,7 +27,7 @@ export function deliverOrder(
   const delivered = write(() => {
     if (!may(actor, "deliver orders")) return adminOnly;
     const order = findDelivery(actor, orderId);
-    if (!order) return missing;
+    if (!order) return missing();
     if (order.status === "delivered") {
       return problem("already_in_status", alreadyInStatus("delivered"));
     }

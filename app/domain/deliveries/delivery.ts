@@ -7,23 +7,22 @@ import { shortOrderNumber } from "../orders/order-number.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
 import { duePaise } from "../payments/payment.ts";
 
-const collectedBy: Record<PaymentMethod, string> = {
-  get cash() {
-    return m.deliveries_inCash();
-  },
-  upi: "by UPI",
-  get card() {
-    return m.deliveries_byCard();
-  },
+const collectBy: Record<PaymentMethod, (amount: { due: string }) => string> = {
+  cash: m.deliveries_collectInCash,
+  upi: m.deliveries_collectByUpi,
+  card: m.deliveries_collectByCard,
+};
+const paidBy: Record<PaymentMethod, () => string> = {
+  cash: () => m.deliveries_paidInCash(),
+  upi: () => m.deliveries_paidByUpi(),
+  card: () => m.deliveries_paidByCard(),
 };
 
 /** `Collect ₹230 in cash`, `Paid by UPI` */
 function whatToCollect(order: Order): string {
   const due = duePaise(order);
-  const how = collectedBy[order.paymentMethod];
-  return due > 0
-    ? m.deliveries_collect({ due: formatRupees(due), how })
-    : m.deliveries_paid({ how });
+  const { paymentMethod } = order;
+  return due > 0 ? collectBy[paymentMethod]({ due: formatRupees(due) }) : paidBy[paymentMethod]();
 }
 
 /** Directions from wherever the rider is. */

@@ -16,13 +16,13 @@ const shownPaise = z.coerce
 export const deliveryForm = z.object({
   duePaise: shownPaise,
   method: z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() }).default("cash"),
-  received: typedAmount(typedRupees("The cash received", MAX_PAISE)).default(0),
+  received: typedAmount(typedRupees(() => m.deliveries_theCashReceived(), MAX_PAISE)).default(0),
 });
 export type DeliveryForm = z.output<typeof deliveryForm>;
 
 export const handoverForm = z.object({
   riderId: requiredText(() => m.deliveries_chooseWhoHandsInCash(), { max: 64 }),
   owedPaise: shownPaise,
-  amount: typedAmount(typedRupees("The amount", MAX_PAISE)),
+  amount: typedAmount(typedRupees(() => m.deliveries_theAmount(), MAX_PAISE)),
 });
 export type HandoverForm = z.output<typeof handoverForm>;

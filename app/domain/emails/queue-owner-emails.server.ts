@@ -35,7 +35,7 @@ function queueForAdmins(
   const admins = emailSiteUrl() ? recipients.all() : [];
   for (const { name, language, ...admin } of admins) {
     queueEmail(kind, admin, (siteUrl) =>
-      inLanguage(language ?? "en", () => compose(name, siteUrl), "en"),
+      inLanguage(language ?? "en", () => compose(name, siteUrl), { ownTexts: "en" }),
     );
   }
   return admins.length;

@@ -13,18 +13,14 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / KILO ** step).toFixed(1)} ${units[step - 1]}`;
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** The two largest units, such as `3 days 4 hours`. */
 export function formatDuration(seconds: number): string {
-  const parts: [number, string][] = [
-    [Math.floor(seconds / DAY_SECONDS), "day"],
-    [Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS), "hour"],
-    [Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS), "minute"],
+  const parts: [number, (inputs: { count: number }) => string][] = [
+    [Math.floor(seconds / DAY_SECONDS), m.admin_countDays],
+    [Math.floor((seconds % DAY_SECONDS) / HOUR_SECONDS), m.admin_countHours],
+    [Math.floor((seconds % HOUR_SECONDS) / MINUTE_SECONDS), m.admin_countMinutes],
   ];
   const shown = parts.filter(([count]) => count > 0).slice(0, 2);
   if (shown.length === 0) return m.admin_lessThanAMinute();
-  return shown.map(([count, noun]) => counted(count, noun)).join(" ");
+  return shown.map(([count, text]) => text({ count })).join(" ");
 }

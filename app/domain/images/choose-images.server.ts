@@ -1,20 +1,17 @@
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { base64OfDataImage, isDataImage } from "./data-image.ts";
 import { drawImage } from "./draw-image.server.ts";
 import { imageIdOf } from "./image.ts";
-import { IMAGE_HINT } from "./limits.ts";
 import type { ChosenImage } from "./store-image.server.ts";
 
-const invalidImage = problem(
-  "validation",
-  `Image must be a data-image value (${IMAGE_HINT}) or the address of a picture kept here`,
-);
+const invalidImage = () => problem("validation", m.products_imageMustBeKeptHere());
 
 async function choose(value: string, actor: User): Promise<Result<ChosenImage>> {
-  if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : invalidImage;
+  if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : invalidImage();
   const base64 = base64OfDataImage(value);
-  return base64 ? drawImage(new Blob([Buffer.from(base64, "base64")]), actor) : invalidImage;
+  return base64 ? drawImage(new Blob([Buffer.from(base64, "base64")]), actor) : invalidImage();
 }
 
 /**
@@ -34,6 +31,6 @@ export async function chooseImages(
     else if (image.code !== "validation") return image;
     else errors.push({ path: `${field}[${index}]`, msg: image.message });
   }
-  if (errors.length > 0) return problem("validation", "Validation failed", { errors });
+  if (errors.length > 0) return problem("validation", m.shared_validationFailed(), { errors });
   return ok(chosen);
 }

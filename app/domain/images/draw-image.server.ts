@@ -1,8 +1,10 @@
 import { fork } from "node:child_process";
 import { extname, join } from "node:path";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { problem, type Result } from "../result.ts";
 import { inTurn, waitingTurns } from "./drawing-turns.server.ts";
+import { readableProblem } from "./image-problem-text.ts";
 import { damagedImage, imageTooLarge, tooSlowToRead } from "./image-problems.ts";
 import { MAX_IMAGE_BYTES } from "./limits.ts";
 import type { DrawnImage } from "./redraw-image.server.ts";
@@ -14,11 +16,8 @@ const MAX_DRAWING_MS = 10_000;
 /** The pictures of two forms. */
 const MAX_WAITING = 6;
 
-const tooManyWaiting = problem(
-  "rate_limited",
-  "Your other pictures are still being read. Please wait a moment and send this one again",
-  { retryAfterSeconds: 10 },
-);
+const tooManyWaiting = () =>
+  problem("rate_limited", m.products_otherPicturesAreRead(), { retryAfterSeconds: 10 });
 
 /**
  * Runs the program for one image and kills it when it takes too long or the client disconnects: decoding in this process
@@ -63,10 +62,11 @@ export async function drawImage(
   actor: User,
   signal?: AbortSignal,
 ): Promise<Result<DrawnImage>> {
-  if (file.size > MAX_IMAGE_BYTES) return imageTooLarge;
-  if (waitingTurns(actor) >= MAX_WAITING) return tooManyWaiting;
-  return inTurn(actor, async () => {
+  if (file.size > MAX_IMAGE_BYTES) return readableProblem(imageTooLarge);
+  if (waitingTurns(actor) >= MAX_WAITING) return tooManyWaiting();
+  const drawn = await inTurn(actor, async () => {
     signal?.throwIfAborted();
     return redrawInProcess(new Uint8Array(await file.arrayBuffer()), { signal });
   });
+  return drawn.ok ? drawn : readableProblem(drawn);
 }

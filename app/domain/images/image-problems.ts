@@ -1,9 +1,16 @@
 import { problem } from "../result.ts";
-import { IMAGE_HINT, IMAGE_TOO_LARGE, MAX_IMAGE_PIXELS } from "./limits.ts";
+import { MAX_IMAGE_PIXELS } from "./limits.ts";
 
-export const notAnImage = problem("validation", `Only pictures can be sent: ${IMAGE_HINT}`);
+// Also for the program that redraws images, which speaks English only: see `image-problem-text.ts`.
 
-export const imageTooLarge = problem("validation", IMAGE_TOO_LARGE);
+const HINT = "PNG, JPG, GIF up to 5MB";
+
+export const notAnImage = problem("validation", `Only pictures can be sent: ${HINT}`);
+
+export const imageTooLarge = problem(
+  "validation",
+  `This picture is larger than 5MB. It can be ${HINT}`,
+);
 
 export const tooManyPixels = problem(
   "validation",
@@ -17,5 +24,5 @@ export const tooSlowToRead = problem(
 
 export const damagedImage = problem(
   "validation",
-  `This picture is damaged and could not be read. Choose another: ${IMAGE_HINT}`,
+  `This picture is damaged and could not be read. Choose another: ${HINT}`,
 );

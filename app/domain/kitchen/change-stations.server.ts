@@ -15,7 +15,7 @@ import { may } from "../staff/permissions.ts";
 import { type Station, stationLimits } from "./station.ts";
 import { listStations, stationsOfCategories } from "./stations.server.ts";
 
-const noSuchStation = problem("not_found", "This station no longer exists");
+const noSuchStation = () => problem("not_found", m.kitchen_thisStationNoLongerExists());
 
 function refused(msg: string): Problem {
   return problem("validation", msg, { errors: [{ path: "name", msg }] });
@@ -38,7 +38,7 @@ export function saveStation(
   return write(() => {
     const known = listStations();
     const before = known.find((station) => station.id === id) ?? null;
-    if (id !== null && !before) return noSuchStation;
+    if (id !== null && !before) return noSuchStation();
     const taken = namesake(name, id);
     if (taken) return taken;
     if (!before && known.length >= stationLimits.count) {
@@ -66,7 +66,7 @@ export function placeStation(actor: User, id: string, to: number): Result<Statio
     const known = listStations();
     const from = known.findIndex((station) => station.id === id);
     const station = known[from];
-    if (!station) return noSuchStation;
+    if (!station) return noSuchStation();
     const moved = movedTo(known, from, to);
     for (const [position, one] of moved.entries()) {
       db.update(stations).set({ position }).where(eq(stations.id, one.id)).run();
@@ -83,7 +83,7 @@ export function removeStation(actor: User, id: string): Result<Station> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
     const station = listStations().find((one) => one.id === id);
-    if (!station) return noSuchStation;
+    if (!station) return noSuchStation();
     db.delete(stations).where(eq(stations.id, id)).run();
     const before = { name: station.name };
     recordAudit(actor, { action: "station.removed", subject: station, before, after: null });
@@ -103,7 +103,8 @@ export function chooseStations(actor: User, wanted: Record<string, string>): Res
         ? []
         : [{ ...section, stationId }];
     });
-    if (changed.some(({ stationId }) => stationId && !nameOf.has(stationId))) return noSuchStation;
+    if (changed.some(({ stationId }) => stationId && !nameOf.has(stationId)))
+      return noSuchStation();
     for (const section of changed) {
       const { stationId } = section;
       db.insert(menuSections)
@@ -120,7 +121,7 @@ export function chooseStations(actor: User, wanted: Record<string, string>): Res
       );
     recordAudit(actor, {
       action: "station.categories_changed",
-      subject: { id: "categories", name: m.kitchen_stationsOfTheCategories() },
+      subject: { id: "categories", name: "Stations of the categories" },
       before: named((category) => before.get(category)),
       after: named((category) => wanted[category]),
     });

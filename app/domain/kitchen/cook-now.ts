@@ -44,5 +44,6 @@ function dishesToCook(lines: Ticket["lines"]): DishToCook[] {
 
 /** `14 × Pani Puri, 3 Jain`. */
 export function dishToCookText({ name, quantity, jainQuantity }: DishToCook): string {
-  return `${quantity} × ${name}${jainQuantity > 0 ? m.kitchen_jain({ jainQuantity }) : ""}`;
+  const dish = `${quantity} × ${name}`;
+  return jainQuantity > 0 ? m.kitchen_jain({ dish, jainQuantity }) : dish;
 }

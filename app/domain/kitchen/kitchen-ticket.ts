@@ -27,13 +27,15 @@ export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgen
   if (lateMinutes > 0)
     return { text: m.kitchen_late({ lateMinutes: minutesText(lateMinutes) }), urgency };
   if (waitedMinutes !== null) return { text: minutesText(waitedMinutes), urgency };
-  return { text: `from ${formatTime(order.dueAt ?? order.createdAt)}`, urgency };
+  return { text: m.kitchen_from({ time: formatTime(order.dueAt ?? order.createdAt) }), urgency };
 }
 
 function minutesText(minutes: number): string {
   if (minutes < 120) return m.kitchen_min({ minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : m.kitchen_days({ floor: Math.floor(hours / 24) });
+  return hours < 48
+    ? m.kitchen_hours({ hours })
+    : m.kitchen_days({ floor: Math.floor(hours / 24) });
 }
 
 export type KitchenLine = KitchenItem & {
@@ -71,7 +73,7 @@ export function kitchenTicketCard(
     group: kitchenGroup(order),
     status: order.status,
     deliveryType: order.deliveryType,
-    handover: `${order.deliveryType === "pickup" ? "Pickup" : "Delivery"} · ${channelLabels[order.channel]}`,
+    handover: `${order.deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()} · ${channelLabels[order.channel]}`,
     customerName: orderedBy(order),
     age: ticketAge(order, at),
     expectedAt: formatExpected(order, at),

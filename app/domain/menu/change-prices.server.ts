@@ -9,7 +9,7 @@ import { now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { dishesUsing } from "../options/group-uses.server.ts";
 import { setSizePrices } from "../options/size-price.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, constantProblem, ok, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
 import { previewPriceChange } from "./price-changes.server.ts";
@@ -46,11 +46,8 @@ function auditedPrices(
   return prices;
 }
 
-const outdated = problem(
-  "conflict",
-  "Dishes or prices have changed since this preview, so nothing was saved. Check the new preview and apply it again.",
-);
-const nothingToChange = problem("validation", "No price would change. Choose another amount.");
+const outdated = constantProblem("conflict", () => m.menu_pricesOutdated());
+const nothingToChange = constantProblem("validation", () => m.menu_noPriceWouldChange());
 
 /**
  * Changes what the preview with this fingerprint showed. Returns how many prices changed. Problems: `forbidden`,
@@ -75,7 +72,7 @@ export function changePrices(
     setSizePrices(groupIds.flatMap((id) => dishesUsing(id).map((dish) => dish.id)));
     recordAudit(actor, {
       action: "product.prices_changed",
-      subject: { id: "prices", name: m.menu_prices({ changed: preview.changed }) },
+      subject: { id: "prices", name: `${preview.changed} prices` },
       before: auditedPrices(dishes, choices, "oldPaise"),
       after: auditedPrices(dishes, choices, "newPaise"),
     });

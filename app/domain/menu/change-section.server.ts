@@ -8,7 +8,7 @@ import { may } from "../staff/permissions.ts";
 import { categories } from "./categories.ts";
 import { type MenuSection, menuSectionRows } from "./menu-order.server.ts";
 import { movedTo } from "./menu-order.ts";
-import { type SaleHours, saleHoursText } from "./sale-hours.ts";
+import { recordedSaleHours, type SaleHours } from "./sale-hours.ts";
 
 /** Problems: `forbidden`, `not_found`. */
 function change(
@@ -33,7 +33,7 @@ function change(
     const audited = (sections: MenuSection[]) => {
       const place = sections.findIndex((section) => section.category === category);
       const section = sections[place];
-      return { place: place + 1, hours: section ? (saleHoursText(section) ?? "") : "" };
+      return { place: place + 1, hours: section ? (recordedSaleHours(section) ?? "") : "" };
     };
     recordAudit(actor, {
       action: `section.${action}`,

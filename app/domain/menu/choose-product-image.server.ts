@@ -7,7 +7,7 @@ import { imageIdOf, imageSource, imageUrl } from "../images/image.ts";
 import { imagesAt } from "../images/queries.server.ts";
 import { attachImage, type ChosenImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { IMAGE_INVALID, isRemoteImage } from "./product-image.ts";
+import { imageInvalid, isRemoteImage } from "./product-image.ts";
 
 /** One of the shop's own images, or a URL that stays as it is. */
 export type ChosenProductImage = { own: ChosenImage } | { url: string };
@@ -23,13 +23,13 @@ export async function chooseProductImage(
 ): Promise<Result<ChosenProductImage>> {
   if (isDataImage(value)) {
     const base64 = base64OfDataImage(value);
-    if (!base64) return refused(IMAGE_INVALID);
+    if (!base64) return refused(imageInvalid());
     const drawn = await drawImage(new Blob([Buffer.from(base64, "base64")]), actor);
     return drawn.ok ? ok({ own: drawn.value }) : refused(drawn.message);
   }
   if (imageIdOf(value)) return ok({ own: value });
   const isStarter = starterMenu.some(({ image }) => image === value);
-  return isStarter || isRemoteImage(value) ? ok({ url: value }) : refused(IMAGE_INVALID);
+  return isStarter || isRemoteImage(value) ? ok({ url: value }) : refused(imageInvalid());
 }
 
 /**
@@ -42,5 +42,5 @@ export function attachProductImage(chosen: ChosenProductImage): Result<string> {
   if (!id) return refused(m.menu_thePictureIsNoLonger());
   if (typeof chosen.own !== "string") return ok(imageUrl(id, chosen.own.width));
   const [image] = imagesAt([chosen.own]);
-  return image ? ok(imageSource(image).src) : refused(IMAGE_INVALID);
+  return image ? ok(imageSource(image).src) : refused(imageInvalid());
 }

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../clock.ts";
-import { categories } from "./categories.ts";
+import { categoryLabel } from "./categories.ts";
 import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 import { isMarkedSoldOut } from "./sold-out.ts";
 
@@ -199,7 +199,7 @@ export function productRow(dish: Dish, optionCount: number, at: Date): ProductRo
     isSized,
     portionsLeft,
     optionCount,
-    category: categories.find((known) => known.id === dish.category)?.name ?? dish.category,
+    category: categoryLabel(dish.category),
     soldOutUntil:
       soldOutUntil && isMarkedSoldOut(dish, at.getTime()) ? formatDateTime(soldOutUntil) : null,
   };

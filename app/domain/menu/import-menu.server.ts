@@ -9,7 +9,7 @@ import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
 import { saveComboParts } from "../options/save-combo-parts.server.ts";
 import { saveDishOptions } from "../options/save-dish-options.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, constantProblem, ok, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { attachProductImage } from "./choose-product-image.server.ts";
 import { renamedSlug, uniqueDishSlug } from "./dish-slug.server.ts";
@@ -18,18 +18,9 @@ import { planImport } from "./plan-import.server.ts";
 import type { PlannedDish } from "./plan-line.server.ts";
 import { lastPosition } from "./section-position.server.ts";
 
-const outdated = problem(
-  "conflict",
-  "The menu has changed since this preview, so nothing was saved. Check the new preview and import again.",
-);
-const invalid = problem(
-  "validation",
-  "The file has problems, so nothing was saved. Fix them first.",
-);
-const nothingToDo = problem(
-  "validation",
-  "The file is the same as the menu: nothing would change.",
-);
+const outdated = constantProblem("conflict", () => m.menu_menuOutdated());
+const invalid = constantProblem("validation", () => m.menu_fileHasProblems());
+const nothingToDo = constantProblem("validation", () => m.menu_fileIsTheSame());
 
 function save(
   { id, before, values, stationId, groups, parts }: PlannedDish,
@@ -67,12 +58,12 @@ function auditedCells({ added, changed }: ImportPreview): {
   const before: AuditFields = {};
   const after: AuditFields = {};
   for (const { line, name, changes } of changed) {
-    const key = name in after ? m.menu_line({ name, line }) : name;
+    const key = name in after ? `${name} (line ${line})` : name;
     before[key] = Object.fromEntries(changes.map((change) => [change.column, change.before]));
     after[key] = Object.fromEntries(changes.map((change) => [change.column, change.after]));
   }
   for (const { line, name, cells } of added) {
-    after[name in after ? m.menu_line({ name, line }) : name] = cells;
+    after[name in after ? `${name} (line ${line})` : name] = cells;
   }
   return { before, after };
 }
@@ -101,7 +92,7 @@ export function importMenu(actor: User, text: string, fingerprint: string): Resu
       action: "product.menu_imported",
       subject: {
         id: "menu",
-        name: dishes.length === 1 ? "1 dish" : m.shared_dishes({ length: dishes.length }),
+        name: dishes.length === 1 ? "1 dish" : `${dishes.length} dishes`,
       },
       ...auditedCells(preview),
     });

@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import { weekdays } from "../opening-hours.ts";
 import { categories } from "./categories.ts";
 import { clockTimeOf } from "./sale-hours.ts";
@@ -42,32 +41,22 @@ export type MenuLine = {
 export const menuColumns = {
   id: "ID",
   name: "Name",
-  get nameDevanagari() {
-    return m.shared_nameInDevanagari();
-  },
-  get otherNames() {
-    return m.menu_otherNames();
-  },
+  nameDevanagari: "Name in Devanagari",
+  otherNames: "Other names",
   kind: "Kind",
   category: "Category",
   position: "Position",
   pricePaise: "Price",
   stock: "Stock",
   plates: "Plates",
-  get taxBasisPoints() {
-    return m.shared_taxRate();
-  },
-  get taxCode() {
-    return m.shared_hsnOrSac();
-  },
+  taxBasisPoints: "Tax rate",
+  taxCode: "HSN or SAC",
   station: "Station",
   isVeg: "Vegetarian",
   isSpicy: "Spicy",
   isPopular: "Popular",
   isAvailable: "Active",
-  get description() {
-    return m.shared_description();
-  },
+  description: "Description",
   ingredients: "Ingredients",
   allergens: "Allergens",
   image: "Image",
@@ -75,9 +64,7 @@ export const menuColumns = {
   saleFromMinutes: "From",
   saleUntilMinutes: "Until",
   groups: "Options",
-  get parts() {
-    return m.menu_comboParts();
-  },
+  parts: "Combo parts",
 } as const satisfies Record<keyof MenuLine, string>;
 
 export type MenuField = keyof typeof menuColumns;

@@ -14,17 +14,20 @@ import { plateCount, productForm, productInput } from "./product-schema.ts";
 const MAX_ITEM_LENGTH = 60;
 const MAX_POSITION = 10_000;
 
-const flag = z.boolean("Write yes or no");
+const flag = z.boolean({ error: () => m.menu_writeYesOrNo() });
 
-function textList(what: string) {
-  const tooLong = m.menu_eachOfTheMustBe({ what, maxItemLength: MAX_ITEM_LENGTH });
-  return z.array(z.string().max(MAX_ITEM_LENGTH, tooLong)).max(productLimits.wordList.words, {
-    error: () => m.menu_thereCanBeAtMost({ words: productLimits.wordList.words, what }),
-  });
+type LimitMessage = (limit: { max: number }) => string;
+
+function textList(itemTooLong: LimitMessage, tooMany: LimitMessage) {
+  const item = z
+    .string()
+    .max(MAX_ITEM_LENGTH, { error: () => itemTooLong({ max: MAX_ITEM_LENGTH }) });
+  const most = productLimits.wordList.words;
+  return z.array(item).max(most, { error: () => tooMany({ max: most }) });
 }
 
-const position = `Position must be a whole number from 0 to ${MAX_POSITION}`;
-const clock = z.number("Write a time such as 08:00 or 17:30, or leave it empty").nullable();
+const position = { error: () => m.menu_positionWhole({ max: MAX_POSITION }) };
+const clock = z.number({ error: () => m.menu_writeATime() }).nullable();
 
 const { name, description, price, stock, image } = productInput.shape;
 const { nameDevanagari, otherNames } = productForm.shape;
@@ -41,10 +44,13 @@ const menuLine = z
     taxBasisPoints: taxPercent,
     taxCode,
     pricePaise: price.transform(rupeesToPaise),
-    kind: z.enum(["dish", "combo"], "Write dish or combo"),
+    kind: z.enum(["dish", "combo"], { error: () => m.menu_writeDishOrCombo() }),
     category: z.enum(
       categories.map(({ id }) => id),
-      `Write one of ${categories.map((one) => one.name).join(", ")}`,
+      {
+        error: () =>
+          m.menu_writeOneOfThese({ names: categories.map((one) => one.name).join(", ") }),
+      },
     ),
     position: z.number(position).int(position).min(0, position).max(MAX_POSITION, position),
     image: image.refine((url) => !isDataImage(url), { error: () => m.menu_writeAWebAddressOr() }),
@@ -52,9 +58,9 @@ const menuLine = z
     isSpicy: flag,
     isPopular: flag,
     isAvailable: flag,
-    ingredients: textList("ingredients"),
-    allergens: textList("allergens"),
-    saleDays: z.string("Write days such as Monday, Sunday, or leave it empty"),
+    ingredients: textList(m.menu_eachIngredientAtMost, m.menu_atMostIngredients),
+    allergens: textList(m.menu_eachAllergenAtMost, m.menu_atMostAllergens),
+    saleDays: z.string({ error: () => m.menu_writeDays() }),
     saleFromMinutes: clock,
     saleUntilMinutes: clock,
   })

@@ -1,7 +1,8 @@
 import { asc, desc, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { menuSections, products } from "#db/schema/products.ts";
-import { categories } from "./categories.ts";
+import { m } from "#messages";
+import { categories, categoryLabel } from "./categories.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
 import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 
@@ -36,13 +37,13 @@ export function menuOrder(): OrderedSection[] {
   const combos = dishes.filter((dish) => dish.kind === "combo");
   const sections = menuSectionRows().map((section) => ({
     id: section.category,
-    name: categories.find((known) => known.id === section.category)?.name ?? section.category,
+    name: categoryLabel(section.category),
     hours: saleHoursText(section),
     dishes: shown(
       dishes.filter((dish) => dish.kind === "dish" && dish.category === section.category),
     ),
   }));
-  return [{ id: COMBOS, name: "Combos", hours: null, dishes: shown(combos) }, ...sections];
+  return [{ id: COMBOS, name: m.menu_combos(), hours: null, dishes: shown(combos) }, ...sections];
 }
 
 export function findMenuSection(category: string): MenuSection | undefined {

@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { GroupRules, OptionKind } from "../options/option-group.ts";
 import { categories } from "./categories.ts";
@@ -8,9 +7,9 @@ type UsedGroup = GroupRules & { name: string; kind: OptionKind };
 function rulesText({ kind, isRequired, min, max, includedFree }: UsedGroup): string {
   const rules = [
     isRequired && "required",
-    min > 1 && m.menu_atLeast({ min }),
+    min > 1 && `at least ${min}`,
     kind !== "one" && `up to ${max}`,
-    includedFree > 0 && m.menu_free({ includedFree }),
+    includedFree > 0 && `${includedFree} free`,
   ].filter(Boolean);
   return rules.length > 0 ? ` (${rules.join(", ")})` : "";
 }

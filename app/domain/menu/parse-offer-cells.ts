@@ -18,7 +18,7 @@ function refused(message: string): Problem {
 }
 
 const MAX_CELL_LENGTH = 2000;
-const tooLong = refused(`Write at most ${MAX_CELL_LENGTH} characters`);
+const tooLong = () => refused(m.menu_atMostCharacters({ max: MAX_CELL_LENGTH }));
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -58,7 +58,7 @@ export function parseGroupsCell(
   cell: string,
   known: OptionGroup[],
 ): Result<DishGroups> {
-  if (cell.length > MAX_CELL_LENGTH) return tooLong;
+  if (cell.length > MAX_CELL_LENGTH) return tooLong();
   const rows: GroupUse[] = [];
   const used = [];
   for (const [row, entry] of entriesOf(cell).entries()) {
@@ -101,7 +101,7 @@ export function parsePartsCell(
   known: KnownDish[],
   former: { id: string; name: string }[],
 ): Result<OfferCell<SavedPart>> {
-  if (cell.length > MAX_CELL_LENGTH) return tooLong;
+  if (cell.length > MAX_CELL_LENGTH) return tooLong();
   const rows: SavedPart[] = [];
   const named = [];
   for (const [row, entry] of entriesOf(cell).entries()) {

@@ -56,13 +56,13 @@ export function planLine(
     if (field && !problems.has(field)) problems.set(field, message);
   }
   if (before && differs("kind")) {
-    problems.set("kind", `Write ${stored.kind}: the kind of a dish cannot change`);
+    problems.set("kind", m.menu_kindCannotChange({ kind: stored.kind }));
   }
   const isCombo = (before?.kind ?? cells.kind.trim().toLowerCase()) === "combo";
   for (const field of ["groups", "parts"] as const) {
     const isOther = isCombo === (field === "groups");
     if (isOther && cells[field].trim() !== "") {
-      problems.set(field, `Leave it empty: only a ${isCombo ? "dish" : "combo"} has them`);
+      problems.set(field, isCombo ? m.menu_onlyADishHasThem() : m.menu_onlyAComboHasThem());
     }
   }
 
@@ -86,16 +86,16 @@ export function planLine(
   if (stationName && !station) {
     const names = known.stations.map(({ name }) => name).join(", ");
     const msg = names ? m.menu_writeOneOf({ names }) : m.menu_leaveItEmptyThereAre();
-    problems.set("station", `${msg}, or add it in the settings`);
+    problems.set("station", msg);
   }
 
   const { data: values } = parsed;
   const sizePaise = groups ? groups.sizePaise : before?.isSized ? before.pricePaise : null;
   if (sizePaise !== null && values && differs("pricePaise") && values.pricePaise !== sizePaise) {
-    problems.set("pricePaise", `Write ${sizePaise / 100}: the price is that of the cheapest size`);
+    problems.set("pricePaise", m.menu_priceIsOfCheapestSize({ price: sizePaise / 100 }));
   }
   if (values && values.image !== before?.image && !isKnownImage(values.image)) {
-    problems.set("image", "There is no picture at this address. Upload it on the page of the dish");
+    problems.set("image", m.menu_noPictureThere());
   }
   if (problems.size > 0 || !values) return { problems };
   const after = menuCells({

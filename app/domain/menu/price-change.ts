@@ -18,7 +18,7 @@ export const priceChangeQuery = z.object({
   direction: z.enum(["raise", "lower"]).catch("raise"),
   amount: typedAmount(
     z.coerce
-      .number("Enter a number, such as 5 or 2.5")
+      .number({ error: () => m.menu_enterANumber() })
       .positive({ error: () => m.menu_enterANumberAbove0() })
       .max(productLimits.priceRupees.max, { error: () => m.menu_thatIsMoreThanAny() }),
   ),

@@ -3,7 +3,7 @@ import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Dish } from "./dish.ts";
-import { saleHoursText } from "./sale-hours.ts";
+import { recordedSaleHours } from "./sale-hours.ts";
 
 const MAX_TEXT_LENGTH = 200;
 
@@ -32,7 +32,7 @@ function auditedFields(dish: Dish): AuditFields {
     isAvailable,
     ingredients,
     allergens,
-    hours: saleHoursText(dish) ?? "",
+    hours: recordedSaleHours(dish) ?? "",
     soldOutUntil: soldOutUntil?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import { paiseToRupees } from "../money.ts";
 import type { DishOptionGroup } from "../options/option-group.ts";
 import type { Dish } from "./dish.ts";
@@ -106,13 +105,9 @@ export const newCombo: ProductFields = {
 /** For the button "Fill Test Data", as a browser would send it. */
 export const testProduct = {
   kind: "dish",
-  get name() {
-    return m.menu_testDahiPuri();
-  },
+  name: "Test Dahi Puri",
   nameDevanagari: "दही पुरी",
-  get otherNames() {
-    return m.menu_dahipuriCurdPuri();
-  },
+  otherNames: "dahipuri, curd puri",
   category: "pani-puri",
   description:
     "Six puris filled with potato, sweet curd and tamarind chutney. Test data: change me.",
@@ -185,5 +180,5 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
 /** For the form that adds a dish like another; its parts are new ones. */
 export function copiedFields(fields: ProductFields): ProductFields {
   const parts = fields.parts.map((part) => ({ ...part, id: "" }));
-  return { ...fields, name: m.menu_copyOf({ name: fields.name }), parts };
+  return { ...fields, name: `Copy of ${fields.name}`, parts };
 }

@@ -1,7 +1,8 @@
+import { m } from "#messages";
 import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { productLimits } from "./limits.ts";
 
-export const IMAGE_INVALID = "Image must be a valid URL or uploaded file";
+export const imageInvalid = () => m.menu_imageMustBeValid();
 
 /** An uploaded image or an illustration of the starter menu. */
 const ownUrl = /^\/(images\/[\w-]{43}\/\d{1,4}|illustrations\/[\w-]+(\/[\w-]+)*\.\w+)$/;

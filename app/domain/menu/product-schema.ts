@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { minutesOfDay } from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { comboPartRows } from "../options/combo-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
@@ -9,21 +10,23 @@ import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
-import { IMAGE_INVALID, isProductImage } from "./product-image.ts";
+import { imageInvalid, isProductImage } from "./product-image.ts";
 
 const { name, nameDevanagari, otherNames, description, priceRupees, stock, plates, wordList } =
   productLimits;
 
 /** An empty string counts as missing. */
-function missingOr(missing: string, wrong: string) {
+function missingOr(missing: () => string, wrong: () => string) {
   return ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === "" ? missing : wrong;
+    input === undefined || input === null || input === "" ? missing() : wrong();
 }
 
-const atMost = (most: number) => most.toLocaleString("en-IN");
+const flag = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).optional();
+
+const atMost = (most: number) => formatNumber(most);
 
 export const stockCount = z
-  .number({ error: missingOr("Stock is required", "Stock must be a number") })
+  .number({ error: missingOr(m.menu_stockIsRequired, m.menu_stockMustBeANumber) })
   .refine(Number.isInteger, { error: () => m.menu_stockMustBeAWhole(), abort: true })
   .min(0, { error: () => m.menu_stockCannotBeNegative() })
   .max(stock.max, { error: () => m.menu_stockMustBeAtMost({ max: atMost(stock.max) }) });
@@ -36,7 +39,9 @@ export const productInput = z.object({
     maxMessage: () => m.menu_productNameMustBeAt({ max: name.max }),
   }),
   category: z.enum(categoryIds, {
-    error: missingOr("Category is required", `Category must be one of ${categoryIds.join(", ")}`),
+    error: missingOr(m.menu_categoryIsRequired, () =>
+      m.menu_categoryMustBeOneOf({ names: categoryIds.join(", ") }),
+    ),
   }),
   description: requiredText(() => m.menu_descriptionIsRequired(), {
     min: [description.min, () => m.menu_descriptionMustBeAtLeast({ min: description.min })],
@@ -45,7 +50,7 @@ export const productInput = z.object({
   }),
   price: typedAmount(
     z
-      .number({ error: missingOr("Price is required", "Price must be a number") })
+      .number({ error: missingOr(m.menu_priceIsRequired, m.menu_priceMustBeANumber) })
       .refine((rupees) => rupeesToPaise(rupees) > 0, { error: () => m.menu_priceMustBePositive() })
       .max(priceRupees.max, {
         error: () => m.menu_priceMustBeAtMost({ max: atMost(priceRupees.max) }),
@@ -53,14 +58,14 @@ export const productInput = z.object({
   ),
   stock: stockCount,
   image: z
-    .string({ error: missingOr("Image is required", IMAGE_INVALID) })
+    .string({ error: missingOr(m.menu_imageIsRequired, imageInvalid) })
     .trim()
     .min(1, { error: () => m.menu_imageIsRequired(), abort: true })
-    .refine(isProductImage, IMAGE_INVALID),
-  isVeg: z.boolean("Must be true or false").optional(),
-  isSpicy: z.boolean("Must be true or false").optional(),
-  isPopular: z.boolean("Must be true or false").optional(),
-  isAvailable: z.boolean("Must be true or false").optional(),
+    .refine(isProductImage, { error: imageInvalid }),
+  isVeg: flag,
+  isSpicy: flag,
+  isPopular: flag,
+  isAvailable: flag,
 });
 export type ProductInput = z.output<typeof productInput>;
 
@@ -91,7 +96,11 @@ const clockTime = z
 /** See `SaleHours`. Midnight as the end means the end of the day. */
 export const saleHoursFields = {
   saleDays: z
-    .array(z.enum(["0", "1", "2", "3", "4", "5", "6"], "Choose days of the week"))
+    .array(
+      z.enum(["0", "1", "2", "3", "4", "5", "6"], {
+        error: () => m.menu_chooseDays(),
+      }),
+    )
     .default([])
     .transform((days) => (days.length === 7 ? "" : [...new Set(days)].sort().join(""))),
   saleFrom: clockTime,
@@ -106,7 +115,7 @@ function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.Refinem
   context.addIssue({ code: "custom", path: ["saleUntil"], message });
 }
 
-const platesMessage = `Plates must be a whole number from 0 to ${plates.max}`;
+const platesMessage = { error: () => m.menu_platesWhole({ max: plates.max }) };
 
 /** As how many plates one counts in a time slot. */
 export const plateCount = z

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
-import { problem } from "../result.ts";
+import { constantProblem } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, toDish } from "./dish-rows.server.ts";
@@ -66,7 +67,7 @@ const byIds = db
   )
   .prepare();
 
-export const noSuchProduct = problem("not_found", "Product not found");
+export const noSuchProduct = constantProblem("not_found", () => m.menu_productNotFound());
 
 /** Unavailable dishes are found by admins only; `viewer` is null for a guest. */
 export function findDish(

@@ -1,13 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
+import type { ContactSubject } from "./contact-subjects.ts";
 import { findMessage } from "./list-messages.server.ts";
-import { type ReceivedMessage, subjectLabel } from "./received-message.ts";
+import type { ReceivedMessage } from "./received-message.ts";
 
 const setRead = db
   .update(contactMessages)
@@ -19,11 +21,20 @@ const remove = db
   .where(eq(contactMessages.id, sql.placeholder("id")))
   .prepare();
 
-const notFound = problem("not_found", "Message not found");
+const notFound = () => problem("not_found", m.messages_messageNotFound());
+
+/** The log is kept in English. */
+const loggedSubjects: Record<ContactSubject, string> = {
+  general: "A general question",
+  order: "An order",
+  feedback: "Feedback",
+  complaint: "A complaint",
+  catering: "Catering",
+};
 
 /** The log outlives the message, so it must contain neither name nor text. */
 function subjectOf(message: ReceivedMessage) {
-  const name = `${subjectLabel(message)}, ${formatDateTime(message.createdAt)}`;
+  const name = `${loggedSubjects[message.subject]}, ${formatDateTime(message.createdAt)}`;
   return { id: message.id, name };
 }
 
@@ -32,7 +43,7 @@ export function setMessageRead(actor: User, id: string, isRead: boolean): Result
   return write(() => {
     if (!may(actor, "answer messages")) return adminOnly;
     const message = findMessage(id);
-    if (!message) return notFound;
+    if (!message) return notFound();
     const wasRead = message.readAt !== null;
     if (wasRead === isRead) return ok(message);
     setRead.run({ id, at: isRead ? now().getTime() : null });
@@ -51,7 +62,7 @@ export function deleteMessage(actor: User, id: string): Result<ReceivedMessage> 
   return write(() => {
     if (!may(actor, "answer messages")) return adminOnly;
     const message = findMessage(id);
-    if (!message) return notFound;
+    if (!message) return notFound();
     remove.run({ id });
     recordAudit(actor, {
       action: "message.deleted",

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export const contactSubjects = [
   {
     id: "general",
@@ -12,14 +13,24 @@ export const contactSubjects = [
       return m.messages_anOrder();
     },
   },
-  { id: "feedback", name: "Feedback" },
+  {
+    id: "feedback",
+    get name() {
+      return m.messages_feedback();
+    },
+  },
   {
     id: "complaint",
     get name() {
       return m.messages_aComplaint();
     },
   },
-  { id: "catering", name: "Catering" },
+  {
+    id: "catering",
+    get name() {
+      return m.shared_catering();
+    },
+  },
 ] as const;
 
 export type ContactSubject = (typeof contactSubjects)[number]["id"];

@@ -54,8 +54,9 @@ export function missingPart(parts: ComboPart[]): ComboPart | undefined {
 /** Says which part is missing, if it is a combo. */
 export function soldOutText(name: string, parts: ComboPart[]): string {
   const missing = missingPart(parts);
-  const reason = missing ? m.options_tooLittleIsLeftFor({ name: missing.name }) : "";
-  return m.options_isSoldOutForNow({ name, reason });
+  return missing
+    ? m.options_tooLittleIsLeftFor({ name, part: missing.name })
+    : m.options_isSoldOutForNow({ name });
 }
 
 /** What the cheapest dishes of the parts would cost without the combo. */

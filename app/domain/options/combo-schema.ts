@@ -9,11 +9,14 @@ const partRow = z.object({
   /** Of a part that exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.partName),
-  quantity: typedCount("The number of dishes", { min: 1, max: optionLimits.partQuantity }),
+  quantity: typedCount(() => m.options_theNumberOfDishes(), {
+    min: 1,
+    max: optionLimits.partQuantity,
+  }),
   /** Empty: the dishes that are ticked. */
   category: z.enum(categoryIds, { error: () => m.shared_chooseOneOfTheCategories() }).optional(),
   dishes: z.array(z.string().max(100)).default([]),
-  covered: typedPrice("The price"),
+  covered: typedPrice(() => m.options_thePrice()),
 });
 
 /** A part of a combo as it is saved; `row` is its place in the form. */
@@ -30,7 +33,7 @@ export type SavedPart = {
 
 /** Rows left empty are ignored. */
 export const comboPartRows = z
-  .array(partRow, "Must be a list")
+  .array(partRow, { error: () => m.shared_mustBeAList() })
   .max(optionLimits.parts, {
     error: () => m.options_aComboCanHaveAt({ parts: optionLimits.parts }),
   })

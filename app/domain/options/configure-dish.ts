@@ -101,9 +101,8 @@ function configureParts(
   for (const part of parts) {
     const wanted = chosen.filter((one) => one.part === part.id);
     if (wanted.length !== part.quantity) {
-      const count = part.quantity === 1 ? "a dish" : m.options_dishes({ quantity: part.quantity });
       const index = Math.min(wanted.length, part.quantity - 1);
-      const msg = m.options_chooseForIn({ count, name: part.name, combo });
+      const msg = m.options_chooseForIn({ count: part.quantity, name: part.name, combo });
       return partProblem(`parts.${part.id}[${index}].product`, msg);
     }
     for (const [index, one] of wanted.entries()) {

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { comboPartDishes, comboParts } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
-import { m } from "#messages";
 import type { AuditFields } from "../audit/audit.ts";
 import { categories } from "../menu/categories.ts";
 import { formatRupees } from "../money.ts";
@@ -57,11 +56,12 @@ export function dishSettings(dish: { id: string; kind: "dish" | "combo" }): Dish
     : { groups: offerOf(dish).groups, parts: [] };
 }
 
+/** In English, for the log. */
 function describeUse({ name, isRequired, min, max, includedFree }: DishOptionGroup): string {
   const rules = [
     isRequired && "required",
-    m.options_to({ min, max }),
-    includedFree && m.options_free({ includedFree }),
+    `${min} to ${max}`,
+    includedFree && `${includedFree} free`,
   ];
   return `${name} (${rules.filter(Boolean).join(", ")})`;
 }

@@ -1,24 +1,24 @@
-import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatRupees } from "../money.ts";
-import { type Choice, type OptionGroup, optionKindLabels } from "./option-group.ts";
+import type { Choice, OptionGroup } from "./option-group.ts";
+import { optionKindNames } from "./option-kind-names.ts";
 
 function describeChoice(choice: Choice): string {
   const notes = [
     !choice.isVeg && "non-veg",
-    choice.stock !== null && m.options_left2({ stock: choice.stock }),
+    choice.stock !== null && `${choice.stock} left`,
     choice.isHidden && "hidden",
     choice.isPreselected && "preselected",
-    choice.soldOut && m.options_soldOut(),
+    choice.soldOut && "sold out",
   ].filter(Boolean);
   const price = `${choice.name} ${formatRupees(choice.pricePaise)}`;
   return notes.length > 0 ? `${price} (${notes.join(", ")})` : price;
 }
 
 function auditedFields({ name, kind, isSize, choices }: OptionGroup): AuditFields {
-  return { name, kind: optionKindLabels[kind], isSize, choices: choices.map(describeChoice) };
+  return { name, kind: optionKindNames[kind], isSize, choices: choices.map(describeChoice) };
 }
 
 /** Call it inside the transaction that makes the change. */

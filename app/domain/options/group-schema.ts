@@ -1,44 +1,46 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { typedAmount } from "../typed-amount.ts";
+import { type FieldName, fieldName, typedAmount } from "../typed-amount.ts";
 import { optionKinds } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 import { groupProblem } from "./option-settings.ts";
 
-const atMost = (most: number) => most.toLocaleString("en-IN");
-const checkbox = z.boolean("Must be true or false").default(false);
+const atMost = (most: number) => formatNumber(most);
+const checkbox = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
 /** In rupees, with paise at most. */
-export function typedPrice(what: string) {
+export function typedPrice(what: FieldName) {
   const { priceRupees } = optionLimits;
   return typedAmount(
     z
-      .number({ error: () => m.options_mustBeANumber({ what }) })
-      .min(0, { error: () => m.options_cannotBeNegative({ what }) })
+      .number({ error: () => m.options_mustBeANumber({ what: fieldName(what) }) })
+      .min(0, { error: () => m.options_cannotBeNegative({ what: fieldName(what) }) })
       .max(priceRupees, {
-        error: () => m.options_mustBeAtMost({ what, price: atMost(priceRupees) }),
+        error: () => m.options_mustBeAtMost({ what: fieldName(what), price: atMost(priceRupees) }),
       })
       .transform(rupeesToPaise)
       .optional(),
   );
 }
 
-export function typedCount(what: string, { min, max }: { min: number; max: number }) {
-  const range = m.options_mustBeAWholeNumber({ what, min, max: atMost(max) });
+export function typedCount(what: FieldName, { min, max }: { min: number; max: number }) {
+  const error = () =>
+    m.options_mustBeAWholeNumber({ what: fieldName(what), min, max: atMost(max) });
   return typedAmount(
-    z.number({ error: range }).int(range).min(min, range).max(max, range).optional(),
+    z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional(),
   );
 }
 
-const stock = typedCount("Stock", { min: 0, max: optionLimits.stock });
+const stock = typedCount(() => m.shared_stock(), { min: 0, max: optionLimits.stock });
 
 const choiceRow = z.object({
   /** Of a choice that exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.choiceName),
-  price: typedPrice("Price"),
+  price: typedPrice(() => m.shared_price()),
   isVeg: checkbox,
   isHidden: checkbox,
   isPreselected: checkbox,
@@ -56,7 +58,7 @@ export const groupForm = z
     kind: z.enum(optionKinds, { error: () => m.options_chooseHowCustomersChoose() }),
     isSize: checkbox,
     choices: z
-      .array(choiceRow, "Must be a list")
+      .array(choiceRow, { error: () => m.shared_mustBeAList() })
       .max(optionLimits.choices, {
         error: () => m.options_thereCanBeAtMost({ choices: optionLimits.choices }),
       })

@@ -8,10 +8,10 @@ const range = { min: 0, max: 99 };
 const useRow = z.object({
   /** The group's id; empty in a row that is not used. */
   group: z.string().max(100).optional(),
-  isRequired: z.boolean("Must be true or false").default(false),
-  min: typedCount("The minimum", range),
-  max: typedCount("The maximum", range),
-  includedFree: typedCount("Free", range),
+  isRequired: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
+  min: typedCount(() => m.options_theMinimum(), range),
+  max: typedCount(() => m.options_theMaximum(), range),
+  includedFree: typedCount(() => m.shared_free(), range),
 });
 
 /** How a dish uses a group; `row` is its place in the form. */
@@ -27,7 +27,7 @@ export type GroupUse = {
 
 /** Rows without a group are ignored. */
 export const groupUseRows = z
-  .array(useRow, "Must be a list")
+  .array(useRow, { error: () => m.shared_mustBeAList() })
   .max(optionLimits.groups, {
     error: () => m.options_aDishCanHaveAt({ groups: optionLimits.groups }),
   })

@@ -1,6 +1,6 @@
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { dishesByGroup } from "./group-uses.server.ts";
-import { optionKindLabels } from "./option-group.ts";
+import { optionKindNames } from "./option-kind-names.ts";
 import { listOptionGroups } from "./queries.server.ts";
 
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");
@@ -11,7 +11,7 @@ export function exportedOptions(): string[] {
   const rows = listOptionGroups().flatMap(({ id, name, kind, isSize, choices }) =>
     choices.map((choice) => [
       name,
-      optionKindLabels[kind],
+      optionKindNames[kind],
       yesOrNo(isSize),
       choice.name,
       choice.pricePaise / 100,

@@ -14,7 +14,7 @@ export function removeOptionGroup(actor: User, id: string): Result<OptionGroup> 
   if (!may(actor, "change the menu")) return adminOnly;
   return write(() => {
     const group = findOptionGroup(id);
-    if (!group) return noSuchGroup;
+    if (!group) return noSuchGroup();
     db.delete(optionGroups).where(eq(optionGroups.id, id)).run();
     auditGroup(actor, "removed", group, null);
     return ok(group);

@@ -2,6 +2,7 @@ import { and, eq, notInArray } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { optionChoices, optionGroups } from "#db/schema/options.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
@@ -15,7 +16,7 @@ import { dishOptionsProblem, groupProblem, settingsRefused } from "./option-sett
 import { findOptionGroup, offersOf } from "./queries.server.ts";
 import { setSizePrices } from "./size-price.server.ts";
 
-export const noSuchGroup = problem("not_found", "These options no longer exist");
+export const noSuchGroup = () => problem("not_found", m.options_theseOptionsAreGone());
 
 /** The first dish that could not be ordered with the group as it would be. */
 function problemOfDishes(id: string, input: SavedGroup, dishes: UsingDish[]): string | null {
@@ -83,7 +84,7 @@ export function saveOptionGroup(
     if (!earlier.ok) return earlier;
     const known = earlier.value ?? id;
     const before = known === null ? undefined : findOptionGroup(known);
-    if (known !== null && !before) return noSuchGroup;
+    if (known !== null && !before) return noSuchGroup();
     if (before && earlier.value) return ok(before);
     const groupId = before?.id ?? newId();
     const dishes = dishesUsing(groupId);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { soldOutUntil } from "../menu/sold-out.ts";
@@ -11,7 +12,7 @@ import { auditGroup } from "./group-audit.server.ts";
 import type { Choice } from "./option-group.ts";
 import { findOptionGroup } from "./queries.server.ts";
 
-const noSuchChoice = problem("not_found", "This choice no longer exists");
+const noSuchChoice = () => problem("not_found", m.options_thisChoiceNoLongerExists());
 
 function mark(
   actor: User,
@@ -24,7 +25,7 @@ function mark(
     const hasId = eq(optionChoices.id, choiceId);
     const row = db.select().from(optionChoices).where(hasId).get();
     const before = row && findOptionGroup(row.groupId);
-    if (!before) return noSuchChoice;
+    if (!before) return noSuchChoice();
     db.update(optionChoices).set({ soldOutUntil: until }).where(hasId).run();
     const after = findOptionGroup(before.id);
     const choice = after?.choices.find(({ id }) => id === choiceId);

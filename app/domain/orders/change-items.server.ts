@@ -8,8 +8,7 @@ import { now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderChanged } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
-import { inLanguage } from "../language/in-language.server.ts";
-import { currentLanguage } from "../language/language.ts";
+import { withOwnTexts } from "../language/in-language.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
@@ -199,10 +198,8 @@ function rewrite(
   const order = findOrder(actor, orderId);
   if (!order) return problem("not_found", m.shared_orderNotFound());
   // What is added has the names that its customer reads, whoever adds it.
-  return inLanguage(
-    currentLanguage(),
-    () => rewriteOrder(actor, order, wanted, expectedVersion, at),
-    order.language,
+  return withOwnTexts(order.language, () =>
+    rewriteOrder(actor, order, wanted, expectedVersion, at),
   );
 }
 

@@ -11,6 +11,7 @@ import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts"
 import { shop } from "../shop.ts";
 import { may } from "../staff/permissions.ts";
 import type { Claim } from "./claim.ts";
+import { REPLACED, shownReason, USED_TWICE } from "./claim-failures.ts";
 import { duePaise } from "./payment.ts";
 import { reserveReference } from "./payment-references.server.ts";
 import { recordEntry } from "./record-payment.server.ts";
@@ -36,15 +37,9 @@ const claimsWhere = (condition: string) =>
 const ofOrders = claimsWhere("claim.order_id in (select value from json_each(?))");
 const byId = claimsWhere("claim.id = ?");
 
-/** Why a claim was refused; staff look into it. */
-export const USED_TWICE = "This reference belongs to another payment";
-const REPLACED = () => m.payments_replacedByAnotherReference();
-
 /** For the customer, who does not learn whose payment it is. */
-const usedTwice = problem(
-  "conflict",
-  `${USED_TWICE}. Check the 12 digits in your payment app and send them again. If they are right, call us: ${shop.phone}.`,
-);
+const usedTwice = () =>
+  problem("conflict", m.payments_thisReferenceBelongsToAnotherCheck({ phone: shop.phone }));
 
 /** The open claim of each order, or its last one unless that was confirmed. */
 export function claimsOf(orderIds: string[]): Map<string, Claim> {
@@ -53,7 +48,7 @@ export function claimsOf(orderIds: string[]): Map<string, Claim> {
     if (row.answer === "payment") shown.delete(row.orderId);
     else if (shown.get(row.orderId)?.failure !== null) {
       const at = formatShortDateTime(new Date(row.createdAtMs));
-      const failure = row.answer === null ? null : (row.reason ?? "");
+      const failure = row.answer === null ? null : shownReason(row.reason ?? "");
       shown.set(row.orderId, { reference: row.reference, at, failure });
     }
   }
@@ -112,11 +107,11 @@ export function claimPayment(
     recordChange(customer, order, { kind: "claim", fromValue: "upi", toValue, reason: "" }, at);
     const isFree = reserveReference(reference, id);
     if (!isFree) fail(customer, order, { id, amountPaise }, USED_TWICE, at);
-    else if (open) fail(customer, order, open, REPLACED(), at);
+    else if (open) fail(customer, order, open, REPLACED, at);
     const subject = { id: order.id, name: order.orderNumber };
     const after = { reference, amountPaise };
     recordAudit(customer, { action: "order.payment_claimed", subject, before: null, after });
-    return ok({ refused: isFree ? null : usedTwice });
+    return ok({ refused: isFree ? null : usedTwice() });
   });
   if (claimed.ok) publishOrderEvent();
   return claimed;
@@ -129,8 +124,12 @@ function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow;
   const order = claim && findOrder(actor, claim.orderId);
   if (!order) return problem("not_found", m.payments_thereIsNoSuchClaim());
   if (claim.answer === null) return ok({ claim, order });
-  const done = claim.answer === "payment" ? "confirmed" : "rejected";
-  return problem("already_in_status", m.payments_thisClaimWasAlready({ done }));
+  return problem(
+    "already_in_status",
+    claim.answer === "payment"
+      ? m.payments_thisClaimWasAlreadyConfirmed()
+      : m.payments_thisClaimWasAlreadyRejected(),
+  );
 }
 
 /**

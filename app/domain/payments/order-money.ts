@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import type { LedgerEntry, PaymentStatus } from "./payment.ts";
 
 /** What became of a row of the ledger. */
@@ -47,5 +48,5 @@ export type OrderMoney = {
 
 /** `Payment (UPI)`, `Refund (cash)` */
 export function paymentTitle({ kind, method }: Pick<PaidRow, "kind" | "method">): string {
-  return `${kind === "refund" ? "Refund" : "Payment"} (${method})`;
+  return kind === "refund" ? m.payments_refundBy({ method }) : m.payments_paymentBy({ method });
 }

@@ -1,9 +1,9 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { formatDate, formatShortDateTime } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { phoneCell } from "../csv/phone-cell.ts";
 import { rupeesCell } from "../csv/rupees-cell.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { paymentNames } from "./payment.ts";
 import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
@@ -16,7 +16,8 @@ type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
 
 const costs = "iif(status = 'cancelled', 0, max(0, total_paise - waived_paise))";
 
-const columns = () => m.payments_ordersIdOrderNumberNumber();
+const columns = `orders.id, order_number number, customer_name customerName, phone, orders.status, payment_method method,
+  total_paise totalPaise, paid_paise paidPaise`;
 
 // Each walks an index that holds only what is open: its condition is repeated word by word.
 const open = `from orders indexed by orders_unpaid
@@ -33,32 +34,21 @@ const due = `${costs} - paid_paise`;
 const owed = `paid_paise - ${costs}`;
 
 const lists = {
-  get open() {
-    return m.payments_selectCreatedAtAtmsOpenpaise({ columns: columns(), due, open });
-  },
-  get claims() {
-    return m.payments_selectClaimIdClaimidClaim({ columns: columns(), claims });
-  },
-  get refunds() {
-    return m.payments_selectCreatedAtAtmsOpenpaiseOrder({ columns: columns(), owed, refunds });
-  },
-  get events() {
-    return m.payments_selectIdEventNumberNumber({ owed, eventRefunds });
-  },
+  open: `select ${columns}, created_at atMs, ${due} openPaise ${open}
+    order by seq desc limit ? offset ?`,
+  claims: `select ${columns}, claim.id claimId, claim.reference, claim.created_at atMs,
+    claim.amount_paise openPaise ${claims} order by claim.id limit ? offset ?`,
+  refunds: `select ${columns}, created_at atMs, ${owed} openPaise ${refunds}
+    order by seq limit ? offset ?`,
+  events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
+    advance_method method, total_paise totalPaise, paid_paise paidPaise, created_at atMs, ${owed} openPaise
+    ${eventRefunds} order by seq limit ? offset ?`,
 };
 const totals = {
-  get open() {
-    return m.payments_selectCountCountCoalesceSum({ due, open });
-  },
-  get claims() {
-    return m.payments_selectCountCountCoalesceSumClaim({ claims });
-  },
-  get refunds() {
-    return m.payments_selectCountCountCoalesceSum0({ owed, refunds });
-  },
-  get events() {
-    return m.payments_selectCountCountCoalesceSum0Paise({ owed, eventRefunds });
-  },
+  open: `select count(*) count, coalesce(sum(${due}), 0) paise ${open}`,
+  claims: `select count(*) count, coalesce(sum(claim.amount_paise), 0) paise ${claims}`,
+  refunds: `select count(*) count, coalesce(sum(${owed}), 0) paise ${refunds}`,
+  events: `select count(*) count, coalesce(sum(${owed}), 0) paise ${eventRefunds}`,
 };
 
 const prepareAll = <Binding extends unknown[], Result>(
@@ -130,7 +120,7 @@ function cells(row: Row): (string | number)[] {
   const amounts = [totalPaise, paidPaise, row.openPaise].map(rupeesCell);
   const texts = [
     number,
-    formatDate(new Date(atMs)),
+    inLanguage("en", () => formatDate(new Date(atMs))),
     customerName,
     phoneCell(phone),
     status,

@@ -5,7 +5,9 @@ export const paymentListNames = ["open", "claims", "refunds"] as const;
 export type PaymentListName = (typeof paymentListNames)[number];
 
 export const paymentListLabels: Record<PaymentListName, string> = {
-  open: "Open",
+  get open() {
+    return m.payments_openList();
+  },
   get claims() {
     return m.payments_toConfirm();
   },

@@ -79,15 +79,21 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
 
 /** As customers and staff read it. */
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
-  pending: "Unpaid",
+  get pending() {
+    return m.payments_unpaid();
+  },
   get partly_paid() {
     return m.shared_partlyPaid();
   },
-  paid: "Paid",
+  get paid() {
+    return m.payments_paid();
+  },
   get refund_due() {
     return m.shared_refundDue();
   },
-  refunded: "Refunded",
+  get refunded() {
+    return m.payments_refundedStatus();
+  },
 };
 
 /** `To pay ₹40` of what was paid in part, `Refund due ₹30` of what was paid too much; empty if nothing is open. */
@@ -109,21 +115,25 @@ export function balanceText(balance: Balance): string {
 
 /** How it was paid, whatever the order's own method is. */
 export const paymentNames: Record<LedgerMethod, string> = {
-  cash: "Cash",
-  upi: "UPI",
-  card: "Card",
+  get cash() {
+    return m.payments_cash();
+  },
+  get upi() {
+    return m.payments_upi();
+  },
+  get card() {
+    return m.payments_card();
+  },
   get bank() {
     return m.admin_bankTransfer();
   },
 };
 
-const changeVerbs: Record<string, string> = {
-  payment: "Paid",
-  get claim() {
-    return m.payments_theCustomerSaysTheyPaid();
-  },
-  refund: "Refunded",
-  reversal: "Reversed:",
+const changeTexts: Record<string, (money: { amount: string; method: string }) => string> = {
+  payment: (money) => m.payments_changePaid(money),
+  claim: (money) => m.payments_changeClaimed(money),
+  refund: (money) => m.payments_changeRefunded(money),
+  reversal: (money) => m.payments_changeReversed(money),
 };
 
 /** As the history stores it: from the method to the amount, or to `paid` for all that was due. */
@@ -140,5 +150,5 @@ export function describePaymentChange({
   const amount = formatRupees(Number(toValue));
   if (kind === "reversal" && fromValue === "claim")
     return m.payments_upiPaymentOfNotFound({ amount });
-  return `${changeVerbs[kind]} ${amount} (${paymentNames[fromValue as LedgerMethod]})`;
+  return changeTexts[kind]?.({ amount, method: paymentNames[fromValue as LedgerMethod] }) ?? amount;
 }

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { formatShortDateTime } from "../clock.ts";
+import { shownReason } from "./claim-failures.ts";
 import type {
   EntryState,
   LedgerRow,
@@ -25,21 +25,23 @@ type Row = Omit<LedgerRow, "state" | "createdAt" | "isCarried"> & {
   answerReason: string | null;
 };
 
-const columns = () => m.payments_rowIdRowKindRow();
+const columns = `row.id, row.kind, row.method, row.amount_paise amountPaise,
+  row.reference, row.applies_to appliesTo, row.is_carried isCarried, row.reason, row.by_user_id byUserId,
+  users.name byName, row.created_at createdAtMs, answer.kind answer, answer.reason answerReason`;
 const joined = `payments row
   left join users on users.id = row.by_user_id
   left join payments answer on answer.applies_to = row.id`;
 
 const rowsWhere = (column: string) =>
   sqlite.prepare<[string], Row>(
-    `select ${columns()} from ${joined} where row.${column} = ? order by row.id`,
+    `select ${columns} from ${joined} where row.${column} = ? order by row.id`,
   );
 
 const ofOrder = rowsWhere("order_id");
 const ofEvent = rowsWhere("event_id");
 // One query for a page of orders; each order's rows come in the order of their ids, as in the index.
 const ofOrders = sqlite.prepare<[string], Row & { orderId: string }>(
-  `select row.order_id orderId, ${columns()} from ${joined} where row.order_id in (select value from json_each(?))`,
+  `select row.order_id orderId, ${columns} from ${joined} where row.order_id in (select value from json_each(?))`,
 );
 
 function stateOf(kind: Row["kind"], answer: Row["answer"]): EntryState {
@@ -93,7 +95,7 @@ function presentRow({ id, kind, amountPaise, reference, state, ...row }: ListedR
     reference,
     state,
     method: paymentNames[row.method],
-    reason: row.reason,
+    reason: shownReason(row.reason),
     who: row.byName ?? "",
     at: formatShortDateTime(row.createdAt),
   };

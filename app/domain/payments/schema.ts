@@ -7,7 +7,7 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 
 const MAX_PAISE = 10_000_000;
 
-const amount = typedRupees("The amount", MAX_PAISE).refine((paise) => paise > 0, {
+const amount = typedRupees(() => m.shared_theAmount(), MAX_PAISE).refine((paise) => paise > 0, {
   error: () => m.shared_enterMoreThan0(),
 });
 const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });

@@ -15,8 +15,7 @@ export function whyNotPayable(what: What, balance: Balance, amountPaise: number)
     return problem("final_status", m.payments_aCancelledTakesNoPayment({ what }));
   }
   const due = duePaise(balance);
-  const name = what === "order" ? "Order" : "Event";
-  if (due === 0) return problem("already_in_status", m.payments_isAlreadyPaid({ name }));
+  if (due === 0) return problem("already_in_status", m.payments_isAlreadyPaid({ what }));
   return amountPaise > due ? tooMuch(m.payments_onlyIsLeftToPay({ due: formatRupees(due) })) : null;
 }
 

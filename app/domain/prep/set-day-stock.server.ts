@@ -7,7 +7,7 @@ import { adminOnly, type FieldError, ok, problem, type Result } from "../result.
 import { may } from "../staff/permissions.ts";
 import type { DayStock } from "./schema.ts";
 
-const nothingChosen = problem("validation", "Tick the dishes whose stock you want to set");
+const nothingChosen = () => problem("validation", m.prep_tickTheDishes());
 
 /**
  * Sets the stock of the chosen dishes, of all or none. Returns how many. Problems: `forbidden`, `validation` (none is
@@ -27,7 +27,7 @@ export function setDayStock(actor: User, { rows }: DayStock): Result<number> {
       const saved = setStock(actor, dish, stock);
       if (!saved.ok) return saved;
     }
-    if (chosen.length === 0) return nothingChosen;
+    if (chosen.length === 0) return nothingChosen();
     if (changed.length > 0) {
       return problem("conflict", m.prep_theStockHasChangedMeanwhile2(), { errors: changed });
     }

@@ -21,7 +21,7 @@ const columns = (left: string, right: string, isBold = false): PrintLine => ({
   right,
   isBold,
 });
-const total = (paise: number) => columns("Total", formatRupeesWithPaise(paise), true);
+const total = (paise: number) => columns(m.printing_total(), formatRupeesWithPaise(paise), true);
 
 function header(fssai: string): PrintDocument {
   return [
@@ -44,7 +44,7 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     rule,
     ...slip.facts.map(({ label, text }) => plain(`${label}: ${text}`)),
     rule,
-    columns("Item", "Rs"),
+    columns(m.printing_item(), m.printing_rupees()),
     ...slip.lines.flatMap(({ name, quantity, tax, discountPaise, totalPaise }) => {
       const details = [quantity > 0 && m.printing_quantity({ quantity }), ...tax]
         .filter(Boolean)
@@ -52,14 +52,16 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
       return [
         columns(name, amount(totalPaise)),
         ...(details ? [plain(`  ${details}`)] : []),
-        ...(discountPaise > 0 ? [plain(`  after a discount of ${amount(discountPaise)}`)] : []),
+        ...(discountPaise > 0
+          ? [plain(`  ${m.printing_afterADiscountOf({ discount: amount(discountPaise) })}`)]
+          : []),
       ];
     }),
     rule,
     ...rates.flatMap(({ name, taxablePaise, cgstPaise, sgstPaise }) => [
       columns(m.printing_taxableAt({ name }), amount(taxablePaise)),
-      columns("  CGST", amount(cgstPaise)),
-      columns("  SGST", amount(sgstPaise)),
+      columns(`  ${m.bills_cgst()}`, amount(cgstPaise)),
+      columns(`  ${m.bills_sgst()}`, amount(sgstPaise)),
     ]),
     ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),
@@ -78,7 +80,7 @@ function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
     ...(ticket.token ? [plain(m.printing_token({ token: ticket.token }))] : []),
     plain(m.printing_customer({ customerName: ticket.customerName })),
     rule,
-    columns("Item", "Rs"),
+    columns(m.printing_item(), m.printing_rupees()),
     ...ticket.items.flatMap(({ name, quantity, totalPaise, choices }) => [
       columns(`${quantity} × ${name}`, amount(totalPaise)),
       ...choices.map((choice) => plain(`  ${choice}`)),
@@ -86,7 +88,11 @@ function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
     rule,
     ...ticket.amounts.map(({ label, paise }) => columns(label, amount(paise))),
     total(ticket.totalPaise),
-    plain(`Payment: ${ticket.paymentMethod}${ticket.isPaid ? ", paid" : ""}`),
+    plain(
+      ticket.isPaid
+        ? m.printing_paymentPaid({ method: ticket.paymentMethod })
+        : m.printing_payment({ method: ticket.paymentMethod }),
+    ),
   ];
 }
 

@@ -40,7 +40,7 @@ export function dayDocument(report: DayReport): PrintDocument {
     ...(closing ? [text(differenceText(closing.differencePaise), true)] : []),
     ...(closing?.note ? [text(closing.note)] : []),
     ...part(m.shared_cashStillWithRiders(), rider),
-    ...part("Orders", orderLines(report)),
+    ...part(m.printing_orders(), orderLines(report)),
     ...part(m.shared_moneyByMethod(), methodLines(report)),
     ...part(m.admin_whoTookIt(), people.map(personLine)),
     ...part(m.admin_billsAndTax(), taxLines(report)),

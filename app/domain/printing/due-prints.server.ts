@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
-import { m } from "#messages";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { bestEffortWrite } from "../storage.server.ts";
+import { printErrors } from "./print-errors.ts";
 import type { Printer, PrintKind } from "./printer.ts";
 
 const MAX_ERROR_LENGTH = 300;
@@ -154,7 +154,7 @@ export function failInterruptedPrints(firstDelayMs: number): void {
           dueAt: null,
           finishedAt,
           mayBePrinted: true,
-          lastError: m.printing_theShopStoppedWhileIt(),
+          lastError: printErrors.interrupted,
         })
         .where(and(isNotNull(printJobs.dueAt), eq(printJobs.state, "printing")))
         .run();
@@ -163,7 +163,7 @@ export function failInterruptedPrints(firstDelayMs: number): void {
           state: "failed",
           dueAt: null,
           finishedAt,
-          lastError: m.printing_itWaitedTooLongBecause(),
+          lastError: printErrors.tooLate,
         })
         .where(
           and(

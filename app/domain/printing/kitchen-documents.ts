@@ -22,7 +22,7 @@ export function ticketDocument(
   const { token, shortNumber, changedAt, startsAt, notes, plates, orderNumber } = ticket;
   const items = ticket.items.filter(({ id }) => isOfStation(id));
   return [
-    ...(ticket.status === "cancelled" ? [text("CANCELLED", large)] : []),
+    ...(ticket.status === "cancelled" ? [text(m.printing_cancelled(), large)] : []),
     text(token ? m.shared_token({ token }) : shortNumber, large),
     text(ticket.handover.toUpperCase(), { ...center, ...bold }),
     text(m.printing_due({ dueAt: ticket.dueAt }), { ...center, ...bold }),
@@ -37,13 +37,7 @@ export function ticketDocument(
     ]),
     rule,
     ...(notes ? [text(notes, bold), rule] : []),
-    text(
-      joined(
-        `${plates} ${plates === 1 ? "plate" : "plates"}`,
-        ticket.customerName,
-        ticket.zoneName,
-      ),
-    ),
+    text(joined(m.printing_plates({ count: plates }), ticket.customerName, ticket.zoneName)),
     text(joined(orderNumber, ticket.placedAt, ticket.takenBy)),
   ];
 }
@@ -72,7 +66,7 @@ export function changeDocument(
 export function tokenDocument(ticket: KitchenTicket): PrintDocument {
   return [
     text(shop.name, { ...center, ...bold }),
-    text("Token", center),
+    text(m.printing_tokenTitle(), center),
     text(ticket.token ?? ticket.shortNumber, large),
     text(ticket.handover, center),
     text(m.printing_readyAbout({ dueAt: ticket.dueAt }), center),
@@ -88,7 +82,7 @@ export function testDocument(printerName: string, printedAt: string): PrintDocum
     text(shop.nameDevanagari, large),
     text(m.printing_testPageOf({ printerName }), center),
     rule,
-    { kind: "columns", left: "Left", right: "Right" },
+    { kind: "columns", left: m.printing_left(), right: m.printing_right() },
     { kind: "columns", left: m.printing_paniPuri(), right: "₹120" },
     rule,
     text(printedAt, center),
@@ -97,5 +91,5 @@ export function testDocument(printerName: string, printedAt: string): PrintDocum
 
 /** Somebody printed it before. */
 export function asCopy(document: PrintDocument): PrintDocument {
-  return [text("COPY", large), ...document];
+  return [text(m.printing_copy(), large), ...document];
 }

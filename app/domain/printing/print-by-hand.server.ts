@@ -12,8 +12,10 @@ import { findPrinter, noSuchPrinter } from "./printers.server.ts";
 import { queuePrint, requeuePrint } from "./queue-prints.server.ts";
 
 export const printForm = z.object({
-  printerId: z.string("Choose a printer").max(100, { error: () => m.printing_chooseAPrinter() }),
-  kind: z.enum(["ticket", "bill"], "Choose what to print"),
+  printerId: z
+    .string({ error: () => m.printing_chooseAPrinter() })
+    .max(100, { error: () => m.printing_chooseAPrinter() }),
+  kind: z.enum(["ticket", "bill"], { error: () => m.printing_chooseWhatToPrint() }),
 });
 export type PrintRequest = z.output<typeof printForm>;
 
@@ -34,7 +36,7 @@ const earlier = db
   )
   .prepare();
 
-const waiting = problem("conflict", "It already waits for this printer.");
+const waiting = () => problem("conflict", m.printing_itAlreadyWaits());
 
 /**
  * A copy, if the printer may have printed it before. Problems: `forbidden`, `not_found` (order or printer), `conflict` (it
@@ -50,11 +52,11 @@ export function printByHand(
     const order = findOrder(actor, orderId);
     if (!order) return problem("not_found", m.shared_orderNotFound());
     const printer = findPrinter(printerId);
-    if (!printer) return noSuchPrinter;
+    if (!printer) return noSuchPrinter();
     const bill = billsOfOrder(orderId).find((one) => one.kind === "bill");
     const revision = kind === "bill" ? (bill?.id ?? "") : "";
     const before = earlier.all({ orderId, printerId, kind, revision });
-    if (before.some(({ state }) => state === "queued" || state === "printing")) return waiting;
+    if (before.some(({ state }) => state === "queued" || state === "printing")) return waiting();
     const isPrinted = before.some(({ state, mayBePrinted }) => state === "done" || mayBePrinted);
     const [unprinted] = before;
     if (unprinted && !isPrinted) requeuePrint(unprinted.id);

@@ -2,11 +2,13 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { formatShortDateTime, now } from "../clock.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
+import { printErrorText } from "./print-errors.ts";
 import type { PrintFailure } from "./print-failure.ts";
 import { printLabel } from "./printer.ts";
 import { requeuePrint } from "./queue-prints.server.ts";
@@ -46,8 +48,9 @@ export function printFailures() {
   const before = now().getTime() - WAITS_AFTER_MS;
   const found = failures.all({ before });
   const shown = found.slice(0, MOST_SHOWN).map(
-    ({ kind, state, createdAt, orderNumber, ...print }): PrintFailure => ({
+    ({ kind, state, createdAt, orderNumber, lastError, ...print }): PrintFailure => ({
       ...print,
+      lastError: printErrorText(lastError),
       what: printLabel(kind, orderNumber),
       since: formatShortDateTime(createdAt),
       isFailed: state === "failed",
@@ -56,7 +59,7 @@ export function printFailures() {
   return { failures: shown, moreCount: found.length - shown.length };
 }
 
-const missing = problem("not_found", "This print was already taken care of.");
+const missing = () => problem("not_found", m.printing_alreadyTakenCareOf());
 
 const unprinted = db
   .select({ id: printJobs.id })
@@ -75,7 +78,7 @@ const unprinted = db
 function settle(actor: User, id: string, work: () => void): Result<null> {
   if (!may(actor, "prepare orders")) return adminOnly;
   const settled = write((): Result<null> => {
-    if (!unprinted.get({ id })) return missing;
+    if (!unprinted.get({ id })) return missing();
     work();
     return ok(null);
   });

@@ -10,6 +10,7 @@ export const printerLimits = { printers: 20, name: 40, host: 253, port: { min: 1
 export const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
 
 const hostMessage = () => m.printing_enterThePrintersAddressSuch();
+const listMessage = () => m.printing_chooseFromTheList();
 
 /** An IP address or a host name. */
 const isHost = (typed: string) => /^[\w.:-]+$/.test(typed);
@@ -20,17 +21,14 @@ export const printerForm = z
     host: requiredText(hostMessage, { max: printerLimits.host }).refine(isHost, {
       error: hostMessage,
     }),
-    port: typedCount("The port", printerLimits.port),
-    paper: z.enum(["58", "80"], "Choose the width of the paper"),
+    port: typedCount(() => m.printing_thePort(), printerLimits.port),
+    paper: z.enum(["58", "80"], { error: () => m.printing_chooseTheWidthOfThe() }),
     kinds: z
-      .array(z.enum(automaticKinds, "Choose from the list"), "Choose from the list")
+      .array(z.enum(automaticKinds, { error: listMessage }), { error: listMessage })
       .max(automaticKinds.length, { error: () => m.printing_chooseEachOnce() })
       .default([]),
     /** Empty for a printer of the whole kitchen. */
-    station: z
-      .string("Choose from the list")
-      .max(100, { error: () => m.printing_chooseFromTheList() })
-      .default(""),
+    station: z.string({ error: listMessage }).max(100, { error: listMessage }).default(""),
   })
   .transform(
     ({ port = 9100, paper, kinds, station, ...typed }): Omit<Printer, "id"> => ({

@@ -17,10 +17,18 @@ export type Printer = {
 };
 
 const labels: Record<PrintKind, string> = {
-  ticket: "Ticket",
-  change: "Change",
-  bill: "Bill",
-  token: "Token",
+  get ticket() {
+    return m.printing_ticket();
+  },
+  get change() {
+    return m.printing_change();
+  },
+  get bill() {
+    return m.printing_bill();
+  },
+  get token() {
+    return m.printing_tokenTitle();
+  },
   get day() {
     return m.printing_reportOfTheDay();
   },

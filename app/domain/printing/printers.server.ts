@@ -39,9 +39,10 @@ const byId = db
   .where(and(eq(printers.id, sql.placeholder("id")), isNull(printers.removedAt)))
   .prepare();
 
-export const noSuchPrinter = problem("not_found", "This printer no longer exists");
+export const noSuchPrinter = () => problem("not_found", m.printing_noSuchPrinter());
 
-const tooMany = problem("validation", `There can be at most ${printerLimits.printers} printers`);
+const tooMany = () =>
+  problem("validation", m.printing_thereCanBeAtMost({ most: printerLimits.printers }));
 
 const refuse = (path: keyof Printer, msg: string): Problem =>
   problem("validation", msg, { errors: [{ path, msg }] });
@@ -84,9 +85,9 @@ export async function savePrinter(
   if (!found.ok) return refuse("host", found.message);
   return write(() => {
     const before = id === null ? null : findPrinter(id);
-    if (before === undefined) return noSuchPrinter;
+    if (before === undefined) return noSuchPrinter();
     const others = listPrinters().filter((printer) => printer.id !== id);
-    if (others.length >= printerLimits.printers) return tooMany;
+    if (others.length >= printerLimits.printers) return tooMany();
     if (others.some(({ name }) => name.toLowerCase() === input.name.toLowerCase())) {
       return refuse("name", m.printing_anotherPrinterIsCalled({ name: input.name }));
     }
@@ -110,7 +111,7 @@ export function removePrinter(actor: User, id: string): Result<Printer> {
   if (!may(actor, "set up printers")) return adminOnly;
   const removed = write((): Result<Printer> => {
     const printer = findPrinter(id);
-    if (!printer) return noSuchPrinter;
+    if (!printer) return noSuchPrinter();
     db.update(printers).set({ removedAt: now() }).where(eq(printers.id, id)).run();
     db.update(printJobs)
       .set({ state: "dismissed", dueAt: null })
@@ -128,7 +129,7 @@ export function printTestPage(actor: User, id: string): Result<Printer> {
   if (!may(actor, "set up printers")) return adminOnly;
   return write(() => {
     const printer = findPrinter(id);
-    if (!printer) return noSuchPrinter;
+    if (!printer) return noSuchPrinter();
     queuePrint(id, { kind: "test", orderId: null });
     return ok(printer);
   });

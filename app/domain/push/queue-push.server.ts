@@ -84,7 +84,7 @@ export function queuePush(subscriptionIds: string[], message: PushMessage): void
 export function queueStaffPush(compose: () => PushMessage, roles: readonly StaffRole[]): void {
   const told = ofStaff.all().filter(({ role }) => roles.some((one) => one === role));
   for (const { id, language } of told) {
-    queuePush([id], inLanguage(language ?? "en", compose, "en"));
+    queuePush([id], inLanguage(language ?? "en", compose, { ownTexts: "en" }));
   }
 }
 

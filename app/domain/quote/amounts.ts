@@ -42,15 +42,23 @@ export function amountRows(amounts: Amounts): AmountRow[] {
   return [
     { label: m.shared_subtotal(), paise: subtotalPaise },
     ...discounts.map(({ code, name, amountPaise }) => ({
-      label: code ? m.checkout_coupon({ code }) : name,
+      label: code ? m.checkout_coupon({ code }) : discountLabel(name),
       paise: -amountPaise,
     })),
-    { label: DELIVERY_FEE, paise: deliveryFeePaise },
+    { label: deliveryFeeLabel(), paise: deliveryFeePaise },
     ...otherCharges(amounts),
   ];
 }
 
-export const DELIVERY_FEE = "Delivery fee";
+/** By which the pages know the row of the delivery. */
+export const deliveryFeeLabel = () => m.shared_deliveryFee();
+
+/** As orders keep it. */
+export const STAFF_DISCOUNT = "Discount";
+
+function discountLabel(name: string): string {
+  return name === STAFF_DISCOUNT ? m.shared_discount() : name;
+}
 
 /** Besides the delivery. */
 export function otherCharges(amounts: Amounts): AmountRow[] {

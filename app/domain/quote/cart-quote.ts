@@ -5,7 +5,7 @@ import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { promisedText } from "../orders/expected-at.ts";
 import { quotedOrderFields } from "../orders/quoted-order.ts";
-import { amountRows, DELIVERY_FEE, localDiscounts } from "./amounts.ts";
+import { amountRows, deliveryFeeLabel, localDiscounts } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
 
 function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
@@ -15,7 +15,7 @@ function timeText({ promise }: Quote, estimate: string, opening: Opening): strin
   const opensAt = orderDueAt(opening);
   return opensAt?.getTime() === promise.dueAt.getTime()
     ? m.checkout_fromWhenWeOpen({ estimate, opensAt: formatShortDateTime(opensAt) })
-    : `about ${promisedText(promise)}`;
+    : m.checkout_aboutTime({ time: promisedText(promise) });
 }
 
 /** A quote as the pages of cart and checkout show it. */
@@ -29,7 +29,7 @@ export function cartQuote(
   const rows = amountRows({ ...quote, discounts: localDiscounts(quote.discounts) });
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
-    amounts: rows.filter(({ label }) => quote.isFeeKnown || label !== DELIVERY_FEE),
+    amounts: rows.filter(({ label }) => quote.isFeeKnown || label !== deliveryFeeLabel()),
     isFeeKnown: quote.isFeeKnown,
     isDiscounted: quote.discounts.length > 0,
     totalPaise,

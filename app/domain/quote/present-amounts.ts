@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paiseToRupees } from "../money.ts";
-import { type Amounts, DELIVERY_FEE, otherCharges } from "./amounts.ts";
+import { type Amounts, deliveryFeeLabel, otherCharges } from "./amounts.ts";
 
 const named = { name: z.string(), amount: z.number() };
 
@@ -13,7 +13,8 @@ export const amountsOutput = {
 /** A charge that costs nothing is missing. */
 export function presentAmounts(amounts: Amounts) {
   const { discounts, deliveryFeePaise } = amounts;
-  const delivery = deliveryFeePaise > 0 ? [{ label: DELIVERY_FEE, paise: deliveryFeePaise }] : [];
+  const delivery =
+    deliveryFeePaise > 0 ? [{ label: deliveryFeeLabel(), paise: deliveryFeePaise }] : [];
   return {
     discounts: discounts.map(({ code, name, amountPaise }) => ({
       code,

@@ -15,7 +15,7 @@ import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
 import { englishName } from "../translations/local-name.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
-import type { Amounts } from "./amounts.ts";
+import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
 import { type ChargeTerms, roundingOf } from "./charges.ts";
 import { splitDiscount } from "./split-discount.ts";
 
@@ -103,7 +103,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 function discountOff(wantedPaise: number, lines: DiscountedLine[]) {
   const leftPaise = lines.map((line) => line.leftPaise);
   const amountPaise = Math.min(wantedPaise, sum(leftPaise));
-  const discount = { couponId: null, code: null, name: "Discount", amountPaise };
+  const discount = { couponId: null, code: null, name: STAFF_DISCOUNT, amountPaise };
   return {
     amountPaise,
     discounts: amountPaise > 0 ? [discount] : [],

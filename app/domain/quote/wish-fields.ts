@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { couponCodeOf } from "../coupons/coupon.ts";
+import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 
 const MAX_TIP_RUPEES = 1000;
-const tipMessage = `The tip must be whole rupees, from ₹0 to ₹${MAX_TIP_RUPEES.toLocaleString("en-IN")}`;
+const tipMessage = {
+  error: () => m.checkout_tipMustBeWholeRupees({ max: formatNumber(MAX_TIP_RUPEES) }),
+};
 
 /** The start of a slot; null, when left out, for as soon as possible. */
 export const requestedFor = z
@@ -28,7 +31,7 @@ export const couponCode = optionalText(40, () => m.checkout_aCouponCodeHasAt()).
 /** Typed in rupees; 0 when left out. */
 export const tipPaise = typedAmount(
   z
-    .number({ error: tipMessage })
+    .number(tipMessage)
     .int(tipMessage)
     .min(0, tipMessage)
     .max(MAX_TIP_RUPEES, tipMessage)

@@ -2,7 +2,6 @@ import { and, desc, isNull, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { products } from "#db/schema/products.ts";
-import { m } from "#messages";
 import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import type { SoldOption } from "../options/option-group.ts";
@@ -103,11 +102,11 @@ export function* exportedOptionSales(days: number): Generator<string> {
   yield csvStart([
     "Dish",
     "Portions",
-    m.reports_ofTheseInCombos(),
+    "Of These in Combos",
     "Options",
     "Choice",
     "Sold",
-    m.reports_shareOfPortions(),
+    "Share of Portions",
     "Revenue",
   ]);
   for (const dish of listDishesWithChoices()) {

@@ -1,5 +1,6 @@
 import { formatDay } from "../catering/event-times.ts";
 import { addDays } from "../clock.ts";
+import { dateFormat } from "../language/formats.ts";
 import { listUrl, oneOf, type Parameter } from "../list-url.ts";
 
 export const periodKinds = ["weeks", "months"] as const;
@@ -20,7 +21,7 @@ export const periodReports = listUrl("/admin/reports", {
 /** Both days count. */
 export type Period = { from: string; to: string };
 
-const monthName = new Intl.DateTimeFormat("en-US", {
+const monthName = dateFormat({
   timeZone: "UTC",
   month: "long",
   year: "numeric",
@@ -53,7 +54,7 @@ export function lastPeriods(kind: PeriodKind, day: string, count: number): Perio
 
 /** `Nov 16 – Nov 22, 2026`, `November 2026` */
 export function periodName(kind: PeriodKind, { from, to }: Period): string {
-  if (kind === "months") return monthName.format(new Date(`${from}T00:00:00Z`));
+  if (kind === "months") return monthName().format(new Date(`${from}T00:00:00Z`));
   return `${formatDay(from).replace(/, \d+$/, "")} – ${formatDay(to)}`;
 }
 

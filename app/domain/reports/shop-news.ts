@@ -13,17 +13,13 @@ export type ShopNews = {
   ringing: Ringing[];
 };
 
-const names = {
-  get order() {
-    return m.admin_newOrder();
-  },
-  get booking() {
-    return m.admin_newBooking();
-  },
-  cancellation: "cancellation",
-} as const;
+const texts = {
+  order: (count: number) => m.reports_newOrders({ count }),
+  booking: (count: number) => m.reports_newBookings({ count }),
+  cancellation: (count: number) => m.reports_cancellations({ count }),
+};
 
 /** `2 new orders` */
-export function countNews(count: number, kind: keyof typeof names): string {
-  return `${count} ${names[kind]}${count === 1 ? "" : "s"}`;
+export function countNews(count: number, kind: keyof typeof texts): string {
+  return texts[kind](count);
 }

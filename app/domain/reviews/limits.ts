@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 /** Lengths in characters. */
 export const reviewLimits = {
   title: { min: 3, max: 100 },
@@ -8,7 +10,7 @@ export const reviewLimits = {
 export const DEFAULT_RATING = 5;
 
 export const MAX_REVIEW_IMAGES = 3;
-export const TOO_MANY_IMAGES = `Choose at most ${MAX_REVIEW_IMAGES} pictures`;
+export const TOO_MANY_IMAGES = () => m.reviews_chooseAtMostPictures({ max: MAX_REVIEW_IMAGES });
 
 export const MAX_REVIEW_TAGS = 5;
 export const MAX_TAG_LENGTH = 30;

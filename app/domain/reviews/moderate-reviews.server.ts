@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { removeUnusedImages } from "../images/remove-unused.server.ts";
@@ -22,7 +23,7 @@ const remove = db
   .where(eq(reviews.id, sql.placeholder("id")))
   .prepare();
 
-const missing = problem("not_found", "Review not found");
+const missing = () => problem("not_found", m.reviews_reviewNotFound());
 
 type Flags = { isFeatured?: boolean; isHidden?: boolean };
 
@@ -36,7 +37,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
   return write(() => {
     if (!may(actor, "moderate reviews")) return adminOnly;
     const review = findModeratedReview(id);
-    if (!review) return missing;
+    if (!review) return missing();
     const { isFeatured, isHidden } = review;
     const before = { isFeatured, isHidden };
     const after = { ...before, ...flags };
@@ -56,7 +57,7 @@ export function deleteReview(actor: User, id: string): Result<ModeratedReview> {
   return write(() => {
     if (!may(actor, "moderate reviews")) return adminOnly;
     const review = findModeratedReview(id);
-    if (!review) return missing;
+    if (!review) return missing();
     remove.run({ id });
     removeUnusedImages(review.images.map((image) => image.id));
     const { rating, title, isFeatured, isHidden } = review;

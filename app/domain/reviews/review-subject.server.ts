@@ -25,14 +25,14 @@ function partOfOrder(actor: User, number: string, product: string): Result<Revie
   const { id: orderId, dishes, isReviewedAsWhole } = order.value;
   const dish = dishes.find(({ id }) => id === product);
   if (product && !dish) return refused("validation", "product", m.reviews_chooseADishOfThis());
-  const name = dish ? dish.name : `order ${number}`;
+  const alreadyReviewed = dish
+    ? m.reviews_youHaveAlreadyReviewed({ name: dish.name })
+    : m.reviews_youHaveAlreadyReviewedOrder({ number });
   const isReviewed = dish ? dish.isReviewed : isReviewedAsWhole;
   return ok({
     productId: dish?.id ?? null,
     orderId,
-    alreadyReviewed: isReviewed
-      ? refused("conflict", "product", m.reviews_youHaveAlreadyReviewed({ name }))
-      : null,
+    alreadyReviewed: isReviewed ? refused("conflict", "product", alreadyReviewed) : null,
   });
 }
 

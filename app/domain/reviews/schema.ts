@@ -59,7 +59,7 @@ export const reviewInput = z.object({
     .array(z.string({ error: () => m.shared_mustBeText() }), {
       error: () => m.shared_mustBeAList(),
     })
-    .max(MAX_REVIEW_IMAGES, TOO_MANY_IMAGES)
+    .max(MAX_REVIEW_IMAGES, { error: TOO_MANY_IMAGES })
     .default([]),
   /** The id of the reviewed dish. */
   product: optionalText(100),

@@ -1,4 +1,6 @@
-/** Other tags can be typed. */
+import { m } from "#messages";
+
+/** Stored as they are, in every language. Other tags can be typed. */
 export const suggestedTags = [
   "Tasty",
   "Fresh",
@@ -7,6 +9,22 @@ export const suggestedTags = [
   "Quick service",
   "Value for money",
 ] as const;
+
+const labels = new Map<string, () => string>(
+  Object.entries({
+    Tasty: m.reviews_tasty,
+    Fresh: m.reviews_fresh,
+    Hygienic: m.reviews_hygienic,
+    Spicy: m.shared_spicy,
+    "Quick service": m.reviews_quickService,
+    "Value for money": m.reviews_valueForMoney,
+  } satisfies Record<(typeof suggestedTags)[number], () => string>),
+);
+
+/** A tag as pages show it. */
+export function tagLabel(tag: string): string {
+  return labels.get(tag)?.() ?? tag;
+}
 
 /** Splits ticked and comma-separated typed tags; trims them and removes duplicates regardless of case. */
 export function splitTags(typed: string[]): string[] {

@@ -1,12 +1,17 @@
 import { z } from "zod";
+import { m } from "#messages";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";
 import { box } from "./schema.ts";
 
 export const chargesForm = z
   .object({
-    packingRupees: typedAmount(typedRupees("The packing charge", settingsLimits.packingPaise.max)),
-    packingPer: z.enum(["order", "plate"], "Choose per order or per plate").default("order"),
+    packingRupees: typedAmount(
+      typedRupees(() => m.settings_thePackingCharge(), settingsLimits.packingPaise.max),
+    ),
+    packingPer: z
+      .enum(["order", "plate"], { error: () => m.settings_choosePerOrderOrPerPlate() })
+      .default("order"),
     takesTips: box,
     roundsToRupee: box,
   })

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
-import { type DailyHours, type Holiday, type WeekHours, weekdays } from "../opening-hours.ts";
+import type { DailyHours, Holiday, WeekHours } from "../opening-hours.ts";
+import { weekdayNames } from "../weekday-names.ts";
 
 /** Days with the same hours are grouped. */
 export type FormattedHours = {
@@ -13,7 +14,7 @@ export type FormattedHours = {
 
 /** Such as `3:00 PM to 11:00 PM`, or `closed`. */
 export function formatDailyHours(hours: DailyHours | null): string {
-  if (!hours) return "closed";
+  if (!hours) return m.settings_closedThatDay();
   return m.settings_to({
     opensAtMinutes: formatMinutes(hours.opensAtMinutes),
     closesAtMinutes: formatMinutes(hours.closesAtMinutes),
@@ -22,19 +23,22 @@ export function formatDailyHours(hours: DailyHours | null): string {
 
 function spokenDays(first: string, last: string, count: number): string {
   if (count === 1) return first;
-  return `${first} ${count === 2 ? "and" : "to"} ${last}`;
+  return count === 2
+    ? m.settings_twoDays({ first, last })
+    : m.settings_fromDayToDay({ first, last });
 }
 
 export function formatHours(week: WeekHours): FormattedHours {
   const runs: { from: number; count: number; times: string }[] = [];
-  weekdays.forEach((_, index) => {
+  const names = weekdayNames();
+  names.forEach((_, index) => {
     const times = formatDailyHours(week[index] ?? null);
     const run = runs.at(-1);
     if (run?.times === times) run.count += 1;
     else runs.push({ from: index, count: 1, times });
   });
   const lines = runs.map(({ from, count, times }) => ({
-    days: spokenDays(weekdays[from] ?? "", weekdays[from + count - 1] ?? "", count),
+    days: spokenDays(names[from] ?? "", names[from + count - 1] ?? "", count),
     times,
   }));
   const openDays = week.filter((hours) => hours !== null).length;
@@ -43,7 +47,7 @@ export function formatHours(week: WeekHours): FormattedHours {
     note:
       openDays === 0
         ? m.settings_closedUntilFurtherNotice()
-        : `Open ${openDays} ${openDays === 1 ? "day" : "days"} a week`,
+        : m.settings_openDaysAWeek({ count: openDays }),
     sentence: lines.map(({ days, times }) => `${days}, ${times}`).join("; "),
   };
 }

@@ -2,7 +2,7 @@
 export const settingsLimits = {
   pauseDays: 60,
   /** The latest closing time after midnight: a later one is probably AM typed for PM. */
-  closesBy: { minutes: 6 * 60, label: "6:00 AM" },
+  closesByMinutes: 6 * 60,
   holiday: { daysAhead: 366, nameLength: 60, count: 60 },
   feePaise: { max: 100_000 },
   freeAbovePaise: { max: 10_000_000 },

@@ -4,6 +4,7 @@ import { settings } from "#db/schema/settings.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { auditedPart } from "./audited-part.ts";
@@ -28,12 +29,14 @@ function savePart<Section extends SettingsSection>(
 ): void {
   const before = settingsParts()[section];
   upsert.run({ key: section, value });
-  recordAudit(actor, {
-    action: "settings.changed",
-    subject: { id: section, name: settingsSections[section] },
-    before: auditedPart(section, before),
-    after: auditedPart(section, value),
-  });
+  inLanguage("en", () =>
+    recordAudit(actor, {
+      action: "settings.changed",
+      subject: { id: section, name: settingsSections[section] },
+      before: auditedPart(section, before),
+      after: auditedPart(section, value),
+    }),
+  );
 }
 
 /** `change` makes a section's new value from the present settings. Problems: `forbidden`, those of `change`. */

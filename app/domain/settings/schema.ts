@@ -1,18 +1,27 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { addDays, DAY_MS, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
+import {
+  addDays,
+  DAY_MS,
+  dayInPune,
+  formatMinutes,
+  instantInPune,
+  minutesOfDay,
+  now,
+} from "../clock.ts";
+import { formatNumber } from "../language/formats.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { typedAmount, typedRupees } from "../typed-amount.ts";
+import { type FieldName, fieldName, typedAmount, typedRupees } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";
 import { alertMeans } from "./shop-settings.ts";
 
 const DAY_MINUTES = 1440;
-const { pauseDays, closesBy, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
+const { pauseDays, closesByMinutes, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
   settingsLimits;
 
-const untilMessage = `Choose a time in the future, at most ${pauseDays} days from now`;
+const untilMessage = () => m.settings_chooseATimeInTheFuture({ pauseDays });
 
 function isPauseEnd(typed: string): boolean {
   const until = pauseEnd(typed);
@@ -43,15 +52,15 @@ export const openingForm = z
   .superRefine(({ mode, pauseFor, until }, context) => {
     if (mode !== "paused" || pauseFor) return;
     if (until && localTime.test(until) && isPauseEnd(until)) return;
-    context.addIssue({ code: "custom", path: ["until"], message: untilMessage });
+    context.addIssue({ code: "custom", path: ["until"], message: untilMessage() });
   });
 export type OpeningForm = z.output<typeof openingForm>;
 
-export const box = z.boolean("Must be true or false").default(false);
+export const box = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
 const opensMessage = () => m.settings_enterWhenYouOpenSuch();
 const closesMessage = () => m.settings_enterWhenYouCloseSuch();
-const orderMessage = `Close after you open; after midnight by ${closesBy.label} at the latest`;
+const orderMessage = () => m.settings_closeAfterYouOpen({ time: formatMinutes(closesByMinutes) });
 
 const dailyHoursForm = z
   .object({
@@ -69,7 +78,7 @@ const dailyHoursForm = z
     if (!clockTime.test(closes)) return wrong("closes", closesMessage());
     const [opensAtMinutes, closesAtMinutes] = [minutesOfDay(opens), minutesOfDay(closes)];
     if (closesAtMinutes > opensAtMinutes) return { opensAtMinutes, closesAtMinutes };
-    if (closesAtMinutes > closesBy.minutes) return wrong("closes", orderMessage);
+    if (closesAtMinutes > closesByMinutes) return wrong("closes", orderMessage());
     return { opensAtMinutes, closesAtMinutes: closesAtMinutes + DAY_MINUTES };
   });
 
@@ -77,7 +86,7 @@ const dailyHoursForm = z
 export const hoursForm = z
   .object({
     days: z
-      .array(dailyHoursForm, "Send all seven days")
+      .array(dailyHoursForm, { error: () => m.settings_sendAllSevenDays() })
       .length(7, { error: () => m.settings_sendAllSevenDays() }),
   })
   .transform(({ days }) => days);
@@ -103,20 +112,20 @@ export const holidayForm = z.object({
 
 export const deliveryForm = z
   .object({
-    feeRupees: typedAmount(typedRupees("The delivery fee", feePaise.max)),
-    freeAboveRupees: typedAmount(typedRupees("The amount", freeAbovePaise.max)),
+    feeRupees: typedAmount(typedRupees(() => m.settings_theDeliveryFee(), feePaise.max)),
+    freeAboveRupees: typedAmount(typedRupees(() => m.settings_theAmount(), freeAbovePaise.max)),
   })
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 
-export function count(what: string, { min, max }: { min: number; max: number }) {
-  const range = m.settings_mustBeTo({ what, min, max: max.toLocaleString("en-IN") });
-  return z.number({ error: range }).int(range).min(min, range).max(max, range);
+export function count(what: FieldName, { min, max }: { min: number; max: number }) {
+  const error = () => m.settings_mustBeTo({ what: fieldName(what), min, max: formatNumber(max) });
+  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 
 const leadTimeForm = z
   .object({
-    fromGuests: count("The number of guests", leadTime.fromGuests).optional(),
-    leadTimeDays: count("The number of days", leadTime.days).optional(),
+    fromGuests: count(() => m.settings_theNumberOfGuests(), leadTime.fromGuests).optional(),
+    leadTimeDays: count(() => m.settings_theNumberOfDays(), leadTime.days).optional(),
   })
   .superRefine(({ fromGuests, leadTimeDays }, context) => {
     if ((fromGuests === undefined) === (leadTimeDays === undefined)) return;
@@ -129,9 +138,9 @@ const leadTimeForm = z
 
 export const cateringForm = z
   .object({
-    guestsPerDay: count("Guests per day", guestsPerDay),
+    guestsPerDay: count(() => m.settings_guestsPerDay(), guestsPerDay),
     leadTimes: z
-      .array(leadTimeForm, "Must be a list")
+      .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
       .max(leadTime.rows, { error: () => m.settings_thereCanBeAtMostLead({ rows: leadTime.rows }) })
       .default([]),
   })
@@ -174,8 +183,8 @@ export const alertsForm = z.object({
   bookings: box,
   days: box,
   acceptsAtOnce: box,
-  unansweredMinutes: count("The number of minutes", settingsLimits.unansweredMinutes),
-  tellsOwnerBy: z.enum(alertMeans, "Choose how you are told"),
+  unansweredMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.unansweredMinutes),
+  tellsOwnerBy: z.enum(alertMeans, { error: () => m.settings_chooseHowYouAreTold() }),
 });
 
 /** What each form sends, before parsing. */

@@ -1,11 +1,10 @@
 import { m } from "#messages";
+import { allOf, formatNumber } from "../language/formats.ts";
 import { formatDeliveryFee } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
 import type { AlertTerms, SettingsSection, ShopSettings } from "./shop-settings.ts";
 import { chargesLines, timesLines } from "./times-text.ts";
-
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
 const NOTHING_SET = () => m.settings_notSet();
 
@@ -15,18 +14,12 @@ function alertsText({ orders, bookings, days }: AlertTerms): string {
     bookings && m.settings_newBookings(),
     days && m.settings_closedDays(),
   ].filter((what) => what !== false);
-  return news.length > 0
-    ? m.settings_emailsFor({ news: listed.format(news) })
-    : m.shared_noEmails();
+  return news.length > 0 ? m.settings_emailsFor({ news: allOf(news) }) : m.shared_noEmails();
 }
 
 function unansweredText({ unansweredMinutes }: AlertTerms): string {
   if (unansweredMinutes === 0) return m.settings_youAreNotToldOf();
-  return `You are told after ${unansweredMinutes} ${unansweredMinutes === 1 ? "minute" : "minutes"} without an answer`;
-}
-
-function days(count: number): string {
-  return count === 1 ? "1 day" : m.settings_days2({ count });
+  return m.settings_toldAfterMinutes({ count: unansweredMinutes });
 }
 
 /** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
@@ -55,10 +48,10 @@ export function settingsSummary(
     {
       section: "catering",
       lines: [
-        m.settings_guestsADay({ guestsPerDay: catering.guestsPerDay.toLocaleString("en-IN") }),
+        m.settings_guestsADay({ guestsPerDay: formatNumber(catering.guestsPerDay) }),
         ...(catering.leadTimes.length > 0
           ? catering.leadTimes.map(({ fromGuests, leadTimeDays }) =>
-              m.settings_fromGuestsAhead({ fromGuests, leadTimeDays: days(leadTimeDays) }),
+              m.settings_guestsBookDaysAhead({ fromGuests, count: leadTimeDays }),
             )
           : [m.settings_noAdvanceNoticeNeeded()]),
       ],

@@ -70,20 +70,30 @@ export const settingsSections: Record<SettingsSection, string> = {
   get hours() {
     return m.settings_openingHours();
   },
-  holidays: "Holidays",
-  delivery: "Delivery",
-  times: "Times",
+  get holidays() {
+    return m.settings_holidays();
+  },
+  get delivery() {
+    return m.shared_delivery();
+  },
+  get times() {
+    return m.settings_times();
+  },
   get charges() {
     return m.settings_packingTipsAndRounding();
   },
-  catering: "Catering",
+  get catering() {
+    return m.shared_catering();
+  },
   get payment() {
     return m.settings_upiPayment();
   },
   get bill() {
     return m.settings_foodLicence();
   },
-  alerts: "Alerts",
+  get alerts() {
+    return m.settings_alerts();
+  },
   get kitchen() {
     return m.shared_kitchen();
   },

@@ -1,25 +1,32 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { minutesOfDay } from "../clock.ts";
+import { formatMinutes, minutesOfDay } from "../clock.ts";
 import type { CapacityOverride, SlotTerms } from "../slots/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
 import { box, clockTime, count } from "./schema.ts";
 
 const DAY_MINUTES = 1440;
-const { closesBy, times } = settingsLimits;
+const { closesByMinutes, times } = settingsLimits;
 
 const capacity = {
-  orders: count("Orders", times.perSlot),
-  plates: count("Plates", times.perSlot),
+  orders: count(() => m.settings_theOrders(), times.perSlot),
+  plates: count(() => m.settings_thePlates(), times.perSlot),
 };
 
-const typedClock = z.string("Enter a time, such as 18:00").optional().default("");
+const typedClock = z
+  .string({ error: () => m.settings_enterATimeSuchAs() })
+  .optional()
+  .default("");
 
 /** Null for an empty row. */
 const overrideForm = z
   .object({
     days: z
-      .array(z.enum(["0", "1", "2", "3", "4", "5", "6"], "Choose days of the week"))
+      .array(
+        z.enum(["0", "1", "2", "3", "4", "5", "6"], {
+          error: () => m.settings_chooseDaysOfTheWeek(),
+        }),
+      )
       .default([]),
     from: typedClock,
     until: typedClock,
@@ -38,8 +45,8 @@ const overrideForm = z
     if (isWithoutLimit) return wrong("orders", m.settings_enterHowManyOrdersOr());
     const [fromMinutes, typedUntil] = [minutesOfDay(from), minutesOfDay(until)];
     const isPastMidnight = typedUntil < fromMinutes || typedUntil === 0;
-    if (typedUntil === fromMinutes && typedUntil > 0) return wrong("until", endMessage);
-    if (isPastMidnight && typedUntil > closesBy.minutes) return wrong("until", endMessage);
+    if (typedUntil === fromMinutes && typedUntil > 0) return wrong("until", endMessage());
+    if (isPastMidnight && typedUntil > closesByMinutes) return wrong("until", endMessage());
     return {
       days: days.length === 7 ? "" : [...new Set(days)].sort().join(""),
       fromMinutes,
@@ -49,19 +56,20 @@ const overrideForm = z
     };
   });
 
-const endMessage = `Choose an end after the beginning; after midnight by ${closesBy.label} at the latest`;
+const endMessage = () =>
+  m.settings_chooseAnEndAfterTheBeginning({ time: formatMinutes(closesByMinutes) });
 
 const slotForm = z
   .object({
     asap: box,
-    preparationMinutes: count("The minutes", times.preparationMinutes),
-    slotMinutes: count("The minutes", times.slotMinutes).optional(),
-    daysAhead: count("The days", times.daysAhead).default(0),
-    lastOrderMinutes: count("The minutes", times.lastOrderMinutes).default(0),
+    preparationMinutes: count(() => m.settings_theMinutes(), times.preparationMinutes),
+    slotMinutes: count(() => m.settings_theMinutes(), times.slotMinutes).optional(),
+    daysAhead: count(() => m.settings_theDays(), times.daysAhead).default(0),
+    lastOrderMinutes: count(() => m.settings_theMinutes(), times.lastOrderMinutes).default(0),
     ordersPerSlot: capacity.orders.min(1, { error: () => m.settings_enterAtLeast1Or() }).optional(),
     platesPerSlot: capacity.plates.min(1, { error: () => m.settings_enterAtLeast1Or() }).optional(),
     overrides: z
-      .array(overrideForm, "Must be a list")
+      .array(overrideForm, { error: () => m.shared_mustBeAList() })
       .max(times.overrides, {
         error: () => m.settings_thereCanBeAtMostRows({ overrides: times.overrides }),
       })
@@ -89,6 +97,6 @@ const slotForm = z
 export const timesForm = z.object({
   delivery: slotForm,
   pickup: slotForm,
-  cateringPercent: count("The percentage", times.cateringPercent).default(0),
+  cateringPercent: count(() => m.settings_thePercentage(), times.cateringPercent).default(0),
 });
 export type TimesFields = z.input<typeof timesForm>;

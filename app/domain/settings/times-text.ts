@@ -1,19 +1,21 @@
 import { m } from "#messages";
 import { formatMinutes } from "../clock.ts";
 import { formatRupeesWithPaise } from "../money.ts";
-import { weekdays } from "../opening-hours.ts";
 import type { ChargeTerms } from "../quote/charges.ts";
 import type { CapacityOverride, SlotTerms, TimeTerms } from "../slots/slot-terms.ts";
+import { weekdayNames } from "../weekday-names.ts";
 
 function daysText(days: string): string {
-  const names = [...days].map((digit) => weekdays[Number(digit)]);
-  return names.length === 0 ? m.settings_everyDay() : names.join(", ");
+  const names = weekdayNames();
+  return days === ""
+    ? m.settings_everyDay()
+    : [...days].map((digit) => names[Number(digit)]).join(", ");
 }
 
 function limitText(orders: number | null, plates: number | null): string {
   const limits = [
     orders !== null && m.settings_orders({ orders }),
-    plates !== null && `${plates} ${plates === 1 ? "plate" : "plates"}`,
+    plates !== null && m.settings_plates({ count: plates }),
   ].filter(Boolean);
   return limits.length > 0 ? m.settings_perSlot({ join: limits.join(", ") }) : m.settings_noLimit();
 }
@@ -41,15 +43,18 @@ function slotText(label: string, terms: SlotTerms): string {
 }
 
 export function timesLines({ delivery, pickup }: TimeTerms): string[] {
-  return [slotText("Delivery", delivery), slotText("Pickup", pickup)];
+  return [slotText(m.shared_delivery(), delivery), slotText(m.shared_pickup(), pickup)];
 }
 
 export function chargesLines(terms: ChargeTerms): string[] {
   const { packingPaise, packingPer, takesTips, roundsToRupee } = terms;
+  const packing = formatRupeesWithPaise(packingPaise);
+  const packingText =
+    packingPer === "plate"
+      ? m.settings_packingPerPlate({ packing })
+      : m.settings_packingPerOrder({ packing });
   return [
-    packingPaise > 0
-      ? m.settings_packingPer({ packing: formatRupeesWithPaise(packingPaise), packingPer })
-      : m.settings_noPackingCharge(),
+    packingPaise > 0 ? packingText : m.settings_noPackingCharge(),
     takesTips ? m.settings_customersCanAddATip2() : m.settings_noTips(),
     roundsToRupee ? m.settings_totalsInWholeRupees() : m.settings_noRounding(),
   ];

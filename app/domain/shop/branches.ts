@@ -27,7 +27,9 @@ export const branches: readonly Branch[] = [
     get name() {
       return m.pages_mainBranch();
     },
-    address: shop.address,
+    get address() {
+      return shop.address;
+    },
     get landmark() {
       return m.pages_fiveMinutesOnFootFrom();
     },
@@ -36,7 +38,14 @@ export const branches: readonly Branch[] = [
     hours: null,
     rating: 4.9,
     reviews: 612,
-    features: ["24 seats", "Live pani counter", "Takeaway window", "Delivery"],
+    get features() {
+      return [
+        m.pages_seats({ count: 24 }),
+        m.pages_livePaniCounter(),
+        m.pages_takeawayWindow(),
+        m.shared_delivery(),
+      ];
+    },
     coordinates: { lat: 18.5186, lng: 73.8436 },
     image: "/illustrations/gallery/stall-at-night.svg",
     comingSoon: false,
@@ -57,7 +66,14 @@ export const branches: readonly Branch[] = [
     hours: null,
     rating: 4.8,
     reviews: 274,
-    features: ["Standing counter", "Takeaway window", "Delivery", "Party orders"],
+    get features() {
+      return [
+        m.pages_standingCounter(),
+        m.pages_takeawayWindow(),
+        m.shared_delivery(),
+        m.pages_partyOrders(),
+      ];
+    },
     coordinates: { lat: 18.5079, lng: 73.8499 },
     image: "/illustrations/gallery/pune-lane.svg",
     comingSoon: false,
@@ -70,7 +86,9 @@ export const branches: readonly Branch[] = [
     get address() {
       return m.pages_northMainRoadKoregaonPark();
     },
-    landmark: "Near the corner of Lane 7; the shutter is down while the kitchen is fitted",
+    get landmark() {
+      return m.pages_nearTheCornerOfLane7();
+    },
     phone: shop.phone,
     phoneHref: shop.phoneHref,
     get hours() {
@@ -78,7 +96,13 @@ export const branches: readonly Branch[] = [
     },
     rating: null,
     reviews: 0,
-    features: ["36 seats", "Step-free entrance", "Lassi and mastani bar"],
+    get features() {
+      return [
+        m.pages_seats({ count: 36 }),
+        m.pages_stepFreeEntrance(),
+        m.pages_lassiAndMastaniBar(),
+      ];
+    },
     coordinates: { lat: 18.5389, lng: 73.8939 },
     image: "/illustrations/gallery/lassi-row.svg",
     comingSoon: true,

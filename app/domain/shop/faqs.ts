@@ -1,9 +1,11 @@
 import { m } from "#messages";
 import { cateringPackages } from "../catering/price-list.ts";
+import { anyOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import type { FormattedHours } from "../settings/format-hours.ts";
 import { shop } from "../shop.ts";
 import { type DeliveryFacts, deliveryCost } from "../zones/delivery-facts.ts";
+import { costSentence } from "./cost-sentence.ts";
 
 export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
@@ -11,16 +13,17 @@ export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 /** The settings that appear in the answers. */
 export type FaqFacts = { hours: FormattedHours; delivery: DeliveryFacts };
 
-function costSentence(delivery: DeliveryFacts): string {
+function describeCost(delivery: DeliveryFacts): string {
   const cost = deliveryCost(delivery);
   if (!cost) return m.pages_deliveryIsFree();
-  const { fee, freeAbove, where } = cost;
-  return `${fee} per order${freeAbove ? m.pages_andNothingForOrdersAbove({ freeAbove }) : where}.`;
+  return costSentence(cost, {
+    freeAbove: m.pages_perOrderFreeAbove,
+    varies: m.pages_perOrderDependingOnWhere,
+    fixed: m.pages_perOrder,
+  });
 }
 
-const packagePrices = new Intl.ListFormat("en", { type: "disjunction" }).format(
-  cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)),
-);
+const packagePrices = anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)));
 
 export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
   return [
@@ -52,7 +55,10 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       faqs: [
         {
           question: m.pages_whatDoesDeliveryCost(),
-          answer: `${costSentence(delivery)} Pickup is always free. ${"minimum" in delivery ? delivery.minimum : m.shared_thereIsNoMinimumOrder()}`,
+          answer: m.pages_costPickupIsFree({
+            cost: describeCost(delivery),
+            minimum: "minimum" in delivery ? delivery.minimum : m.shared_thereIsNoMinimumOrder(),
+          }),
         },
         {
           question: m.pages_howLongDoesItTake(),

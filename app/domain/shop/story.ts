@@ -1,14 +1,10 @@
-/** The short version, for the home page. */
 import { m } from "#messages";
-export const storySummary =
-  "In the summer of 2020, with every stall in Pune shut, Ujwala Deshmukh packed puris, ragda and a bottle of frozen pani into steel tins and sent them to her neighbours in Sadashiv Peth. The tins came back washed, with money and a date for the next one inside. Six months later there was a cart; today there are two shops and a third on the way.";
+
+/** The short version, for the home page. */
+export const storySummary = () => m.pages_storyOfTheTins();
 
 /** The full story, paragraph by paragraph. */
-export const story = [
-  storySummary,
-  "The cart stood on Jangli Maharaj Road from January 2021, between a shoe mender and a man who sold maps. Ramdas Kale, who had made pani for other people's stalls for thirty years, tasted ours, said it was missing patience, and stayed to show us what he meant. His mint is still picked by leaf, not by bunch, and his pani still rests on ice for two hours before anybody may have it.",
-  "We have grown carefully. The kitchen fries for one evening at a time. What is left at eleven goes to the night watchmen of our lane, not into tomorrow's plate. The recipes are the ones from the tins, with one change: people asked for more chilli.",
-] as const;
+export const story = () => [storySummary(), m.pages_storyOfTheCart(), m.pages_storyOfTheShops()];
 
 export const values = [
   {
@@ -122,7 +118,9 @@ export const team = [
     get name() {
       return m.pages_ujwalaDeshmukh();
     },
-    role: "Founder",
+    get role() {
+      return m.pages_founder();
+    },
     image: "/illustrations/people/founder.svg",
     get text() {
       return m.pages_packedTheFirstTinsPainted();

@@ -1,7 +1,6 @@
 import { categories } from "../menu/categories.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
-import { weekdays } from "../opening-hours.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import type { ShopFacts } from "../settings/shop-facts.ts";
 import { shop } from "../shop.ts";
@@ -9,6 +8,9 @@ import { type Branch, branches } from "./branches.ts";
 import type { Faq } from "./faqs.ts";
 
 const context = "https://schema.org";
+
+/** As schema.org names them, in every language. */
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
@@ -44,7 +46,7 @@ function openingHours({ week, holidays }: WhenOpen) {
 }
 
 function place({ address, coordinates }: Branch) {
-  const [, streetAddress = address, postalCode = ""] = /^(.*), Pune (\d{6})$/.exec(address) ?? [];
+  const [, streetAddress = address, postalCode = ""] = /^(.*), \S+ (\d{6})$/.exec(address) ?? [];
   return {
     address: {
       "@type": "PostalAddress",

@@ -1,5 +1,6 @@
-/** Quotes of guests at the counter, printed with their permission. */
 import { m } from "#messages";
+
+/** Quotes of guests at the counter, printed with their permission. */
 export const testimonials = [
   {
     get name() {
@@ -29,7 +30,9 @@ export const testimonials = [
     get name() {
       return m.pages_faridaContractor();
     },
-    from: "Camp",
+    get from() {
+      return m.pages_camp();
+    },
     rating: 5,
     get text() {
       return m.pages_theyDidTheChaatCounter();

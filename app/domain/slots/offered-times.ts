@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import {
   addDays,
   dayInPune,
@@ -8,7 +9,7 @@ import {
   formatTime,
   instantInPune,
 } from "../clock.ts";
-import { weekdayOf, weekdays } from "../opening-hours.ts";
+import { weekdayName, weekdayOf } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { promiseOrder } from "./promise.ts";
 import { fitsSlot, offeredSlots, roomIn, type Slot, type SlotContext } from "./slots.ts";
@@ -51,16 +52,16 @@ export function offeredDays(context: SlotContext, at: Date): { day: string; slot
 
 export function dayLabel(day: string, at: Date): string {
   const today = dayInPune(at);
-  if (day < today) return "Tonight";
-  if (day === today) return "Today";
-  if (day === addDays(today, 1)) return "Tomorrow";
-  return `${weekdays[weekdayOf(day)]}, ${formatShortDate(instantInPune(day, 0))}`;
+  if (day < today) return m.shared_tonight();
+  if (day === today) return m.shared_today();
+  if (day === addDays(today, 1)) return m.shared_tomorrow();
+  return `${weekdayName(weekdayOf(day))}, ${formatShortDate(instantInPune(day, 0))}`;
 }
 
 function aboutText(promisedAt: Date, at: Date): string {
   const isToday = dayInPune(promisedAt) === dayInPune(at);
   const time = isToday ? formatTime(promisedAt) : formatShortDateTime(promisedAt);
-  return `about ${time.replace(/[AP]M$/, (half) => half.toLowerCase())}`;
+  return m.checkout_aboutTime({ time: time.replace(/[AP]M$/, (half) => half.toLowerCase()) });
 }
 
 function asapOf(plates: number, context: SlotContext, at: Date): OfferedTimes["asap"] {
@@ -74,7 +75,7 @@ function asapOf(plates: number, context: SlotContext, at: Date): OfferedTimes["a
 function reasonOf(slot: Slot, plates: number): string {
   if (fitsSlot(slot, plates)) return "";
   const room = roomIn(slot);
-  return room === 0 ? "Full" : `${room} ${room === 1 ? "plate" : "plates"} left`;
+  return room === 0 ? m.shared_full() : m.shared_platesLeft({ count: room });
 }
 
 /** `wanted` is the time that the customer chose, if any. Null when the shop offers no times to choose. */

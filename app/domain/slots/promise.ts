@@ -24,7 +24,7 @@ function refused(code: Problem["code"], msg: string): Problem {
   return problem(code, msg, { errors: [{ path: "requestedFor", msg }] });
 }
 
-export const noTimeChosen = refused("validation", "Choose a time for your order.");
+export const noTimeChosen = () => refused("validation", m.checkout_chooseATimeForYour());
 
 const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
@@ -62,8 +62,7 @@ function asSoonAsPossible(
   }
   const later = slots.find((slot) => slot.startsAt > own.startsAt && fitsSlot(slot, plates));
   if (!later) {
-    const when = startsAt ? "then" : "today";
-    const busy = m.checkout_theKitchenHasNoTime({ when });
+    const busy = startsAt ? m.checkout_noKitchenTimeThen() : m.checkout_noKitchenTimeToday();
     return tooLarge(own, plates) ?? refused("conflict", busy);
   }
   const promisedAt = later.startsAt;
@@ -85,7 +84,7 @@ function isFull(slot: Slot, plates: number): Problem {
   const msg =
     room === 0
       ? m.checkout_isFullChooseAnotherTime({ time })
-      : `${time} has room for ${room} more ${room === 1 ? "plate" : "plates"}, and your order counts as ${plates}. Choose another time.`;
+      : m.checkout_roomForMorePlates({ time, room, plates });
   return tooLarge(slot, plates) ?? refused("conflict", msg);
 }
 
@@ -172,6 +171,6 @@ export function promiseOrder(
     return problem("conflict", opening.sentence);
   }
   if (requestedFor) return inSlot(requestedFor, plates, context, at, staff);
-  if (!staff && !context.terms.asap) return noTimeChosen;
+  if (!staff && !context.terms.asap) return noTimeChosen();
   return asSoonAsPossible(plates, context, opening, at);
 }

@@ -35,7 +35,7 @@ const setActive = db
   .where(byId)
   .prepare();
 
-const noSuchPerson = problem("not_found", "This person no longer works here");
+const noSuchPerson = () => problem("not_found", m.staff_thisPersonNoLongerWorks());
 
 function at(path: keyof StaffFields, msg: string): Problem {
   return problem("validation", msg, { errors: [{ path, msg }] });
@@ -61,7 +61,7 @@ export async function changeStaff(
   const newPinHash = pin ? await hashPassword(pin) : null;
   return write(() => {
     const before = findStaff(id);
-    if (!before) return noSuchPerson;
+    if (!before) return noSuchPerson();
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
@@ -101,7 +101,7 @@ export function whyNotDeactivatable(actor: User, member: StaffMember): Problem |
 export function setStaffActive(actor: User, id: string, isActive: boolean): Result<StaffMember> {
   return write(() => {
     const before = findStaff(id);
-    if (!before) return noSuchPerson;
+    if (!before) return noSuchPerson();
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = isActive ? null : whyNotDeactivatable(actor, before);
     if (refused) return refused;

@@ -1,3 +1,4 @@
+import { permissionLabels } from "./permission-labels.ts";
 import { type Action, may, permissions } from "./permissions.ts";
 import { roleLabel, staffRoles } from "./roles.ts";
 
@@ -5,7 +6,7 @@ import { roleLabel, staffRoles } from "./roles.ts";
 export function permissionTable() {
   const actions = Object.keys(permissions) as Action[];
   return actions.map((action) => ({
-    action: action.charAt(0).toUpperCase() + action.slice(1),
+    action: permissionLabels[action](),
     roles: staffRoles.filter((role) => may({ role }, action)).map(roleLabel),
   }));
 }

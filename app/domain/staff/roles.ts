@@ -1,3 +1,5 @@
+import { m } from "#messages";
+
 /** Customers, and the people who work in the shop. */
 export const roles = ["customer", "owner", "manager", "counter", "kitchen", "rider"] as const;
 export type Role = (typeof roles)[number];
@@ -18,12 +20,24 @@ export function rolesOf(role: ApiRole): Role[] {
 }
 
 const labels: Record<Role, string> = {
-  customer: "Customer",
-  owner: "Owner",
-  manager: "Manager",
-  counter: "Counter",
-  kitchen: "Kitchen",
-  rider: "Rider",
+  get customer() {
+    return m.shared_customer();
+  },
+  get owner() {
+    return m.staff_owner();
+  },
+  get manager() {
+    return m.staff_manager();
+  },
+  get counter() {
+    return m.shared_counter();
+  },
+  get kitchen() {
+    return m.shared_kitchen();
+  },
+  get rider() {
+    return m.staff_rider();
+  },
 };
 
 export function roleLabel(role: Role): string {

@@ -17,14 +17,12 @@ const pin = z
   .optional()
   .default("");
 
-const role = z.enum(staffRoles, "Choose a role");
+const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 
 /** Owners and managers always enter their password. */
 const pinOfRole = {
   path: ["pin"],
-  get message() {
-    return m.staff_ownersAndManagersLogIn();
-  },
+  error: () => m.staff_ownersAndManagersLogIn(),
 };
 function pinFits({ role, pin }: { role: (typeof staffRoles)[number]; pin: string }): boolean {
   return pin === "" || mayHavePin({ role });
@@ -41,7 +39,7 @@ export const staffForm = z
     name: personName,
     role,
     pin,
-    removePin: z.boolean("Must be true or false").default(false),
+    removePin: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
   })
   .refine(pinFits, pinOfRole);
 export type StaffFields = z.output<typeof staffForm>;

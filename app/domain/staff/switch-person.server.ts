@@ -29,10 +29,7 @@ const touch = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-export const switchingLocked = problem(
-  "conflict",
-  "Switching is locked on this device: an owner or manager must log in here with their password.",
-);
+const switchingLocked = () => problem("conflict", m.staff_switchingIsLockedAsk());
 
 function refusal(code: Problem["code"], path: keyof SwitchFields, msg: string): Problem {
   return problem(code, msg, { errors: [{ path, msg }] });
@@ -48,7 +45,7 @@ export async function switchPerson(
   client: Client,
   previousToken: string | null,
 ): Promise<Result<{ user: User; token: string }>> {
-  if (isLocked(device)) return switchingLocked;
+  if (isLocked(device)) return switchingLocked();
   const found = activeWithPin.get({ id: person });
   const { pinHash, ...user } = found ?? { pinHash: null };
   if (!pinHash || !("role" in user) || !mayHavePin(user)) {
@@ -73,7 +70,7 @@ export async function switchPerson(
     return { kind: "right", token } as const;
   });
   if (tried.kind === "right") return ok({ user, token: tried.token });
-  if (tried.kind === "locked" || tried.left === 0) return switchingLocked;
-  const more = tried.left === 1 ? m.staff_oneMoreTry() : m.staff_moreTries({ left: tried.left });
-  return refusal("unauthenticated", "pin", m.staff_wrongPinThenThisDevice({ more }));
+  if (tried.kind === "locked" || tried.left === 0) return switchingLocked();
+  const msg = m.staff_wrongPinThenThisDevice({ count: tried.left });
+  return refusal("unauthenticated", "pin", msg);
 }

@@ -11,24 +11,14 @@ export type Credit = {
 };
 
 /** What of a statement is not money that arrived. */
-export const ignoredKinds = {
-  get debits() {
-    return m.statements_moneyThatWentOut();
-  },
-  get failed() {
-    return m.statements_failedOrNotCompleted();
-  },
-  get requests() {
-    return m.statements_requestsForMoney();
-  },
-  get codes() {
-    return m.statements_oneTimePasswords();
-  },
-  get others() {
-    return m.statements_notUnderstood();
-  },
-} as const;
-export type IgnoredKind = keyof typeof ignoredKinds;
+export const ignoredTexts = {
+  debits: (count: number) => m.statements_moneyThatWentOut({ count }),
+  failed: (count: number) => m.statements_failedOrNotCompleted({ count }),
+  requests: (count: number) => m.statements_requestsForMoney({ count }),
+  codes: (count: number) => m.statements_oneTimePasswords({ count }),
+  others: (count: number) => m.statements_notUnderstood({ count }),
+};
+export type IgnoredKind = keyof typeof ignoredTexts;
 
 export type Statement = { credits: Credit[]; ignored: Record<IgnoredKind, number> };
 

@@ -1,7 +1,7 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { presentCredit } from "./matches.server.ts";
 
 type Row = {
@@ -60,10 +60,10 @@ const titles = ["Received", "Amount", "Reference", "Text", "State", "Order", "St
 export function* exportedCredits(): Generator<string> {
   yield csvStart(titles);
   for (const row of all.iterate()) {
-    const state = row.orderNumber ? "paid" : row.ignoredAt ? m.statements_notForAnOrder2() : "open";
+    const state = row.orderNumber ? "paid" : row.ignoredAt ? "not for an order" : "open";
     yield csvLines([
       [
-        presentCredit(row).at,
+        inLanguage("en", () => presentCredit(row).at),
         row.amountPaise / 100,
         // In groups, because a spreadsheet rounds long numbers.
         row.reference.replace(/(\d{4})(?=\d)/g, "$1 "),

@@ -1,7 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
-import { m } from "#messages";
 import { DAY_MS, formatDate, formatDateTime, now } from "../clock.ts";
-import { USED_TWICE } from "../payments/claims.server.ts";
+import { USED_TWICE } from "../payments/claim-failures.ts";
 import type { ClaimView, CreditView, Pair, StatementMatches } from "./match.ts";
 
 /** A credit that belongs to no payment yet. */
@@ -34,16 +33,17 @@ const isOpen = `credit.payment_id is null and credit.ignored_at is null
     select 1 from payment_references used join payments on payments.id = used.payment_id
     where used.reference = credit.reference and payments.kind = 'payment')`;
 
-const creditColumns = () => m.statements_creditIdCreditReferenceCredit();
+const creditColumns = `credit.id, credit.reference, credit.amount_paise amountPaise,
+  credit.received_at receivedAtMs, credit.has_time hasTime, credit.description`;
 
 export const MAX_OPEN_CREDITS = 300;
 
 const openCredits = sqlite.prepare<[], CreditRow>(`
-  select ${creditColumns()} from statement_credits credit
+  select ${creditColumns} from statement_credits credit
   where ${isOpen} order by credit.received_at desc limit ${MAX_OPEN_CREDITS}`);
 
 const creditById = sqlite.prepare<[string], CreditRow>(`
-  select ${creditColumns()} from statement_credits credit where credit.id = ? and ${isOpen}`);
+  select ${creditColumns} from statement_credits credit where credit.id = ? and ${isOpen}`);
 
 const openClaims = sqlite.prepare<[], ClaimRow>(`
   select claim.id, claim.order_id orderId, orders.order_number orderNumber,

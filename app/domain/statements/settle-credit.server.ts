@@ -5,6 +5,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { formatRupees } from "../money.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-changes.server.ts";
@@ -39,7 +40,10 @@ const orderIdOf = sqlite
   .prepare<[string], string>("select id from orders where order_number = ?")
   .pluck();
 
-const settled = problem("already_in_status", "This credit was already dealt with.");
+/** As the records name a credit, whatever language the page has. */
+const auditedAmount = (paise: number) => inLanguage("en", () => formatRupees(paise));
+
+const settled = () => problem("already_in_status", m.statements_thisCreditWasAlreadyDealt());
 
 /** All credits whose reference and amount are those of an open claim. Problems: `forbidden`. */
 export function confirmExactMatches(
@@ -62,7 +66,7 @@ export function confirmExactMatches(
     if (orders.length > 0) {
       recordAudit(actor, {
         action: "statement.matches_confirmed",
-        subject: { id: "matches", name: m.statements_payments({ length: orders.length }) },
+        subject: { id: "matches", name: `${orders.length} payments` },
         before: null,
         after: { totalPaise, orders },
       });
@@ -107,7 +111,7 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
   if (!may(actor, "keep the books")) return adminOnly;
   const assigned = write((): Result<Order> => {
     const credit = openCredit(creditId);
-    if (!credit) return settled;
+    if (!credit) return settled();
     const order = findOrder(actor, orderIdOf.get(orderNumber) ?? "");
     if (!order) {
       const msg = m.statements_thereIsNoOrderCheck({ orderNumber });
@@ -118,7 +122,7 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
     link.run({ id: creditId, paymentId: applied.value });
     recordAudit(actor, {
       action: "statement.credit_assigned",
-      subject: { id: creditId, name: formatRupees(credit.amountPaise) },
+      subject: { id: creditId, name: auditedAmount(credit.amountPaise) },
       before: null,
       after: { order: order.orderNumber },
     });
@@ -133,11 +137,11 @@ export function dismissCredit(actor: User, id: string, isForNoOrder: boolean): R
   if (!may(actor, "keep the books")) return adminOnly;
   return write(() => {
     const amountPaise = isForNoOrder ? openCredit(id)?.amountPaise : ignoredAmount.get(id);
-    if (amountPaise === undefined) return settled;
+    if (amountPaise === undefined) return settled();
     ignore.run({ id, at: isForNoOrder ? now().getTime() : null });
     recordAudit(actor, {
       action: "statement.credit_dismissed",
-      subject: { id, name: formatRupees(amountPaise) },
+      subject: { id, name: auditedAmount(amountPaise) },
       before: { isForNoOrder: !isForNoOrder },
       after: { isForNoOrder },
     });

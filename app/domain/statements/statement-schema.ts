@@ -2,8 +2,8 @@ import { z } from "zod";
 import { m } from "#messages";
 import { requiredText } from "../text.ts";
 
-const required = (message: string) => z.coerce.number({ error: message }).int().min(0).max(99);
-const column = (message: string) =>
+const required = (error: () => string) => z.coerce.number({ error }).int().min(0).max(99);
+const column = (message: () => string) =>
   z.preprocess((typed) => (typed === "" ? undefined : typed), required(message));
 const optionalColumn = z.preprocess(
   (typed) => (typed === undefined || typed === "" ? null : typed),
@@ -12,8 +12,8 @@ const optionalColumn = z.preprocess(
 
 /** What the owner says once about the columns of a file. */
 export const columnsForm = z.object({
-  date: column("Choose the column of the date"),
-  amount: column("Choose the column of the money that arrived"),
+  date: column(() => m.statements_chooseTheColumnOfThe()),
+  amount: column(() => m.statements_chooseTheColumnOfMoney()),
   reference: optionalColumn,
   description: optionalColumn,
   debit: optionalColumn,

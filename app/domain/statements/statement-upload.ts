@@ -1,5 +1,6 @@
 import { m } from "#messages";
-import { type IgnoredKind, ignoredKinds, type Statement } from "./credit.ts";
+import { formatNumber } from "../language/formats.ts";
+import { type IgnoredKind, ignoredTexts, type Statement } from "./credit.ts";
 import type { StatementColumns } from "./statement-layout.ts";
 
 export const columnLabels: Record<keyof StatementColumns, { label: string; hint?: string }> = {
@@ -55,8 +56,14 @@ export type UnknownFile = {
   lines: string[];
 };
 
-function counted(count: number, one: string): string {
-  return `${count.toLocaleString("en-IN")} ${count === 1 ? one : `${one}s`}`;
+/** The stored name of a statement that was no file. */
+export const PASTED_MESSAGES = "Messages";
+
+function readText(creditCount: number, newCount: number): string {
+  const count = formatNumber(creditCount);
+  if (newCount === creditCount) return m.statements_readAllNew({ count });
+  if (newCount === 0) return m.statements_readNoneNew({ count });
+  return m.statements_readSomeNew({ count, newCount });
 }
 
 /** `12 credits read, 10 of them new`, and what was left out. */
@@ -64,12 +71,10 @@ export function importSummary(
   { creditCount, newCount }: { creditCount: number; newCount: number },
   { ignored }: Statement,
 ): { message: string; description?: string } {
-  const left = (Object.keys(ignoredKinds) as IgnoredKind[])
+  const left = (Object.keys(ignoredTexts) as IgnoredKind[])
     .filter((kind) => ignored[kind] > 0)
-    .map((kind) => `${ignored[kind]} ${ignoredKinds[kind]}`);
+    .map((kind) => ignoredTexts[kind](ignored[kind]));
   const description =
     left.length > 0 ? { description: m.statements_leftOut({ join: left.join(", ") }) } : {};
-  const read = m.statements_read({ creditCount: counted(creditCount, "credit") });
-  if (newCount === creditCount) return { message: m.statements_allNew({ read }), ...description };
-  return { message: `${read}, ${newCount === 0 ? "none" : newCount} of them new`, ...description };
+  return { message: readText(creditCount, newCount), ...description };
 }

@@ -53,7 +53,7 @@ export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
     upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });
     recordAudit(actor, {
       action: "settings.changed",
-      subject: { id: "tax", name: m.admin_billsAndTax() },
+      subject: { id: "tax", name: "Bills and tax" },
       before,
       after: terms,
     });

@@ -22,12 +22,17 @@ function wrong(path: (string | number)[], message: string) {
 export const taxForm = z
   .object({
     fromDay: z.iso.date({ error: () => m.admin_chooseADay() }),
-    mode: z.enum(taxModes, "Choose how the shop is registered"),
+    mode: z.enum(taxModes, { error: () => m.bills_chooseHowTheShopIs() }),
     legalName: optionalText(120),
     gstin,
-    prices: z.enum(["inclusive", "exclusive"], "Choose what prices contain").default("inclusive"),
+    prices: z
+      .enum(["inclusive", "exclusive"], { error: () => m.bills_chooseWhatPricesContain() })
+      .default("inclusive"),
     /** In the order of `ratedCategories`. */
-    rates: z.array(rate, "Must be a list").max(ratedCategories.length).default([]),
+    rates: z
+      .array(rate, { error: () => m.shared_mustBeAList() })
+      .max(ratedCategories.length)
+      .default([]),
     catering: rate.default({ percent: null, code: "" }),
   })
   .superRefine(({ mode, legalName, gstin, rates, catering }, { issues }) => {

@@ -29,7 +29,12 @@ export const ratedCategories = [
       return m.shared_allDishes();
     },
   },
-  ...categories.map(({ id, name }) => ({ id: id as string, name })),
+  ...categories.map((category) => ({
+    id: category.id as string,
+    get name() {
+      return category.name;
+    },
+  })),
 ];
 
 export const untaxed: TaxRate = { basisPoints: 0, code: "" };

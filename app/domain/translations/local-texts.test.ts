@@ -61,7 +61,7 @@ test("a text without a translation is English and says so, until it has one", ()
 });
 
 test("what the owner edits is as it was typed, whatever language the messages are in", () => {
-  const edited = inLanguage("mr", () => findDish(classic.id, null), "en");
+  const edited = inLanguage("mr", () => findDish(classic.id, null), { ownTexts: "en" });
   expect(edited?.name).toBe(classic.name);
 });
 

@@ -19,7 +19,7 @@ function withPost(
   change: (actor: User, postId: string) => Result<unknown>,
 ): Result<unknown> {
   const post = findPostBySlug(slug, actor);
-  return post ? change(actor, post.id) : problem("not_found", POST_NOT_FOUND);
+  return post ? change(actor, post.id) : problem("not_found", POST_NOT_FOUND());
 }
 
 /** Does it for the account that the guest logged in to. Returns what customers read. Problems: those of each kind. */

@@ -50,7 +50,7 @@ export function deliveryFactsAt(
     freeAbovePaise,
   } as const;
   const texts = { estimate, minimum: zoneMinimum(area.pincode, minimumPaise), line: "" };
-  const fee = deliveryCost({ ...facts, ...texts })?.fee ?? "free";
+  const fee = deliveryCost({ ...facts, ...texts })?.fee ?? m.zones_free();
   // One line on a phone.
   const time = estimate.replace("about ", "").replace("minutes", "min");
   return { ...facts, ...texts, line: m.zones_deliveringTo({ pincode: area.pincode, fee, time }) };

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import {
   type AreaTerms,
@@ -48,5 +49,5 @@ export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
 /** `₹30, free above ₹200`, `₹20 to ₹50, depending on where you live`, or `Free`. */
 export function describeDeliveryFee(delivery: DeliveryFacts): string {
   if (!("cost" in delivery)) return formatDeliveryFee(delivery);
-  return delivery.cost ? delivery.cost.fee + delivery.cost.where : "Free";
+  return delivery.cost ? delivery.cost.fee + delivery.cost.where : m.shared_free();
 }

@@ -28,13 +28,16 @@ export function deliveryZone(zone: Zone) {
   } = zone;
   const isFree = isAlwaysFree(zone);
   const facts: [label: string, value: string][] = [
-    [m.shared_deliveryFee(), isFree ? "Free" : formatRupees(feePaise)],
+    [m.shared_deliveryFee(), isFree ? m.shared_free() : formatRupees(feePaise)],
     [
       m.shared_freeAbove(),
-      isFree ? "" : freeAbovePaise === null ? "Never" : formatRupees(freeAbovePaise),
+      isFree ? "" : freeAbovePaise === null ? m.zones_never() : formatRupees(freeAbovePaise),
     ],
-    [m.zones_minimumOrder(), minimumPaise === 0 ? "None" : formatRupees(minimumPaise)],
-    ["Time", minutes === null ? shop.estimate.delivery : `about ${minutes} minutes`],
+    [m.zones_minimumOrder(), minimumPaise === 0 ? m.zones_none() : formatRupees(minimumPaise)],
+    [
+      m.shared_time(),
+      minutes === null ? shop.estimate.delivery : m.zones_aboutMinutes({ minutes }),
+    ],
   ];
   return {
     id,
@@ -43,7 +46,7 @@ export function deliveryZone(zone: Zone) {
     facts: facts.filter(([, value]) => value !== ""),
     note,
     noteLang,
-    pincodes: `${pincodes.length === 1 ? "Pincode" : "Pincodes"} ${pincodeList(pincodes)}`,
+    pincodes: m.zones_pincodeList({ count: pincodes.length, list: pincodeList(pincodes) }),
   };
 }
 export type DeliveryZone = ReturnType<typeof deliveryZone>;

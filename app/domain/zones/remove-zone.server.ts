@@ -14,7 +14,7 @@ export function removeZone(actor: User, id: string): Result<Zone> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
     const zone = findZone(id);
-    if (!zone) return noSuchZone;
+    if (!zone) return noSuchZone();
     db.delete(zones).where(eq(zones.id, id)).run();
     auditZone(actor, "removed", zone, null);
     return ok(zone);

@@ -15,9 +15,9 @@ import type { SavedZone } from "./zone-schema.ts";
 
 const MAX_NAMED = 10;
 
-export const noSuchZone = problem("not_found", "This zone no longer exists");
+export const noSuchZone = () => problem("not_found", m.zones_thisZoneNoLongerExists());
 
-const tooMany = problem("validation", `There can be at most ${zoneLimits.zones} zones`);
+const tooMany = () => problem("validation", m.zones_thereCanBeAtMost({ zones: zoneLimits.zones }));
 
 function refuse(path: keyof SavedZone, msg: string): Problem {
   return problem("validation", msg, { errors: [{ path, msg }] });
@@ -43,7 +43,8 @@ function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem 
     .slice(0, MAX_NAMED)
     .map((one) => m.zones_belongsTo({ pincode: one.pincode, owner: one.owner }));
   const more = taken.length - named.length;
-  return refuse("pincodes", named.join(", ") + (more > 0 ? ` and ${more} more` : ""));
+  const shown = named.join(", ");
+  return refuse("pincodes", more > 0 ? m.zones_andMore({ shown, more }) : shown);
 }
 
 function writeZone(id: string, { pincodes, ...terms }: SavedZone): void {
@@ -67,9 +68,9 @@ export function saveZone(actor: User, id: string | null, input: SavedZone): Resu
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
     const before = id === null ? null : findZone(id);
-    if (before === undefined) return noSuchZone;
+    if (before === undefined) return noSuchZone();
     const existing = db.select({ zones: count() }).from(zones).get();
-    if (!before && (existing?.zones ?? 0) >= zoneLimits.zones) return tooMany;
+    if (!before && (existing?.zones ?? 0) >= zoneLimits.zones) return tooMany();
     const zoneId = before?.id ?? newId();
     const conflict = conflictWithOthers(zoneId, input);
     if (conflict) return conflict;

@@ -9,9 +9,10 @@ import { zoneLimits } from "./zone-limits.ts";
 const MAX_NAMED = 10;
 
 function named(pincodes: string[]): string {
-  const shown = pincodes.slice(0, MAX_NAMED).map((typed) => typed.slice(0, 20));
-  const more = pincodes.length - shown.length;
-  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const named = pincodes.slice(0, MAX_NAMED).map((typed) => typed.slice(0, 20));
+  const more = pincodes.length - named.length;
+  const shown = named.join(", ");
+  return more > 0 ? m.zones_andMore({ shown, more }) : shown;
 }
 
 /** As pasted: `411004, ४११००५`, one a line, or `411 004; 411 005`. Each once, in order. */
@@ -48,11 +49,11 @@ export const zoneForm = z
   .object({
     name: requiredText(() => m.zones_enterTheNameOfThe(), { max: zoneLimits.name }),
     pincodes,
-    fee: typedAmount(typedRupees("The delivery fee", feePaise)),
-    freeAbove: typedAmount(typedRupees("The amount", amountPaise).optional()),
-    minimum: typedAmount(typedRupees("The minimum order", amountPaise).optional()),
-    minutes: typedCount("Minutes", minutes),
-    active: z.boolean("Must be true or false").default(false),
+    fee: typedAmount(typedRupees(() => m.zones_theDeliveryFee(), feePaise)),
+    freeAbove: typedAmount(typedRupees(() => m.zones_theAmount(), amountPaise).optional()),
+    minimum: typedAmount(typedRupees(() => m.zones_theMinimumOrder(), amountPaise).optional()),
+    minutes: typedCount(() => m.zones_minutes(), minutes),
+    active: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),
     note: optionalText(zoneLimits.note),
   })
   .transform(({ fee, freeAbove, minimum, active, ...typed }) => ({

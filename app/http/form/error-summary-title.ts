@@ -13,15 +13,11 @@ function sentAt(path: string, payload: unknown): unknown {
   return keys.reduce<unknown>((value, key) => Object(value)[key], payload);
 }
 
-function fields(count: number): string {
-  return count === 1 ? "1 field" : m.shared_fields({ count });
-}
-
 /** Undefined if no field has an error. Conform leaves empty fields out of `payload`. */
 export function errorSummaryTitle({ payload, error }: Refused): string | undefined {
   const paths = Object.keys(error ?? {}).filter((path) => path !== "" && error?.[path]?.length);
   const missing = paths.filter((path) => isEmpty(sentAt(path, payload))).length;
   if (paths.length === 0) return;
-  if (missing < paths.length) return m.shared_pleaseCheck({ length: fields(paths.length) });
-  return `${fields(missing)} ${missing === 1 ? "is" : "are"} missing`;
+  if (missing < paths.length) return m.shared_pleaseCheckFields({ count: paths.length });
+  return m.shared_fieldsAreMissing({ count: missing });
 }

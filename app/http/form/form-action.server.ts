@@ -28,7 +28,7 @@ export type FormContext = {
 function refusal(status: number, message: string, retryAfterSeconds?: number): Response {
   const headers = new Headers();
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  return new Response(message, { status, statusText: message, headers });
+  return new Response(message, { status, headers });
 }
 
 const MAX_NAME_LENGTH = 200;
@@ -90,9 +90,9 @@ export function formAction<Answer>(
         maxPlainBytes: isStaff(user) ? MAX_TEXT_BYTES : MAX_PLAIN_BYTES,
         keepsFiles: hasImages === true && user !== null,
       });
-      if (!posted || !hasPlainNames(posted.form)) throw refusal(400, "The form could not be read");
+      if (!posted || !hasPlainNames(posted.form)) throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
-      if (isTooLarge && !hasImages) throw refusal(413, "That is too large to send");
+      if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } catch (thrown) {
       if (request.signal.aborted) throw thrown;
@@ -116,7 +116,7 @@ async function failedReply(
   if (thrown instanceof Response) {
     // A redirect, or without JavaScript an error page that says what is wrong; Back leads to the form.
     if (thrown.status < 400 || !context.isDataRequest) throw thrown;
-    return failedForm(form, thrown.statusText || failure(), thrown.status);
+    return failedForm(form, (await thrown.text()) || failure(), thrown.status);
   }
   const url = new URL(request.url);
   const requestId = requestIdOf(request);

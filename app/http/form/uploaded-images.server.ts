@@ -1,7 +1,7 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
-import { type Problem, problem } from "#app/domain/result.ts";
+import { constantProblem, type Problem, problem } from "#app/domain/result.ts";
 import { m } from "#messages";
 import { checkRateLimit } from "../rate-limits.server.ts";
 import type { FormContext } from "./form-action.server.ts";
@@ -9,10 +9,7 @@ import type { FormContext } from "./form-action.server.ts";
 type Upload = { field: string; most: number; tooMany: string };
 
 /** What a form with images says when it is too large; the text that arrived is shown again. */
-export const formTooLarge = problem(
-  "too_large",
-  "What you sent is larger than 16MB. Choose smaller pictures",
-);
+export const formTooLarge = constantProblem("too_large", () => m.shared_uploadTooLarge());
 
 async function storeFiles(
   files: File[],

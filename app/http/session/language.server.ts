@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "#app/domain/language/language.ts";
+import { isLanguage, type Language, type Numerals } from "#app/domain/language/language.ts";
 import { languageOfPath } from "#app/domain/language/paths.ts";
 
 /** The head of a Node request. */
@@ -12,10 +12,10 @@ const isRead = (method = "GET") => method === "GET" || method === "HEAD";
 
 /**
  * The language to answer in. The address of a public page says it; a form is answered in the language of its page.
- * Elsewhere the visitor's choice decides, then what the browser asks for. The API speaks English.
+ * Elsewhere the visitor's choice decides, then what the browser asks for. The API and CSV files are in English.
  */
 export function languageOf({ url = "/", method, headers }: Head): Language {
-  if (url.startsWith("/api/")) return "en";
+  if (url.startsWith("/api/") || /\.csv(\?|$)/.test(url)) return "en";
   const page = isRead(method) ? url : pageOf(headers.referer);
   return languageOfPath(page) ?? preferredLanguage(headers);
 }
@@ -28,9 +28,7 @@ export function ownTextsLanguageOf(request: Head): Language {
 /** The language of pages whose address does not say it. */
 export function preferredLanguage(headers: Head["headers"]): Language {
   return (
-    chosenLanguage(headers.cookie ?? "") ??
-    acceptedLanguage(headers["accept-language"] ?? "") ??
-    "en"
+    chosenLanguage(headers.cookie) ?? acceptedLanguage(headers["accept-language"] ?? "") ?? "en"
   );
 }
 
@@ -39,21 +37,30 @@ function pageOf(referer = ""): string {
 }
 
 /** Read here, too, because the page cache cannot wait for Remix to parse the cookie. */
-export function chosenLanguage(cookies: string): Language | undefined {
+function preferencesIn(cookies = ""): Record<string, unknown> {
   const [, value = ""] = /(?:^|;\s*)preferences=([^;]*)/.exec(cookies) ?? [];
   try {
-    const { language } = JSON.parse(atob(decodeURIComponent(value)));
-    return isLanguage(language) ? language : undefined;
+    return Object(JSON.parse(atob(decodeURIComponent(value))));
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+function chosenLanguage(cookies?: string): Language | undefined {
+  const { language } = preferencesIn(cookies);
+  return typeof language === "string" && isLanguage(language) ? language : undefined;
+}
+
+export function numeralsOf({ headers }: Head): Numerals {
+  return preferencesIn(headers.cookie).numerals === "deva" ? "deva" : "latn";
 }
 
 function acceptedLanguage(header: string): Language | undefined {
   return header
     .split(",")
     .map((range) => {
-      const [tag = "", quality = "1"] = range.trim().split(/\s*;\s*q=/);
+      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
       return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality) };
     })
     .sort((one, other) => other.quality - one.quality)

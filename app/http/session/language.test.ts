@@ -27,7 +27,10 @@ test("a form is answered in the language of its page", () => {
   expect(from("https://shop.example/cart")).toBe("hi");
 });
 
-test("the API speaks English", () => {
+test("the API and CSV files are in English", () => {
+  expect(languageOf({ url: "/admin/orders/export.csv?from=2026-11-01", headers: hindi })).toBe(
+    "en",
+  );
   expect(languageOf({ url: "/api/orders", method: "POST", headers: hindi })).toBe("en");
 });
 

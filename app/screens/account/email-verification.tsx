@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { emailOfKey } from "#app/domain/accounts/verified-emails.server.ts";
 import { spentVerificationKey, verifyEmail } from "#app/domain/accounts/verify-email.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -13,6 +13,7 @@ import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";

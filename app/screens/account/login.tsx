@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
@@ -8,6 +8,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { billTitle, rateTotals } from "#app/domain/bills/bill.ts";
 import { BILLS_PER_PAGE, billsList, monthLinks } from "#app/domain/bills/bill-list-url.ts";
 import {
@@ -20,6 +20,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -27,7 +28,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Bills");
+export const meta: MetaFunction = () => pageMeta(m.shared_bills());
 
 function row({ id, kind, mode, billNumber, day, totalPaise, ...of }: ListedBill) {
   return {
@@ -66,6 +67,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...rest, q, page, month: shown, links: monthLinks(shown, today), rows: items.map(row) };
 }
 
+const LISTED = 20;
+
+function missingText(missing: string[]): string {
+  const numbers = missing.slice(0, LISTED).join(", ");
+  return missing.length > LISTED
+    ? m.bills_theseAndMoreAreMissing({ numbers, more: missing.length - LISTED })
+    : m.bills_theseNumbersAreMissing({ numbers });
+}
+
 export default function Bills() {
   const { q, month, page, pages, links, rows, rates, missing } = useLoaderData<typeof loader>();
   return (
@@ -75,7 +85,11 @@ export default function Bills() {
         q ? m.bills_billsThatMatch({ q }) : m.bills_billsAndCreditNotesOf({ label: links.label })
       }
     >
-      <FilterForm action={billsList.url()} label={m.bills_searchBills()} submitLabel="Search">
+      <FilterForm
+        action={billsList.url()}
+        label={m.bills_searchBills()}
+        submitLabel={m.shared_search()}
+      >
         <Field
           key={q}
           meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
@@ -119,11 +133,7 @@ export default function Bills() {
       </nav>
       {missing.length > 0 && (
         <Notice tone="warn" title={m.bills_numbersAreMissing()}>
-          <p className="wrap-anywhere">
-            {missing.slice(0, 20).join(", ")}
-            {missing.length > 20 && ` and ${missing.length - 20} more`}. After a restore, these are
-            the bills that the backup did not have.
-          </p>
+          <p className="wrap-anywhere">{missingText(missing)}</p>
         </Notice>
       )}
       {rates.length > 0 && (
@@ -141,10 +151,10 @@ export default function Bills() {
               },
               ...(
                 [
-                  ["Taxable", "taxablePaise"],
-                  ["CGST", "cgstPaise"],
-                  ["SGST", "sgstPaise"],
-                  ["Total", "totalPaise"],
+                  [m.bills_taxable(), "taxablePaise"],
+                  [m.bills_cgst(), "cgstPaise"],
+                  [m.bills_sgst(), "sgstPaise"],
+                  [m.bills_total(), "totalPaise"],
                 ] as const
               ).map(([label, name]) => ({
                 label,

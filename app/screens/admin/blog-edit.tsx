@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { editPostUrl, postUrl, previewUrl } from "#app/domain/blog/blog-url.ts";
@@ -54,10 +55,11 @@ export default function BlogEdit() {
         />
       }
       intro={
-        <>
-          Address: <span className="wrap-anywhere">{decodeURI(postUrl(post.slug))}</span>, last
-          changed {post.changedOn}
-        </>
+        <ParaglideMessage
+          message={m.posts_addressLastChanged}
+          inputs={{ address: decodeURI(postUrl(post.slug)), changedOn: post.changedOn }}
+          markup={{ address: ({ children }) => <span className="wrap-anywhere">{children}</span> }}
+        />
       }
       actions={
         <ButtonLink to={translationUrl("post", post.id)} variant="secondary">

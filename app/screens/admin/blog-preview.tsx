@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type {
   ActionFunctionArgs,
   LinksFunction,
@@ -36,7 +37,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles
 export const handle = POSTED_FROM_OTHER_PAGES;
 
 export const meta: MetaFunction = () => [
-  ...pageMeta("Preview"),
+  ...pageMeta(m.admin_preview()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -100,7 +101,11 @@ function PreviewBar({ path, entries }: { path: string; entries: [string, string]
   return (
     <section className="preview-bar" aria-label={m.admin_preview()}>
       <p>
-        <strong>{m.posts_preview()}</strong> This is not saved yet.
+        <ParaglideMessage
+          message={m.posts_previewNotSavedYet}
+          inputs={{}}
+          markup={{ what: ({ children }) => <strong>{children}</strong> }}
+        />
       </p>
       {/* A plain form, because the admin area is a document of its own and loads completely anyway. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { deletePost } from "#app/domain/blog/write-post.server.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -11,6 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostStatusBadge } from "#app/ui/posts/post-status-badge.tsx";
 import { m } from "#messages";
@@ -23,8 +25,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "write the blog");
   const returnTo = returnPath(request, "/admin/blogs");
   const post = findPost(params.postId ?? "", user);
-  if (!post)
-    throw await redirectWithToast(returnTo, { type: "error", message: "Failed to load blog" });
+  if (!post) {
+    const message = m.posts_failedToLoadBlog();
+    throw await redirectWithToast(returnTo, { type: "error", message });
+  }
   return { post: postRow(post), returnTo };
 }
 
@@ -68,8 +72,8 @@ export default function BlogRemoval() {
         </p>
         <p>
           {m.posts_thisAlsoDeletesItsViews({
-            views: post.views.toLocaleString("en-IN"),
-            likes: post.likes.toLocaleString("en-IN"),
+            views: formatNumber(post.views),
+            likes: formatNumber(post.likes),
           })}
         </p>
       </Card>

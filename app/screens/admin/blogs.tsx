@@ -7,6 +7,7 @@ import { postRow } from "#app/domain/blog/post-row.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { listPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsView } from "#app/domain/blog/schema.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,7 +21,7 @@ import { PostTable } from "#app/ui/posts/post-table.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Blogs", m.posts_allPostsOfTheBlog());
+export const meta: MetaFunction = () => pageMeta(m.shared_blogs(), m.posts_allPostsOfTheBlog());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "write the blog");
@@ -63,12 +64,12 @@ export default function Blogs() {
             to={adminBlogsUrl({ status })}
           />
         ))}
-        <Stat label={m.posts_totalViews()} value={stats.totalViews.toLocaleString("en-IN")} />
+        <Stat label={m.posts_totalViews()} value={formatNumber(stats.totalViews)} />
       </Stats>
       <PostFilters view={view} />
       {isFiltered && (
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 post" : m.posts_posts({ total })}
+          {m.posts_posts({ total })}
         </p>
       )}
       {posts.length === 0 ? (

@@ -1,7 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
@@ -23,6 +24,7 @@ import { Field } from "#app/ui/form/field.tsx";
 import type { FormConstraint } from "#app/ui/form/field-meta.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
@@ -77,9 +79,11 @@ export default function ClaimRejection() {
   return (
     <Page
       title={
-        <>
-          Reject payment for <span className="nowrap">{orderNumber}</span>
-        </>
+        <ParaglideMessage
+          message={m.statements_rejectPaymentFor}
+          inputs={{ orderNumber }}
+          markup={{ number: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       intro={m.statements_saysToHavePaidReference({ customerName, amount, reference })}
       variant="narrow"

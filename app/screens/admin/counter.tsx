@@ -42,7 +42,7 @@ import { m } from "#messages";
 
 const COUNTER = "/admin/counter";
 
-export const meta = () => pageMeta("Counter", m.counter_ordersAtTheCounterAnd());
+export const meta = () => pageMeta(m.shared_counter(), m.counter_ordersAtTheCounterAnd());
 
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
@@ -81,11 +81,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Answer = Omit<CounterStart, "placed">;
 
-const stalePage = problem(
-  "validation",
-  "This page was out of date, so nothing was ordered. Take the payment again.",
-);
-
 /** Without scripts, each button sends the whole form, which comes back changed; only the last one stores anything. */
 export const action = formAction(async ({ request, form }) => {
   const login = { returnTo: COUNTER, unsentForm: form };
@@ -118,7 +113,7 @@ export const action = formAction(async ({ request, form }) => {
   const input = checkInput(takeOrderInput, takeOrderBody(order, totalPaise));
   if (!input.ok) return refuse(input);
   const key = formKey(form, "key");
-  if (!key) return refuse(stalePage);
+  if (!key) return refuse(problem("validation", m.counter_thisPageWasOutOf()));
   const taken = await takeOrder(user, input.value, key);
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });

@@ -6,6 +6,7 @@ import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -82,7 +83,7 @@ export default function EditCoupon() {
       }
     >
       <Stats>
-        <Stat label={m.coupons_uses()} value={coupon.uses.toLocaleString("en-IN")} />
+        <Stat label={m.coupons_uses()} value={formatNumber(coupon.uses)} />
         <Stat label={m.admin_revenue()} value={formatRupees(coupon.revenuePaise)} />
         <Stat label={m.coupons_cost()} value={formatRupees(coupon.savedPaise)} />
       </Stats>
@@ -107,8 +108,8 @@ function SingleUseCodes() {
       ) : (
         <p>
           {m.coupons_codesUsedItselfIsNot({
-            made: made.toLocaleString("en-IN"),
-            used: used.toLocaleString("en-IN"),
+            made: formatNumber(made),
+            used: formatNumber(used),
             code: coupon.code ?? "",
           })}
         </p>
@@ -118,7 +119,7 @@ function SingleUseCodes() {
         {made > 0 && (
           <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
             <Icon name="download" />
-            Export CSV
+            {m.coupons_exportCsv()}
           </a>
         )}
       </div>

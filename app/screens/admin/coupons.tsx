@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { couponState, couponText } from "#app/domain/coupons/coupon-text.ts";
 import { listCoupons } from "#app/domain/coupons/list-coupons.server.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Price } from "#app/ui/price.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Coupons");
+export const meta: MetaFunction = () => pageMeta(m.shared_coupons());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run coupons");
@@ -69,7 +71,7 @@ export default function Coupons() {
             {
               label: m.coupons_uses(),
               numeric: true,
-              cell: ({ uses }) => uses.toLocaleString("en-IN"),
+              cell: ({ uses }) => formatNumber(uses),
             },
             {
               label: m.admin_revenue(),

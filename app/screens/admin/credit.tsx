@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { openCredit, presentCredit } from "#app/domain/statements/matches.server.ts";
 import { assignCredit } from "#app/domain/statements/settle-credit.server.ts";
@@ -18,6 +18,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
 import { m } from "#messages";
@@ -58,7 +59,11 @@ export default function Credit() {
   return (
     <Page
       title={m.statements_assign({ amount: formatRupees(credit.amountPaise) })}
-      intro={`Arrived ${credit.at}${credit.reference ? `, reference ${credit.reference}` : ""}`}
+      intro={
+        credit.reference
+          ? m.statements_arrivedAtWithReference(credit)
+          : m.statements_arrivedAt(credit)
+      }
       variant="narrow"
     >
       <Card>

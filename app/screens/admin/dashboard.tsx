@@ -24,7 +24,7 @@ import { m } from "#messages";
 
 const RECENT_ORDERS = 5;
 
-export const meta: MetaFunction = () => pageMeta("Dashboard", m.admin_theShopAtAGlance());
+export const meta: MetaFunction = () => pageMeta(m.shared_dashboard(), m.admin_theShopAtAGlance());
 
 export const handle = SHOWS_NEWS;
 

@@ -22,7 +22,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(`Close ${page?.title ?? m.day_theDay()}`);
+  pageMeta(page ? m.day_close({ title: page.title }) : m.day_closeTheDay());
 
 /** Where the form of the day's page is answered. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ export const action = formAction(
       count > 0
         ? {
             type: "success",
-            message: `The report goes to ${count} ${count === 1 ? "person" : "people"}`,
+            message: m.day_theReportGoesTo({ count }),
           }
         : { type: "error", message: FAILED(), description: sent.ok ? NOBODY() : sent.message },
     );

@@ -8,8 +8,6 @@ export const loader = toDay;
 export const action = drawerAction({
   schema: entryForm,
   failure: () => m.day_failedToRecordTheCash(),
-  get done() {
-    return m.day_cashRecorded();
-  },
+  done: () => m.day_cashRecorded(),
   save: addDrawerEntry,
 });

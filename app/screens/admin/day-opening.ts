@@ -8,8 +8,6 @@ export const loader = toDay;
 export const action = drawerAction({
   schema: openingForm,
   failure: () => m.day_failedToOpenTheDrawer(),
-  get done() {
-    return m.day_theDrawerIsOpen();
-  },
+  done: () => m.day_theDrawerIsOpen(),
   save: openDrawer,
 });

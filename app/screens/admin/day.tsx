@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { currentDay, dayPage } from "#app/domain/day/day-page.server.ts";
+import { useLoaderData } from "@remix-run/react";
+import { currentDay, type DayPage, dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import { closingForm, dayText } from "#app/domain/day/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -18,12 +18,13 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(page?.title ?? "Day", m.day_theDrawerTheMoneyAnd());
+  pageMeta(page?.title ?? m.shared_day(), m.day_theDrawerTheMoneyAnd());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
@@ -40,11 +41,11 @@ export default function Day() {
     ? m.day_closedOn({ closedAt: page.closedAt ?? "" })
     : page.isPast
       ? m.day_notClosed()
-      : "Open";
+      : m.day_open();
   return (
     <Page
       title={title}
-      intro={[isToday && "Today", state].filter(Boolean).join(" · ")}
+      intro={[isToday && m.day_today(), state].filter(Boolean).join(" · ")}
       className="day-page"
       actions={
         isClosed &&
@@ -99,12 +100,7 @@ export default function Day() {
       {page.isTomorrow && <Notice>{m.day_todayIsClosedWhatIs()}</Notice>}
       {page.isPast && <Notice>{m.day_nobodyCountedTheDrawerOn()}</Notice>}
       {isOpenable && !opening && <OpeningForm day={day} />}
-      {opening && (
-        <p className="muted">
-          Opened with {formatRupees(opening.floatPaise)} at {opening.at}
-          {opening.by && ` by ${opening.by}`}
-        </p>
-      )}
+      {opening && <p className="muted">{openingText(opening)}</p>}
       {page.isClosable && report && (
         <Card title={m.day_closeTheDay()} variant="board">
           <ClosingForm
@@ -131,6 +127,11 @@ export default function Day() {
       {page.recent.length > 0 && <RecentDays days={page.recent} current={day} />}
     </Page>
   );
+}
+
+function openingText({ floatPaise, at, by }: NonNullable<DayPage["opening"]>): string {
+  const float = formatRupees(floatPaise);
+  return by ? m.day_openedWithAtBy({ float, at, by }) : m.day_openedWithAt({ float, at });
 }
 
 type RecentDaysProps = {

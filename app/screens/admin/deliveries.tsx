@@ -22,7 +22,7 @@ const REFRESH_SECONDS = 60;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Deliveries");
+export const meta: MetaFunction = () => pageMeta(m.shared_deliveries());
 
 export const handle = SHOWS_NEWS;
 
@@ -44,8 +44,8 @@ export default function Deliveries() {
     <Page title={m.shared_deliveries()}>
       {carriedPaise > 0 && (
         <Notice>
-          <strong>{m.deliveries_youCarry({ carried: formatRupees(carriedPaise) })}</strong> Hand it
-          in at the counter.
+          <strong>{m.deliveries_youCarry({ carried: formatRupees(carriedPaise) })}</strong>{" "}
+          {m.deliveries_handItIn()}
         </Notice>
       )}
       {deliveries.length === 0 ? (

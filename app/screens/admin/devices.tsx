@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/domain/clock.ts";
 import { listDevices, registerDevice } from "#app/domain/staff/devices.server.ts";
 import { MAX_WRONG_PINS } from "#app/domain/staff/pin.ts";
@@ -20,6 +20,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -29,7 +30,8 @@ import { m } from "#messages";
 const PATH = "/admin/devices";
 const FAILED = () => m.staff_failedToSaveTheDevice();
 
-export const meta: MetaFunction = () => pageMeta("Devices", m.staff_thePhonesAndTabletsOf());
+export const meta: MetaFunction = () =>
+  pageMeta(m.staff_devices(), m.staff_thePhonesAndTabletsOf());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");

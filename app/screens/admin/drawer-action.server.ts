@@ -10,7 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 type DrawerAction<Schema extends z.ZodType> = {
   schema: Schema;
   failure: () => string;
-  done: string;
+  done: () => string;
   save(actor: User, day: string, input: z.output<Schema>): Result<null>;
 };
 
@@ -34,7 +34,7 @@ export function drawerAction<Schema extends z.ZodType>({
         form,
         page,
         saved.ok
-          ? { type: "success", message: done }
+          ? { type: "success", message: done() }
           : { type: "error", message: failure(), description: saved.message },
       );
     },

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
@@ -91,9 +92,11 @@ export default function EventAdvance() {
   return (
     <Page
       title={
-        <>
-          Advance for <span className="nowrap">{ticket.eventNumber}</span>
-        </>
+        <ParaglideMessage
+          message={m.events_advanceFor}
+          inputs={{ eventNumber: ticket.eventNumber }}
+          markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       intro={m.events_guests({
         eventName: ticket.eventName,

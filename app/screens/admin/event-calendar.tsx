@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { eventCalendar, eventsOfDay } from "#app/domain/catering/event-calendar.server.ts";
 import { readMonth } from "#app/domain/catering/month.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";
@@ -15,7 +16,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Event calendar, ${data?.calendar.label ?? ""}`);
+  pageMeta(m.events_eventCalendar({ month: data?.calendar.label ?? "" }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "run catering");
@@ -32,7 +33,7 @@ export default function Calendar() {
     <Page
       title={calendar.label}
       intro={m.events_eventsByDayYouCater({
-        guestsPerDay: calendar.guestsPerDay.toLocaleString("en-IN"),
+        guestsPerDay: formatNumber(calendar.guestsPerDay),
       })}
       actions={
         <>
@@ -55,7 +56,7 @@ export default function Calendar() {
           {m.shared_previous()}
         </ButtonLink>
         <ButtonLink to={calendarUrl(calendar.next)} variant="secondary" rel="next">
-          Next
+          {m.events_next()}
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>

@@ -1,7 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cancellationForm } from "#app/domain/cancellation.ts";
+import { storedReason, usualReasonLabels } from "#app/domain/catering/cancellation-reason.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
@@ -22,14 +24,6 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 const FAILED = () => m.events_failedToUpdateEventStatus();
-
-const usualReasons = [
-  "The customer called and asked to cancel",
-  "The customer cannot be reached",
-  "The advance was not paid",
-  "The venue is outside our area",
-  "We cannot cater on that day",
-];
 
 export const meta: MetaFunction = () => pageMeta(m.shared_cancelEvent());
 
@@ -53,7 +47,7 @@ export const action = formAction(
     const submission = parseWithZod(form, { schema: cancellationForm });
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
-    const cancelled = cancelEvent(user, eventId, submission.value.reason);
+    const cancelled = cancelEvent(user, eventId, storedReason(submission.value.reason));
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
@@ -84,9 +78,11 @@ export default function EventCancellation() {
   return (
     <Page
       title={
-        <>
-          Cancel event <span className="nowrap">{ticket.eventNumber}</span>
-        </>
+        <ParaglideMessage
+          message={m.events_cancelEventNumber}
+          inputs={{ eventNumber: ticket.eventNumber }}
+          markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       intro={m.events_guests2({
         eventName: ticket.eventName,
@@ -99,7 +95,7 @@ export default function EventCancellation() {
     >
       {ticket.isFinal ? (
         <Notice tone="info" action={backLink}>
-          {m.events_thisEventIsAndCan({ toLowerCase: ticket.statusLabel.toLowerCase() })}
+          {m.events_thisEventIsAndCan({ status: ticket.statusLabel.toLowerCase() })}
         </Notice>
       ) : (
         <CancellationForm
@@ -107,7 +103,7 @@ export default function EventCancellation() {
           constraint={constraint}
           lastResult={actionData?.result}
           hint={m.events_theCustomerSeesThisIn()}
-          suggestedReasons={usualReasons}
+          suggestedReasons={usualReasonLabels()}
           received={
             paidPaise > 0
               ? {

@@ -15,7 +15,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Kitchen sheet ${data?.ticket.eventNumber ?? ""}`);
+  pageMeta(m.events_kitchenSheetOf({ eventNumber: data?.ticket.eventNumber ?? "" }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "run catering");

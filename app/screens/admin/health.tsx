@@ -15,23 +15,19 @@ import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 import { shopVersion } from "./shop-version.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Health", m.admin_serverStatus());
+export const meta: MetaFunction = () => pageMeta(m.shared_health(), m.admin_serverStatus());
 
 function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
-  if (!last) return { value: "None", hint: m.admin_backupsAreOff() };
+  if (!last) return { value: m.admin_noneMade(), hint: m.admin_backupsAreOff() };
+  const { everyMinutes } = last;
   const failed = last.failedAt
-    ? m.admin_theAttemptAtFailed({ failedAt: formatDateTime(last.failedAt) })
+    ? `${m.admin_theAttemptAtFailed({ failedAt: formatDateTime(last.failedAt) })} `
     : "";
-  if (!last.at)
-    return {
-      value: m.admin_noneYet(),
-      hint: m.admin_everyMinutes({ failed, everyMinutes: last.everyMinutes }),
-    };
-  const size = m.admin_everyMinutes2({
-    bytes: formatBytes(last.bytes),
-    everyMinutes: last.everyMinutes,
-  });
+  if (!last.at) {
+    return { value: m.admin_noneYet(), hint: failed + m.admin_everyMinutes({ everyMinutes }) };
+  }
+  const size = m.admin_sizeEveryMinutes({ bytes: formatBytes(last.bytes), everyMinutes });
   return { value: formatDateTime(last.at), hint: failed + size };
 }
 

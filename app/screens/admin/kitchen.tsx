@@ -47,7 +47,8 @@ const groups = [
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction = () => pageMeta("Kitchen", m.kitchen_whatToCookNowOrder());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_kitchen(), m.kitchen_whatToCookNowOrder());
 
 export const handle = SHOWS_NEWS;
 
@@ -108,7 +109,7 @@ function StationTabs() {
   if (stations.length === 0) return null;
   const others = hasOtherDishes || station === NO_STATION;
   const places = [
-    { id: null, name: "All" },
+    { id: null, name: m.shared_all() },
     ...stations,
     ...(others ? [{ id: NO_STATION, name: m.kitchen_otherDishes() }] : []),
   ];

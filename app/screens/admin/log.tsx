@@ -14,7 +14,7 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Log", m.admin_changesMadeByAdmins());
+export const meta: MetaFunction = () => pageMeta(m.shared_log(), m.admin_changesMadeByAdmins());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");

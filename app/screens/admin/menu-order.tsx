@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { menuOrder } from "#app/domain/menu/menu-order.server.ts";
 import { COMBOS, type OrderedSection } from "#app/domain/menu/menu-order.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useRouteError } from "@remix-run/react";
-import { categories } from "#app/domain/menu/categories.ts";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { categoryLabel } from "#app/domain/menu/categories.ts";
 import { setSectionHours } from "#app/domain/menu/change-section.server.ts";
 import { findMenuSection } from "#app/domain/menu/menu-order.server.ts";
 import { type SectionHoursInput, sectionHoursForm } from "#app/domain/menu/product-schema.ts";
@@ -22,6 +22,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SaleHoursFields } from "#app/ui/products/sale-hours-fields.tsx";
 import { m } from "#messages";
@@ -41,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     saleFrom: clockTimeOf(section.saleFromMinutes),
     saleUntil: clockTimeOf(section.saleUntilMinutes),
   };
-  const name = categories.find(({ id }) => id === section.category)?.name ?? section.category;
+  const name = categoryLabel(section.category);
   return { ...(await openForm(request, path, sectionHoursForm, saved)), path, name };
 }
 

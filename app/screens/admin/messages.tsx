@@ -21,7 +21,8 @@ import { m } from "#messages";
 
 type MessagesView = ListView<typeof messagesList>;
 
-export const meta: MetaFunction = () => pageMeta("Messages", m.messages_whatCustomersWroteToThe());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_messages(), m.messages_whatCustomersWroteToThe());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -49,7 +50,10 @@ export default function Messages() {
   });
   return (
     <Page title={m.shared_messages()} intro={m.messages_whatCustomersWroteOnThe()}>
-      <Tabs label={m.shared_messages()} tabs={[tab("Unread", "unread"), tab("Read", "read")]} />
+      <Tabs
+        label={m.shared_messages()}
+        tabs={[tab(m.messages_unread(), "unread"), tab(m.messages_read(), "read")]}
+      />
       {messages.length === 0 ? (
         <NoMessages view={view} total={counts.unread + counts.read} />
       ) : (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { groupFields } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
@@ -14,6 +14,7 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
@@ -59,13 +60,7 @@ export default function EditOptions() {
       {dishes.length === 0 ? (
         <p className="muted">{m.options_noDishUsesThemYet()}</p>
       ) : (
-        <Disclosure
-          summary={
-            dishes.length === 1
-              ? m.options_usedBy1Dish()
-              : m.options_usedByDishes({ length: dishes.length })
-          }
-        >
+        <Disclosure summary={m.options_usedByDishes({ length: dishes.length })}>
           {dishes.map((dish, index) => (
             <span key={dish.id}>
               {index > 0 && ", "}

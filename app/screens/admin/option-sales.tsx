@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { listDishesWithChoices, salesOfChoices } from "#app/domain/reports/option-sales.server.ts";
 import { optionSales, optionSalesCsvUrl, salesPeriods } from "#app/domain/reports/option-sales.ts";
@@ -55,14 +56,14 @@ export default function OptionSales() {
           download
         >
           <Icon name="download" />
-          Export CSV
+          {m.options_exportCsv()}
         </a>
       }
     >
       <FilterForm
         action={optionSales.url()}
         label={m.shared_dish()}
-        submitLabel="Show"
+        submitLabel={m.options_show()}
         hiddenFields={{ days }}
       >
         <SelectField
@@ -82,11 +83,8 @@ export default function OptionSales() {
       />
       {sales && (
         <Stats>
-          <Stat label={m.shared_portionsSold()} value={sales.portions.toLocaleString("en-IN")} />
-          <Stat
-            label={m.options_ofTheseInCombos()}
-            value={sales.inCombos.toLocaleString("en-IN")}
-          />
+          <Stat label={m.shared_portionsSold()} value={formatNumber(sales.portions)} />
+          <Stat label={m.options_ofTheseInCombos()} value={formatNumber(sales.inCombos)} />
           <Stat label={m.options_revenueOfTheChoices()} value={formatRupees(revenuePaise)} />
         </Stats>
       )}

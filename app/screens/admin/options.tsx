@@ -15,7 +15,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Options", m.options_whatCustomersCanChoose());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_options(), m.options_whatCustomersCanChoose());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "mark dishes sold out");

@@ -7,6 +7,7 @@ import {
   openTotals,
 } from "#app/domain/payments/payment-lists.server.ts";
 import {
+  type PaymentListName,
   paymentListLabels,
   paymentListNames,
   paymentsCsvUrl,
@@ -28,7 +29,8 @@ import { m } from "#messages";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () => pageMeta("Payments", m.payments_moneyThatIsStillTo());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_payments(), m.payments_moneyThatIsStillTo());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
@@ -48,29 +50,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const nothing = {
-  open: ["Everything is paid", "Orders appear here until they are paid."],
-  claims: [
-    "Nothing to confirm",
-    "When a customer says to have paid by UPI, it waits here until you have seen the money.",
-  ],
-  refunds: [
-    "Nothing to refund",
-    "A paid order or booking that is cancelled or reduced waits here until the money went back.",
-  ],
-} as const;
+const nothing: Record<PaymentListName, () => { title: string; text: string }> = {
+  open: () => ({
+    title: m.payments_everythingIsPaid(),
+    text: m.payments_ordersAppearHereUntilThey(),
+  }),
+  claims: () => ({ title: m.payments_nothingToConfirm(), text: m.payments_whenACustomerSaysTo() }),
+  refunds: () => ({ title: m.payments_nothingToRefund(), text: m.payments_aPaidOrderOrBooking() }),
+};
 
 export default function Payments() {
   const { list, rows, pagination, totals, mayRefund } = useLoaderData<typeof loader>();
   const { page, totalPages } = pagination;
-  const [emptyTitle, emptyText] = nothing[list];
+  const empty = nothing[list]();
   return (
     <Page
       title={m.shared_payments()}
       actions={
         <a href={paymentsCsvUrl(list)} className={buttonClass({ variant: "secondary" })} download>
           <Icon name="download" />
-          Export CSV
+          {m.payments_exportCsv()}
         </a>
       }
     >
@@ -93,8 +92,8 @@ export default function Payments() {
         }))}
       />
       {rows.length === 0 ? (
-        <EmptyState illustration="/illustrations/empty-orders.svg" title={emptyTitle}>
-          {emptyText}
+        <EmptyState illustration="/illustrations/empty-orders.svg" title={empty.title}>
+          {empty.text}
         </EmptyState>
       ) : (
         <OpenMoneyTable list={list} rows={rows} mayRefund={mayRefund} />

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
 import { platesToSell } from "#app/domain/prep/prep-plan.ts";
 import { prepList, prepStockUrl, STOCK_PATH } from "#app/domain/prep/prep-url.ts";
@@ -22,6 +22,7 @@ import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
 import { m } from "#messages";
@@ -73,7 +74,7 @@ export const action = formAction(
     if (submission.status !== "success") return refuseForm(submission);
     const set = setDayStock(user, submission.value);
     if (!set.ok) return refuseWithProblem(submission, set);
-    const message = `Stock of ${set.value} ${set.value === 1 ? "dish" : "dishes"} set`;
+    const message = m.prep_stockWasSet({ count: set.value });
     const done = await discardUnsentForm(request, STOCK_PATH);
     return redirectWithToast(prepList.url({ day }), { type: "success", message }, done);
   },

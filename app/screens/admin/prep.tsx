@@ -23,7 +23,7 @@ import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Preparation ${data?.title ?? ""}`, m.prep_platesToPrepareForA());
+  pageMeta(m.prep_preparationOf({ title: data?.title ?? "" }), m.prep_platesToPrepareForA());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "plan the day");
@@ -68,7 +68,7 @@ export default function Prep() {
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>
-      <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel="Show">
+      <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel={m.prep_show()}>
         <Field
           key={day}
           meta={plainMeta("day", { value: day })}
@@ -94,8 +94,8 @@ export default function Prep() {
             summary={chartSummary(m.prep_platesByHour(), byHour, formatCount)}
             points={byHour}
             format={formatCount}
-            pointLabel="Hour"
-            valueLabel="Plates"
+            pointLabel={m.prep_hour()}
+            valueLabel={m.prep_plates()}
           />
         </Card>
       )}

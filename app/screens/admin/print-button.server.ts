@@ -10,13 +10,14 @@ import { m } from "#messages";
 type PrintButton = {
   needs: Action;
   page: string;
-  /** What the toast says once it is done. */
-  done: string;
+  /** What the toast says once it is done; read only then, for the language of the request. */
+  readonly done: string;
   run(actor: User, context: FormContext): Result<unknown>;
 };
 
 /** The action of a button about prints, which leads back to its page. */
-export function printButton({ needs, page, done, run }: PrintButton) {
+export function printButton(button: PrintButton) {
+  const { needs, page, run } = button;
   return formAction(
     async (context) => {
       const { request, form } = context;
@@ -26,7 +27,9 @@ export function printButton({ needs, page, done, run }: PrintButton) {
       return replyInPlace(
         form,
         returnTo,
-        result.ok ? { type: "success", message: done } : { type: "error", message: result.message },
+        result.ok
+          ? { type: "success", message: button.done }
+          : { type: "error", message: result.message },
       );
     },
     { failure: () => m.printing_failedToPrint() },

@@ -44,14 +44,16 @@ function refuse<Shape, Value>(
 
 type Options = {
   save: (actor: User, product: ProductForm, context: FormContext) => Promise<Result<Dish>>;
-  successMessage: string;
+  /** Read when it is shown, for the language of the request. */
+  readonly successMessage: string;
   redirectTo: (dish: Dish, context: FormContext) => string;
   onNotFound?: (context: FormContext) => Promise<Response>;
   /** For the button `fill`. */
   testData?: Record<string, string>;
 };
 
-export function productAction({ save, successMessage, redirectTo, onNotFound, testData }: Options) {
+export function productAction(options: Options) {
+  const { save, redirectTo, onNotFound, testData } = options;
   return formAction(
     async (context) => {
       const { request, form, url } = context;
@@ -78,7 +80,7 @@ export function productAction({ save, successMessage, redirectTo, onNotFound, te
       const saved = await save(user, submission.value, context);
       if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
-      const toast = { type: "success", message: successMessage } as const;
+      const toast = { type: "success", message: options.successMessage } as const;
       const cookies = await discardUnsentForm(request, url.pathname);
       return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },

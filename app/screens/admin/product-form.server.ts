@@ -4,7 +4,7 @@ import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { listStations } from "#app/domain/kitchen/stations.server.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
-import { IMAGE_INVALID } from "#app/domain/menu/product-image.ts";
+import { imageInvalid } from "#app/domain/menu/product-image.ts";
 import { listPartDishes } from "#app/domain/options/dish-settings.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
@@ -41,7 +41,7 @@ export async function storeProductImage(
 ): Promise<Result<string>> {
   if (isTooLarge) return formTooLarge;
   const file = chosenFile(form) ?? decoded;
-  if (!file) return problem("validation", IMAGE_INVALID);
+  if (!file) return problem("validation", imageInvalid());
   const stored = await storeUnattachedImage(file, actor, request.signal);
   return stored.ok ? ok(imageSource(stored.value).src) : stored;
 }

@@ -1,5 +1,6 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, useActionData, useRouteError } from "@remix-run/react";
+import { useActionData, useRouteError } from "@remix-run/react";
 import { importMenu } from "#app/domain/menu/import-menu.server.ts";
 import { type ImportPreview, MAX_IMPORT_BYTES } from "#app/domain/menu/menu-import.ts";
 import { planImport } from "#app/domain/menu/plan-import.server.ts";
@@ -16,6 +17,7 @@ import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form, Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ImportResult } from "#app/ui/products/import-result.tsx";
@@ -46,11 +48,11 @@ function fileProblem({ message, code }: Problem) {
   return data<Checked>({ fileProblem: message }, { status: problemStatus(code) });
 }
 
-const tooLarge = problem("too_large", "The file is larger than 1 MB. Import it in parts.");
+const tooLarge = () => problem("too_large", m.products_fileIsLargerThan1Mb());
 
 async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>> {
   const file = form.get("file");
-  if (isTooLarge || (file instanceof File && file.size > MAX_IMPORT_BYTES)) return tooLarge;
+  if (isTooLarge || (file instanceof File && file.size > MAX_IMPORT_BYTES)) return tooLarge();
   if (!(file instanceof File)) return problem("validation", m.products_chooseTheCsvFileTo());
   try {
     return ok(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
@@ -111,17 +113,24 @@ export default function ProductImport() {
           actions={
             <a href={EXPORT_URL} className={buttonClass({ variant: "secondary" })} download>
               <Icon name="download" />
-              Export CSV
+              {m.products_exportCsv()}
             </a>
           }
         >
           <p>{m.products_openTheFileInA()}</p>
           <p className="muted">
-            The choices of options and their prices are in{" "}
-            <a href={OPTIONS_EXPORT_URL} download>
-              {m.products_aFileOfTheirOwn()}
-            </a>
-            ; they are changed on the <Link to="/admin/options">{m.products_pageOfOptions()}</Link>.
+            <ParaglideMessage
+              message={m.products_choicesAreInAnotherFile}
+              inputs={{}}
+              markup={{
+                file: ({ children }) => (
+                  <a href={OPTIONS_EXPORT_URL} download>
+                    {children}
+                  </a>
+                ),
+                options: ({ children }) => <Link to="/admin/options">{children}</Link>,
+              }}
+            />
           </p>
         </Card>
       )}

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePrices } from "#app/domain/menu/change-prices.server.ts";
 import { priceChangeQuery } from "#app/domain/menu/price-change.ts";
 import { previewPriceChange } from "#app/domain/menu/price-changes.server.ts";
@@ -12,6 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -59,10 +60,7 @@ export const action = formAction(
     if (!changed.ok) {
       return data({ message: changed.message }, { status: problemStatus(changed.code) });
     }
-    const message =
-      changed.value === 1
-        ? m.products_1PriceChanged()
-        : m.products_pricesChanged({ value: changed.value });
+    const message = m.products_countPricesChanged({ count: changed.value });
     return redirectWithToast("/admin/products", { type: "success", message });
   },
   { failure: () => m.products_failedToChangePrices() },
@@ -103,16 +101,14 @@ export default function ProductPrices() {
           <h2 id="preview">
             {preview.changed === 0
               ? NO_CHANGE()
-              : `Preview: ${preview.changed} ${preview.changed === 1 ? m.products_priceChanges() : m.products_pricesChange()}`}
+              : m.products_previewOfChanges({ count: preview.changed })}
           </h2>
           <PricePreviewTables preview={preview} />
           {preview.changed > 0 && (
             <Form method="post" action={`${PRICES_URL}${search}`} className="row">
               <input type="hidden" name="preview" value={preview.fingerprint} />
               <SubmitButton pendingLabel={m.shared_saving()}>
-                {preview.changed === 1
-                  ? m.products_change1Price()
-                  : m.products_changePrices2({ changed: preview.changed })}
+                {m.products_changeCountPrices({ count: preview.changed })}
               </SubmitButton>
               <ButtonLink to="/admin/products" variant="quiet">
                 {m.shared_cancel()}

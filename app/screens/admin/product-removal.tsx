@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
@@ -12,6 +12,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 

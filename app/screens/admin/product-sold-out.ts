@@ -17,8 +17,9 @@ export const action = formAction(
     const marked = markSoldOut(user, params.productId ?? "");
     if (!marked.ok) return replyInPlace(form, returnTo, { type: "error", message: marked.message });
     const { name, soldOutUntil } = marked.value;
-    const until = soldOutUntil ? ` until ${formatDateTime(soldOutUntil)}` : "";
-    const message = m.products_isSoldOut({ name, until });
+    const message = soldOutUntil
+      ? m.products_dishIsSoldOutUntil({ name, until: formatDateTime(soldOutUntil) })
+      : m.products_dishIsSoldOut({ name });
     return replyInPlace(form, returnTo, { type: "success", message });
   },
   { failure: () => m.products_failedToSaveProduct() },

@@ -19,7 +19,8 @@ import { IMPORT_URL, PRICES_URL, productsUrl } from "#app/ui/products/products-u
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Products", m.products_allDishesOfTheShop());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_products(), m.products_allDishesOfTheShop());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "mark dishes sold out");

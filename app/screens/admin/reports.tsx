@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { shareText } from "#app/domain/reports/option-sales.ts";
 import { periodReport } from "#app/domain/reports/period-report.server.ts";
@@ -21,6 +21,7 @@ import { formatCount } from "#app/ui/dashboard/format-count.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -29,7 +30,7 @@ import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Reports", m.reports_weeksAndMonths());
+export const meta: MetaFunction = () => pageMeta(m.shared_reports(), m.reports_weeksAndMonths());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "see the dashboard");
@@ -41,10 +42,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const ordersText = (count: number) => `${formatCount(count)} ${count === 1 ? "order" : "orders"}`;
+const ordersText = (count: number) => m.reports_orders({ count: formatCount(count) });
 const returningText = ({ known, returning }: { known: number; returning: number }) =>
   known > 0 ? shareText(returning, known) : "—";
-const kindName = { weeks: "week", months: "month" } as const;
 
 export default function Reports() {
   const { by, report, mayExport } = useLoaderData<typeof loader>();
@@ -64,7 +64,7 @@ export default function Reports() {
             download
           >
             <Icon name="download" />
-            Days as CSV
+            {m.reports_daysAsCsv()}
           </a>
         )
       }
@@ -80,7 +80,7 @@ export default function Reports() {
       <Section title={name}>
         {!at || at.orders + at.cancelled === 0 ? (
           <EmptyState illustration="/illustrations/empty-orders.svg" title={m.reports_noOrders()}>
-            {m.reports_nothingWasOrderedInThis({ value: kindName[by] })}
+            {m.reports_nothingWasOrderedInThis({ by })}
           </EmptyState>
         ) : (
           <>
@@ -106,7 +106,7 @@ export default function Reports() {
               <Stat
                 label={m.reports_byReturningCustomers()}
                 value={returningText(at)}
-                hint={m.reports_ofWithANameOr({ known: ordersText(at.known) })}
+                hint={m.reports_ofWithANameOr({ count: formatCount(at.known) })}
               />
             </Stats>
             <Details report={report} />
@@ -116,9 +116,9 @@ export default function Reports() {
       <Section title={m.reports_twelve({ by })}>
         <Card as="div">
           <Chart
-            title={m.reports_revenueBy({ value: kindName[by] })}
+            title={m.reports_revenueBy({ by })}
             summary={chartSummary(
-              m.reports_revenueBy({ value: kindName[by] }),
+              m.reports_revenueBy({ by }),
               periods.map((period) => ({
                 label: shortPeriodName(by, period),
                 value: period.revenuePaise,
@@ -130,7 +130,7 @@ export default function Reports() {
               value: period.revenuePaise,
             }))}
             format={formatRupees}
-            pointLabel={by === "weeks" ? "Week" : "Month"}
+            pointLabel={by === "weeks" ? m.reports_week() : m.reports_month()}
             valueLabel={m.admin_revenueOfDeliveredOrders()}
           />
         </Card>
@@ -218,8 +218,8 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           summary={chartSummary(m.admin_ordersByHour(), byHour, formatCount)}
           points={byHour}
           format={formatCount}
-          pointLabel="Hour"
-          valueLabel="Orders"
+          pointLabel={m.reports_hour()}
+          valueLabel={m.shared_orders()}
         />
       </Card>
       <Card as="div">
@@ -227,10 +227,8 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           title={m.reports_bestDishes()}
           summary={m.reports_theDishesSoldMostOften()}
           shares={dishes.map(({ name, sold }) => ({ label: name, value: sold }))}
-          format={(portions) =>
-            `${formatCount(portions)} ${portions === 1 ? "portion" : "portions"}`
-          }
-          rowLabel="Dish"
+          format={(portions) => m.reports_portions({ count: formatCount(portions) })}
+          rowLabel={m.shared_dish()}
           valueLabel={m.shared_portionsSold()}
         />
       </Card>
@@ -250,7 +248,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
           summary={m.reports_ordersByTheWayThey()}
           shares={sales(channels)}
           format={ordersText}
-          rowLabel="Channel"
+          rowLabel={m.reports_channel()}
           valueLabel={m.reports_ordersAndTheirValue()}
         />
       </Card>

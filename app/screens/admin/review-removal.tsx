@@ -60,8 +60,9 @@ export default function ReviewRemoval() {
         </p>
         <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
-          Are you sure you want to delete this review? This action cannot be undone.
-          {imageCount > 0 && m.reviews_thisAlsoDeletesItsPictures()}
+          {imageCount > 0
+            ? m.reviews_areYouSureWithPictures()
+            : m.reviews_areYouSureYouWantToDelete()}
         </p>
         <p className="muted">{m.reviews_toTakeItOffThe()}</p>
       </RemovalForm>

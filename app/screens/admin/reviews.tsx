@@ -29,7 +29,8 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Reviews", m.reviews_whatCustomersSayAboutThe());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_reviews(), m.reviews_whatCustomersSayAboutThe());
 
 const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
@@ -60,9 +61,7 @@ export default function Reviews() {
       <ReviewModerationFilters view={view} counts={counts} />
       {pagination && isFiltered && (
         <p className="muted" role="status">
-          {pagination.totalItems === 1
-            ? "1 review"
-            : m.reviews_reviews({ totalItems: formatCount(pagination.totalItems, view.search) })}
+          {m.reviews_reviews({ totalItems: formatCount(pagination.totalItems, view.search) })}
         </p>
       )}
       {view.review && (

@@ -11,7 +11,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.searchText ? m.admin_search({ searchText: data.searchText }) : "Search");
+  pageMeta(data?.searchText ? m.admin_search({ searchText: data.searchText }) : m.shared_search());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "see the dashboard");

@@ -13,21 +13,14 @@ import { m } from "#messages";
 type Options<Value, Saved> = {
   schema: z.ZodType<Value>;
   save: (actor: User, value: Value) => Result<Saved>;
-  successMessage: string | ((saved: Saved) => string);
+  /** Read when it is shown, for the language of the request. */
+  readonly successMessage: string | ((saved: Saved) => string);
   redirectTo?: string | ((actor: User) => string);
   needs?: Action;
 };
 
-export function settingsAction<Value, Saved>(
-  path: string,
-  {
-    schema,
-    save,
-    successMessage,
-    redirectTo = "/admin/settings",
-    needs = "change settings",
-  }: Options<Value, Saved>,
-) {
+export function settingsAction<Value, Saved>(path: string, options: Options<Value, Saved>) {
+  const { schema, save, redirectTo = "/admin/settings", needs = "change settings" } = options;
   return formAction(
     async ({ request, form }) => {
       const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
@@ -37,6 +30,7 @@ export function settingsAction<Value, Saved>(
       if (submission.status !== "success") return refuseForm(submission);
       const saved = save(user, submission.value);
       if (!saved.ok) return refuseWithProblem(submission, saved);
+      const { successMessage } = options;
       const message =
         typeof successMessage === "string" ? successMessage : successMessage(saved.value);
       const toast = { type: "success", message } as const;

@@ -20,7 +20,7 @@ import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/holidays";
 
-export const meta: MetaFunction = () => pageMeta("Holidays");
+export const meta: MetaFunction = () => pageMeta(m.settings_holidays());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");

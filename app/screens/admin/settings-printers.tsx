@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listStations } from "#app/domain/kitchen/stations.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { listPrinters } from "#app/domain/printing/printers.server.ts";
@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -18,7 +19,7 @@ import { m } from "#messages";
 
 const PATH = "/admin/settings/printers";
 
-export const meta: MetaFunction = () => pageMeta("Printers");
+export const meta: MetaFunction = () => pageMeta(m.admin_printers());
 
 /** A test page may fail while the owner waits for it. */
 export const handle = SHOWS_NEWS;

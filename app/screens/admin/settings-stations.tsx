@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/station-schema.ts";
 import { listStations, stationsOfCategories } from "#app/domain/kitchen/stations.server.ts";
@@ -17,6 +17,7 @@ import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { isSending } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...(await openForm(request, PATH, stationForm, { name: "" })),
     stations,
     language: shopSettings().kitchen.language,
-    categories: categories.map(({ id, name }) => ({
+    categories: categories.map(({ id, label: name }) => ({
       id,
       name,
       stationId: stationOf.get(id) ?? "",

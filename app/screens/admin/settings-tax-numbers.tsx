@@ -78,9 +78,8 @@ export default function LastNumbers() {
       >
         <Card>
           <p>
-            Enter the highest numbers that were issued, as on the last bills that were printed or
-            that customers show. If in doubt, enter a higher one.
-            {waiting > 0 && m.settings_ordersOrBookingsWaitFor({ waiting })}
+            {m.settings_enterTheHighestNumbers()}
+            {waiting > 0 && ` ${m.settings_ordersOrBookingsWait({ waiting })}`}
           </p>
           <Field
             meta={fields.bill}

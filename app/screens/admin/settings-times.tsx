@@ -21,7 +21,7 @@ import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/times";
 
-export const meta: MetaFunction = () => pageMeta("Times");
+export const meta: MetaFunction = () => pageMeta(m.settings_times());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");

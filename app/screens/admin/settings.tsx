@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayInPune, now } from "#app/domain/clock.ts";
@@ -22,7 +23,7 @@ import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Settings", "Open or pause the shop; hours, fees and numbers.");
+  pageMeta(m.shared_settings(), m.settings_openOrPauseTheShop());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -42,8 +43,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const zoneText = (count: number) =>
-  count === 1 ? m.settings_1ZoneDecidesAboutFees() : m.settings_zonesDecideAboutFees({ count });
+/** Its name says to screen readers what changes. */
+function ChangeLink({ to, what }: { to: string; what: string }) {
+  return (
+    <ButtonLink to={to} variant="secondary" size="small">
+      <ParaglideMessage
+        message={m.settings_changeWhat}
+        inputs={{ what }}
+        markup={{ hidden: ({ children }) => <span className="visually-hidden">{children}</span> }}
+      />
+    </ButtonLink>
+  );
+}
 
 export default function Settings() {
   const may = useMay();
@@ -63,11 +74,7 @@ export default function Settings() {
           <Card
             key={section}
             title={settingsSections[section]}
-            actions={
-              <ButtonLink to={settingsUrl(section)} variant="secondary" size="small">
-                Change<span className="visually-hidden"> {settingsSections[section]}</span>
-              </ButtonLink>
-            }
+            actions={<ChangeLink to={settingsUrl(section)} what={settingsSections[section]} />}
           >
             <p>
               {lines.map((line) => (
@@ -80,11 +87,7 @@ export default function Settings() {
         ))}
         <Card
           title={m.admin_billsAndTax()}
-          actions={
-            <ButtonLink to="/admin/settings/tax" variant="secondary" size="small">
-              Change<span className="visually-hidden"> bills and tax</span>
-            </ButtonLink>
-          }
+          actions={<ChangeLink to="/admin/settings/tax" what={m.settings_whatBillsAndTax()} />}
         >
           <p>
             {tax.map((line) => (
@@ -97,9 +100,7 @@ export default function Settings() {
         <Card
           title={m.admin_kitchenStations()}
           actions={
-            <ButtonLink to="/admin/settings/stations" variant="secondary" size="small">
-              Change<span className="visually-hidden"> kitchen stations</span>
-            </ButtonLink>
+            <ChangeLink to="/admin/settings/stations" what={m.settings_whatKitchenStations()} />
           }
         >
           <p className="wrap-anywhere">{stations || m.settings_noneTheKitchensScreenShows()}</p>
@@ -107,24 +108,20 @@ export default function Settings() {
         {may("set up printers") && (
           <Card
             title={m.admin_printers()}
-            actions={
-              <ButtonLink to="/admin/settings/printers" variant="secondary" size="small">
-                Change<span className="visually-hidden"> printers</span>
-              </ButtonLink>
-            }
+            actions={<ChangeLink to="/admin/settings/printers" what={m.settings_whatPrinters()} />}
           >
             <p className="wrap-anywhere">{printers || m.settings_noneTheBrowserPrints()}</p>
           </Card>
         )}
         <Card
           title={m.shared_deliveryZones()}
-          actions={
-            <ButtonLink to="/admin/zones" variant="secondary" size="small">
-              Change<span className="visually-hidden"> delivery zones</span>
-            </ButtonLink>
-          }
+          actions={<ChangeLink to="/admin/zones" what={m.settings_whatDeliveryZones()} />}
         >
-          <p>{zoneCount === 0 ? m.settings_noneYouDeliverEverywhere() : zoneText(zoneCount)}</p>
+          <p>
+            {zoneCount === 0
+              ? m.settings_noneYouDeliverEverywhere()
+              : m.settings_zonesDecideFees({ count: zoneCount })}
+          </p>
         </Card>
       </div>
     </Page>

@@ -24,7 +24,10 @@ type Settlement<Input> = {
 
 /** The action of the pages that record a payment or refund of an order or booking. */
 export function settlementAction<Input extends { amount: number }>(of: Settlement<Input>) {
-  const failure = () => m.admin_failedToRecordThe({ kind: of.kind });
+  const failure = () =>
+    of.kind === "payment"
+      ? m.events_failedToRecordThePayment()
+      : m.events_failedToRecordTheRefund();
   return formAction(
     async ({ request, params, form, url }) => {
       const id = params[of.param] ?? "";
@@ -33,8 +36,11 @@ export function settlementAction<Input extends { amount: number }>(of: Settlemen
       if (submission.status !== "success") return refuseForm(submission, failure());
       const recorded = of.record(user, id, submission.value, formKey(form, "paymentKey"));
       if (!recorded.ok) return refuseWithProblem(submission, recorded);
-      const name = of.kind === "payment" ? "Payment" : "Refund";
-      const message = m.admin_ofRecorded({ name, amount: formatRupees(submission.value.amount) });
+      const amount = formatRupees(submission.value.amount);
+      const message =
+        of.kind === "payment"
+          ? m.events_paymentRecorded({ amount })
+          : m.events_refundRecorded({ amount });
       return redirectWithToast(of.urlOf(id), { type: "success", message });
     },
     { failure },

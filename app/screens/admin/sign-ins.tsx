@@ -10,7 +10,7 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Sign-ins", m.admin_whoLoggedInOrTried());
+export const meta: MetaFunction = () => pageMeta(m.admin_signIns(), m.admin_whoLoggedInOrTried());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");

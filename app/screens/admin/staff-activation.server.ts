@@ -13,7 +13,8 @@ export function activationAction(isActive: boolean) {
       const { user } = await staffVisitor(request, "manage staff", { returnTo: page });
       const changed = setStaffActive(user, userId, isActive);
       if (!changed.ok) return replyInPlace(form, page, { type: "error", message: changed.message });
-      const message = `${changed.value.name} is ${isActive ? "active" : "inactive"}`;
+      const { name } = changed.value;
+      const message = isActive ? m.staff_isActive({ name }) : m.staff_isInactive({ name });
       return replyInPlace(form, page, { type: "success", message });
     },
     { failure: () => m.staff_failedToSave() },

@@ -3,7 +3,8 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
-import { paymentNames } from "#app/domain/payments/payment.ts";
+import { channelLabels } from "#app/domain/orders/channel.ts";
+import { type LedgerEntry, paymentNames } from "#app/domain/payments/payment.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
 import { roleLabel } from "#app/domain/staff/roles.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
@@ -20,7 +21,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Activity", m.staff_whatSomebodyDidOnA());
+export const meta: MetaFunction = () => pageMeta(m.staff_activity(), m.staff_whatSomebodyDidOnA());
 
 function dayOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get("date") ?? "";
@@ -28,8 +29,12 @@ function dayOf(request: Request): string {
   return isDay ? typed : dayInPune(now());
 }
 
-const channels = { web: "Web", counter: "Counter", phone: "Phone" };
-const entryNames = { claim: "Claims", payment: "", refund: "Refunds", reversal: "Reversed" };
+const entryLabels: Record<LedgerEntry["kind"], (method: string) => string> = {
+  claim: (method) => m.staff_claimsBy({ method }),
+  payment: (method) => method,
+  refund: (method) => m.staff_refundsBy({ method }),
+  reversal: (method) => m.staff_reversedBy({ method }),
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "see staff activity");
@@ -44,11 +49,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     role: roleLabel(member.role),
     day,
     shownDay: formatDate(instantInPune(day, 0)),
-    orders: orders.map(({ channel, ...rest }) => ({ ...rest, label: channels[channel] })),
+    orders: orders.map(({ channel, ...rest }) => ({ ...rest, label: channelLabels[channel] })),
     payments: payments.map(({ kind, method, ...rest }) => ({
       ...rest,
-      label:
-        kind === "payment" ? paymentNames[method] : `${entryNames[kind]}, ${paymentNames[method]}`,
+      label: entryLabels[kind](paymentNames[method]),
     })),
     counts,
     entries: entries.map((entry) => auditEntryRow(entry, urls.get(entry.subjectId))),

@@ -64,7 +64,12 @@ export default function AddStaff() {
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
       ) : (
-        <StaffForm action={PATH} submitLabel="Invite" {...form} lastResult={answer?.result} />
+        <StaffForm
+          action={PATH}
+          submitLabel={m.staff_invite()}
+          {...form}
+          lastResult={answer?.result}
+        />
       )}
     </Page>
   );

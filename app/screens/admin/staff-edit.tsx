@@ -58,7 +58,7 @@ export default function EditStaff() {
     >
       <StaffForm
         action={path}
-        submitLabel="Save"
+        submitLabel={m.shared_save()}
         roles={roles}
         hasPin={member.hasPin}
         {...form}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listDevices } from "#app/domain/staff/devices.server.ts";
 import { listStaff } from "#app/domain/staff/list-staff.server.ts";
 import { mayManage } from "#app/domain/staff/may-manage.ts";
@@ -10,13 +10,14 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Staff", m.staff_whoWorksHereAndWhat());
+export const meta: MetaFunction = () => pageMeta(m.shared_staff(), m.staff_whoWorksHereAndWhat());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -73,7 +74,8 @@ const columns: Column<Row>[] = [
     get label() {
       return m.staff_pin();
     },
-    cell: ({ hasPin }) => (hasPin ? "Yes" : <span className="muted">{m.admin_none()}</span>),
+    cell: ({ hasPin }) =>
+      hasPin ? m.staff_yes() : <span className="muted">{m.admin_none()}</span>,
   },
   {
     get label() {

@@ -10,5 +10,5 @@ export const loader = () => redirect("/admin/statements");
 export const action = statementButton(confirmExactMatches, ({ paymentCount, totalPaise }) =>
   paymentCount === 0
     ? m.statements_thesePaymentsWereConfirmedAlready()
-    : `${paymentCount} ${paymentCount === 1 ? "payment" : "payments"} confirmed, ${formatRupees(totalPaise)}`,
+    : m.statements_paymentsConfirmed({ count: paymentCount, total: formatRupees(totalPaise) }),
 );

@@ -16,7 +16,11 @@ import {
 } from "#app/domain/statements/read-statement-csv.server.ts";
 import { findLayout, likelyHeadingLine } from "#app/domain/statements/statement-layout.ts";
 import { columnsForm } from "#app/domain/statements/statement-schema.ts";
-import { importSummary, type UnknownFile } from "#app/domain/statements/statement-upload.ts";
+import {
+  importSummary,
+  PASTED_MESSAGES,
+  type UnknownFile,
+} from "#app/domain/statements/statement-upload.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -33,14 +37,11 @@ export type StatementReply = {
   columnProblems?: Record<string, string>;
 };
 
-const tooLarge = problem("too_large", "The file is larger than 1 MB. Import it in parts.");
-const notText = problem(
-  "validation",
-  "This is not a CSV file. Open it in a spreadsheet and save it as “CSV UTF-8”.",
-);
+const tooLarge = () => problem("too_large", m.statements_theFileIsLargerThan());
+const notText = () => problem("validation", m.statements_thisIsNotACsv());
 
 async function textOf(file: File): Promise<Result<string>> {
-  if (file.size > MAX_STATEMENT_BYTES) return tooLarge;
+  if (file.size > MAX_STATEMENT_BYTES) return tooLarge();
   const bytes = await file.arrayBuffer();
   let text: string;
   try {
@@ -48,7 +49,7 @@ async function textOf(file: File): Promise<Result<string>> {
   } catch {
     text = new TextDecoder("windows-1252").decode(bytes);
   }
-  return /^(PK|%PDF)|\0/.test(text) ? notText : ok(text);
+  return /^(PK|%PDF)|\0/.test(text) ? notText() : ok(text);
 }
 
 function refused(field: "messages" | "file", { message, code }: Problem, messages: string) {
@@ -79,11 +80,6 @@ function unknownFile(
   };
 }
 
-const nothingRead = problem(
-  "validation",
-  "No line has a date and an amount in these columns. Choose others.",
-);
-
 /** The file comes back with what its columns mean. */
 async function withColumns(actor: User, form: FormData, lines: string[][], csv: string) {
   const name = String(form.get("name")).slice(0, 100);
@@ -102,7 +98,9 @@ async function withColumns(actor: User, form: FormData, lines: string[][], csv: 
   }
   const statement = readStatementLines(lines, { headingLine, columns: columns.data });
   const debits = statement.ignored.debits + statement.ignored.failed;
-  if (statement.credits.length + debits === 0) return asked({ amount: nothingRead.message }, 400);
+  if (statement.credits.length + debits === 0) {
+    return asked({ amount: m.statements_noLineHasADate() }, 400);
+  }
   rememberColumns(lines[headingLine] ?? [], columns.data);
   return saved(actor, name, statement);
 }
@@ -110,7 +108,7 @@ async function withColumns(actor: User, form: FormData, lines: string[][], csv: 
 /** A statement as a file or as pasted messages, or the columns of a file that was sent before. */
 export async function receiveStatement(actor: User, { form, isTooLarge }: FormContext) {
   const messages = String(form.get("messages") ?? "");
-  if (isTooLarge) return refused("file", tooLarge, messages);
+  if (isTooLarge) return refused("file", tooLarge(), messages);
   const sent = form.get("csv");
   const file = form.get("file");
   if (typeof sent === "string" || file instanceof File) {
@@ -135,9 +133,9 @@ export async function receiveStatement(actor: User, { form, isTooLarge }: FormCo
   const statement = readMessages(messages, now());
   if (statement.credits.length === 0) {
     const { message, description } = importSummary({ creditCount: 0, newCount: 0 }, statement);
-    const text = `No money arrived in these messages. ${description ?? message}`;
+    const text = m.statements_noMoneyArrivedInThese({ summary: description ?? message });
     return refused("messages", problem("validation", text), messages);
   }
-  const done = saved(actor, "Messages", statement);
+  const done = saved(actor, PASTED_MESSAGES, statement);
   return "ok" in done ? refused("messages", done, messages) : done;
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAX_STATEMENT_BYTES } from "#app/domain/statements/import-statement.server.ts";
 import { dismissedCredits, recentStatements } from "#app/domain/statements/list-credits.server.ts";
 import { statementMatches } from "#app/domain/statements/matches.server.ts";
@@ -11,6 +11,7 @@ import { Field, plainMeta, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { ColumnsForm } from "#app/ui/statements/columns-form.tsx";
@@ -76,7 +77,7 @@ export default function Statements() {
             download
           >
             <Icon name="download" />
-            Export CSV
+            {m.statements_exportCsv()}
           </a>
         )
       }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDate } from "#app/domain/clock.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { subscribersCsvUrl, subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { listSubscribers } from "#app/domain/messages/subscribers.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -16,7 +17,7 @@ import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Subscribers", m.subscribers_everyoneWhoSignedUpFor());
+  pageMeta(m.shared_subscribers(), m.subscribers_everyoneWhoSignedUpFor());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Subscribers() {
   const { view, pagination, subscribers } = useLoaderData<typeof loader>();
   const { page, totalItems, totalPages } = pagination;
-  const total = totalItems.toLocaleString("en-IN");
+  const total = formatNumber(totalItems);
   return (
     <Page
       title={m.shared_subscribers()}
@@ -49,15 +50,16 @@ export default function Subscribers() {
             download
           >
             <Icon name="download" />
-            Export CSV
+            {m.subscribers_exportCsv()}
           </a>
         )
       }
     >
       <SubscriberFilter search={view.search} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 subscriber" : m.subscribers_subscribers({ total })}
-        {view.search && m.subscribers_startingWith({ search: view.search })}
+        {view.search
+          ? m.subscribers_subscribersStartingWith({ total, search: view.search })
+          : m.subscribers_subscribers({ total })}
       </p>
       {subscribers.length === 0 ? (
         <NoSubscribers isFiltered={view.search !== ""} />

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { deviceOfToken, isLocked } from "#app/domain/staff/devices.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
@@ -26,6 +26,7 @@ import { ChoiceField, Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
@@ -59,7 +60,7 @@ export const action = formAction(
     if (!device) return redirectWithToast(PATH);
     const submission = parseWithZod(form, { schema: switchForm });
     if (submission.status !== "success") return refuseForm(submission);
-    const account = m.staff_on({ person: submission.value.person, id: device.id });
+    const account = `${submission.value.person} on ${device.id}`;
     const limited = await checkRateLimit("enter a PIN", account, request);
     if (limited) return refuseWithProblem(submission, limited);
     const previous = await readSessionToken(request);

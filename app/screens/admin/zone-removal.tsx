@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
@@ -47,12 +48,15 @@ export default function ZoneRemoval() {
         returnTo={`/admin/zones/${id}`}
       >
         <p>
-          <strong>{name}</strong>,{" "}
-          {pincodeCount === 1 ? "1 pincode" : m.zones_pincodes({ pincodeCount })}
+          <ParaglideMessage
+            message={m.zones_pincodesOf}
+            inputs={{ name, pincodeCount }}
+            markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+          />
         </p>
         <p>
-          {isOnly ? m.zones_itIsTheOnlyZone() : m.zones_afterwardsCustomersThereCanChoose()} Past
-          orders keep its name and their amounts.
+          {isOnly ? m.zones_itIsTheOnlyZone() : m.zones_afterwardsCustomersThereCanChoose()}{" "}
+          {m.zones_pastOrdersKeepItsName()}
         </p>
       </RemovalForm>
     </Page>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -11,6 +11,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -53,7 +54,7 @@ const columns: Column<Row>[] = [
       return m.shared_fee();
     },
     numeric: true,
-    cell: ({ feePaise }) => (feePaise === 0 ? "Free" : formatRupees(feePaise)),
+    cell: ({ feePaise }) => (feePaise === 0 ? m.shared_free() : formatRupees(feePaise)),
   },
   {
     get label() {
@@ -61,21 +62,21 @@ const columns: Column<Row>[] = [
     },
     numeric: true,
     cell: ({ freeAbovePaise }) =>
-      freeAbovePaise === null ? "Never" : formatRupees(freeAbovePaise),
+      freeAbovePaise === null ? m.zones_never() : formatRupees(freeAbovePaise),
   },
   {
     get label() {
       return m.shared_minimum();
     },
     numeric: true,
-    cell: ({ minimumPaise }) => (minimumPaise === 0 ? "None" : formatRupees(minimumPaise)),
+    cell: ({ minimumPaise }) => (minimumPaise === 0 ? m.zones_none() : formatRupees(minimumPaise)),
   },
   {
     get label() {
       return m.zones_minutes();
     },
     numeric: true,
-    cell: ({ minutes }) => minutes ?? "Usual",
+    cell: ({ minutes }) => minutes ?? m.zones_usual(),
   },
   {
     get label() {
@@ -113,7 +114,7 @@ export default function Zones() {
           <>
             <a href="/admin/zones.csv" className={buttonClass({ variant: "secondary" })} download>
               <Icon name="download" />
-              Export CSV
+              {m.zones_exportCsv()}
             </a>
             {add}
           </>

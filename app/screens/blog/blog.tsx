@@ -21,7 +21,10 @@ import { m } from "#messages";
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
-  ...pageMeta("Blog", m.blog_recipesStoriesAndTipsFrom({ name: shop.name, city: shop.city })),
+  ...pageMeta(
+    m.shared_blog(),
+    m.blog_recipesStoriesAndTipsFrom({ name: shop.name, city: shop.city }),
+  ),
   {
     tagName: "link",
     rel: "alternate",
@@ -49,7 +52,7 @@ export default function Blog() {
     <Page title={m.shared_blog()} intro={m.blog_whatWeCookWhereIt()}>
       <BlogFilter view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 post" : m.blog_posts({ total })}
+        {m.blog_posts({ total })}
       </p>
       {posts.length === 0 && <NoPosts />}
       <div className="grid grid-wide">

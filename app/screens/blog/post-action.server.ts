@@ -32,7 +32,7 @@ export function postAction(
         wish: wish && { kind: wish, id: slug },
       });
       const post = findPostBySlug(slug, user);
-      if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
+      if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND() });
       const changed = change(user, post);
       return changed.ok
         ? replyInPlace(form, path, { type: "success", message: successMessage })

@@ -17,7 +17,7 @@ import { hasSaved } from "#app/domain/blog/save-post.server.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { localUrl } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { PostActions } from "#app/ui/blog/post-actions.tsx";
@@ -32,17 +32,17 @@ import { firstVisitCookie } from "./first-visit.server.ts";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page ? postHead(page.post, page.address, page.preview) : pageMeta("Blog");
+  page ? postHead(page.post, page.address, page.preview) : pageMeta(m.shared_blog());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const post = findPostBySlug(params.slug ?? "", user);
-  if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND });
+  if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND() });
   const seen = await firstVisitCookie(request, post.id);
   const path = postUrl(post.slug);
   const page = {
     post: postPageData(seen ? countView(post) : post, renderedPost(post)),
-    address: siteOrigin(request) + path,
+    address: localUrl(request, path),
     preview: previewImage(post.featuredImage, post.title),
     hasLiked: hasLiked(user, post.id),
     hasSaved: hasSaved(user, post.id),

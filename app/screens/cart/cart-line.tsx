@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { editLine } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { changeLineInput } from "#app/domain/cart/schema.ts";
@@ -20,12 +20,13 @@ import optionsStyles from "#app/styles/options.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { DishForm } from "#app/ui/options/dish-form.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? m.shared_edit2({ name: data.dish.name }) : "Edit");
+  pageMeta(data ? m.shared_edit2({ name: data.dish.name }) : m.shared_edit());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: optionsStyles }];
 
@@ -94,7 +95,7 @@ export default function EditLine() {
         {...form}
         refused={actionData?.result}
         formUrl={`/cart/lines/${lineId}`}
-        submitLabel="Save"
+        submitLabel={m.shared_save()}
         pendingLabel={m.shared_saving()}
       >
         <p className="center">

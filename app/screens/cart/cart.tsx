@@ -25,10 +25,8 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { m } from "#messages";
 
-const description = `Check your dishes from ${shop.name}, ${shop.city}, and order them for delivery or takeaway.`;
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta("Cart", description),
+  ...pageMeta(m.shared_cart(), m.cart_checkYourDishesFrom({ name: shop.name, city: shop.city })),
   // Only the empty cart is the same for all visitors.
   data?.lines.length === 0
     ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }

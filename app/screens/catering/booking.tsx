@@ -36,10 +36,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    m.shared_bookYourEvent(),
-    "Choose the day, the menu and the place; the price is worked out as you go.",
-  );
+  pageMeta(m.shared_bookYourEvent(), m.catering_chooseTheDayTheMenu());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -52,10 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...bookingPage(start.eventDate), start, constraint, requested };
 }
 
-const stalePage = problem(
-  "validation",
-  "This page was out of date, so nothing was booked. Check it and book again.",
-);
+const stalePage = () => problem("validation", m.catering_thisPageWasOutOfDate());
 
 const errorOptions = { failure: () => m.catering_failedToSubmitEventBooking() };
 
@@ -69,7 +63,7 @@ export const action = formAction(async ({ request, form }) => {
     return refuseForm(submission, bookingRefusal(empty));
   }
   const key = formKey(form, "bookingKey");
-  if (!key) return refuseWithProblem(submission, stalePage);
+  if (!key) return refuseWithProblem(submission, stalePage());
   const limited = await checkRateLimitUnlessRepeated("book", user, key, request);
   const { newItem: _, ...booking } = submission.value;
   const booked = limited ?? bookEvent(user, booking, key);

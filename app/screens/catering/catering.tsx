@@ -19,7 +19,10 @@ const TITLE = () => m.catering_bookYourEvent();
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("Catering", m.catering_aLiveChaatCounterBy({ name: shop.name, city: shop.city }));
+  pageMeta(
+    m.shared_catering(),
+    m.catering_aLiveChaatCounterBy({ name: shop.name, city: shop.city }),
+  );
 
 export default function Catering() {
   const draft = useRef<BookingValues>();

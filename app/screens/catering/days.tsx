@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { bookedMonth } from "#app/domain/catering/booked-month.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { monthLabel, readMonth } from "#app/domain/catering/month.ts";
@@ -8,6 +8,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 

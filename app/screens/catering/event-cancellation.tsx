@@ -1,6 +1,8 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
+import { CANCELLED_BY_CUSTOMER } from "#app/domain/catering/cancellation-reason.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { formatLongDay } from "#app/domain/catering/event-times.ts";
 import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
@@ -18,6 +20,7 @@ import { Card } from "#app/ui/card.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
@@ -52,7 +55,7 @@ export const action = formAction(async ({ request, params }) => {
   const event = ownEvent(user, params.eventNumber);
   const tooLate = whyNotCancellable(event.status);
   if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-  const cancelled = cancelEvent(user, event.id, m.shared_cancelledByCustomer());
+  const cancelled = cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER);
   if (!cancelled.ok) {
     return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
   }
@@ -81,7 +84,11 @@ export default function EventCancellation() {
       ) : (
         <Card title={eventName}>
           <p>
-            {when}, {guestCount} guests. <strong>{total}</strong>
+            <ParaglideMessage
+              message={m.catering_whenGuestsAndTotal}
+              inputs={{ when, guestCount, total }}
+              markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+            />
           </p>
           <p className="muted">{m.catering_weWillOfferTheDay()}</p>
         </Card>

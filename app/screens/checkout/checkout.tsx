@@ -6,7 +6,7 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/node";
-import { Form, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
@@ -34,7 +34,7 @@ import {
 } from "#app/domain/orders/unsent-checkout.ts";
 import { checkoutTimes, offersTimes } from "#app/domain/quote/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
-import { problem } from "#app/domain/result.ts";
+import { constantProblem } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { noTimeChosen } from "#app/domain/slots/promise.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
@@ -68,12 +68,14 @@ import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { OpeningNotice } from "#app/ui/opening-notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Checkout", m.checkout_chooseWhereYourChaatGoes());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_checkout(), m.checkout_chooseWhereYourChaatGoes());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
@@ -113,10 +115,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** After a conflict, the page must show the changed cart. */
 export const shouldRevalidate = revalidateIfAnswered;
 
-const stalePage = problem(
-  "validation",
-  "This page was out of date, so nothing was ordered. Check it and place the order again.",
-);
+const stalePage = constantProblem("validation", () => m.checkout_pageWasOutOfDate());
 
 const errorOptions = { failure: () => m.checkout_failedToPlaceOrderPlease() };
 
@@ -153,7 +152,7 @@ export const action = formAction(async ({ request, form }) => {
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
   }
   if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
-    return refuseWithProblem(submission, noTimeChosen);
+    return refuseWithProblem(submission, noTimeChosen());
   }
   if (guessing) return refuseWithProblem(submission, guessing);
   const key = formKey(form, "orderKey");

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
@@ -26,6 +27,7 @@ import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Welcome } from "#app/ui/content/welcome.tsx";
 import { DishCards } from "#app/ui/dish-cards.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { openGraph } from "#app/ui/open-graph.ts";
@@ -48,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
         type: "website",
         title: shop.name,
         description: shop.tagline,
-        url: `${data.origin}/`,
+        url: data.origin + localPath("/"),
         image: data.preview,
       })
     : []),
@@ -103,7 +105,7 @@ function HomePage() {
         />
         <div className="stack">
           <h2 id="story">{m.home_itBeganWithPurisIn()}</h2>
-          <p>{storySummary}</p>
+          <p>{storySummary()}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">
               {m.home_readOurStory()}

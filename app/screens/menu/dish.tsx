@@ -30,7 +30,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { localUrl } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import dishPageStyles from "#app/styles/dish-page.css?url";
 import optionsStyles from "#app/styles/options.css?url";
@@ -49,7 +49,7 @@ export const links: LinksFunction = () =>
   [optionsStyles, dishPageStyles, reviewsStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (!page || page.removed) return pageMeta("Menu");
+  if (!page || page.removed) return pageMeta(m.shared_menu());
   const { name, description } = page.dish;
   const image = page.preview;
   return [
@@ -88,7 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     reviews: reviews.items.map(reviewCardData),
     alongside: popularDishes(TOP_DISHES, [dish.id]).map(dishCardData),
     isHearted: wishlistDishIds(user).includes(dish.id),
-    url: siteOrigin(request) + dishUrl(dish),
+    url: localUrl(request, dishUrl(dish)),
     preview: previewImage(dish.image, dish.name),
   });
 }

@@ -11,6 +11,7 @@ import {
   useOutlet,
 } from "@remix-run/react";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
+import { localPath, withoutLanguage } from "#app/domain/language/paths.ts";
 import { boardOf } from "#app/domain/menu/board.ts";
 import { dishCardData } from "#app/domain/menu/dish.ts";
 import { MENU_PAGE_SIZE } from "#app/domain/menu/limits.ts";
@@ -45,7 +46,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { m } from "#messages";
 
-const description = `Pani puri, chaat, bhel, drinks and sweets from ${shop.name}, ${shop.city}.`;
+const description = () => m.menu_paniPuriChaatFrom({ name: shop.name, city: shop.city });
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: menuStyles },
@@ -53,13 +54,13 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta("Menu", description),
+  ...pageMeta(m.shared_menu(), description()),
   ...(page
     ? openGraph({
         type: "website",
         title: m.menu_menuOf({ name: shop.name }),
-        description,
-        url: page.origin + menuUrl(page.view),
+        description: description(),
+        url: page.origin + localPath(menuUrl(page.view)),
         image: page.preview,
       })
     : []),
@@ -123,7 +124,7 @@ export default function Menu() {
 
 function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
   const { view, dishes, categories: dishCategories } = page;
-  const isLoading = useNavigation().location?.pathname === "/menu";
+  const isLoading = withoutLanguage(useNavigation().location?.pathname ?? "") === "/menu";
   return (
     <Page title={m.shared_menu()} hideTitle className="menu-page">
       <div className="menu-status">

@@ -1,5 +1,6 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -9,6 +10,7 @@ import { Points } from "#app/ui/content/points.tsx";
 import { Statistics } from "#app/ui/content/statistics.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -17,7 +19,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("About", m.pages_howWentFromSteelTins({ name: shop.name, city: shop.city }));
+  pageMeta(m.shared_about(), m.pages_howWentFromSteelTins({ name: shop.name, city: shop.city }));
 
 export function loader() {
   return { own: ownFigures() };
@@ -30,7 +32,7 @@ export default function About() {
       <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
           <h2 id="story">{m.pages_ourStory()}</h2>
-          {story.map((paragraph) => (
+          {story().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -65,8 +67,11 @@ export default function About() {
           </ButtonLink>
         }
       >
-        Koregaon Park needs a counter lead. Or come as a guest: the{" "}
-        <Link to="/menu">{m.pages_menu()}</Link> is the better half of this story.
+        <ParaglideMessage
+          message={m.pages_koregaonParkNeedsALead}
+          inputs={{}}
+          markup={{ menu: ({ children }) => <Link to="/menu">{children}</Link> }}
+        />
       </Notice>
     </Page>
   );

@@ -1,20 +1,23 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { describedOperations } from "#app/http/endpoint/openapi.server.ts";
 import adminStyles from "#app/styles/admin.css?url";
 import { type DescribedEndpoint, EndpointCard } from "#app/ui/api/endpoint-card.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { m } from "#messages";
 
 // For the tables.
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta("API", m.pages_everyCallThatAnApp({ name: shop.name }));
+  pageMeta(
+    "API",
+    `Every call that an app can make to ${shop.name}: what goes in, what comes out and what can go wrong.`,
+  );
 
 export function loader() {
   const endpoints = describedOperations();
@@ -34,24 +37,23 @@ export default function Api() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={m.pages_api()}
-      intro={m.pages_theSameShopForPrograms()}
+      title="API"
+      intro="The same shop for programs: JSON in, JSON out, under this address."
       actions={
         <a className={buttonClass({ variant: "secondary" })} href="/api/openapi.json">
-          {m.pages_openapiDocument()}
+          OpenAPI document
         </a>
       }
     >
       <div className="prose">
-        <h2>{m.pages_howToCallIt()}</h2>
+        <h2>How to call it</h2>
         <p>
-          Log in with <a href="#postAuthLogin">{m.pages_postApiAuthLogin()}</a> and send the token
-          that comes back as <code>{m.pages_authorizationBearerToken()}</code>. Bodies are{" "}
-          <code>{m.pages_applicationJson()}</code>. Money is in rupees, times are ISO 8601 in UTC,
-          days are <code>{m.pages_yyyyMmDd()}</code>. Unknown fields are ignored, wrong types are
-          refused.
+          Log in with <a href="#postAuthLogin">POST /api/auth/login</a> and send the token that
+          comes back as <code>Authorization: Bearer TOKEN</code>. Bodies are{" "}
+          <code>application/json</code>. Money is in rupees, times are ISO 8601 in UTC, days are{" "}
+          <code>YYYY-MM-DD</code>. Unknown fields are ignored, wrong types are refused.
         </p>
-        <p>{m.pages_everyAnswerHasOneOf()}</p>
+        <p>Every answer has one of two envelopes:</p>
         <pre>
           <code>{success}</code>
         </pre>
@@ -59,12 +61,12 @@ export default function Api() {
           <code>{failure}</code>
         </pre>
         <p>
-          Send an <code>{m.pages_idempotencyKey()}</code> with an order or a booking: after a lost
-          answer the same key answers the same, and nothing is ordered twice. Answers to GET carry
-          an <code>{m.pages_etag()}</code>; with <code>{m.pages_ifNoneMatch()}</code> an unchanged
-          one is 304. After 429 wait as long as <code>{m.pages_retryAfter()}</code> says.
+          Send an <code>Idempotency-Key</code> with an order or a booking: after a lost answer the
+          same key answers the same, and nothing is ordered twice. Answers to GET carry an{" "}
+          <code>ETag</code>; with <code>If-None-Match</code> an unchanged one is 304. After 429 wait
+          as long as <code>Retry-After</code> says.
         </p>
-        <nav aria-label={m.pages_subjects()}>
+        <nav aria-label="Subjects">
           <ul>
             {groups.map(({ tag, endpoints }) => (
               <li key={tag}>

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
 import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
@@ -23,6 +23,7 @@ import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form, Link } from "#app/ui/link.tsx";
 import { Locations } from "#app/ui/map/locations.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { metaWithFacts } from "#app/ui/shop-facts.tsx";
@@ -33,7 +34,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
-    "Contact",
+    m.shared_contact(),
     m.pages_writeToCallOrFind({
       name: shop.name,
       phone: shop.phone,
@@ -74,10 +75,10 @@ export const action = formAction(
 );
 
 const quickLinks = [
-  ["/faqs", "FAQs"],
-  ["/menu", "Menu"],
-  ["/catering", "Catering"],
-  ["/about", "About"],
+  ["/faqs", () => m.pages_faqs()],
+  ["/menu", () => m.shared_menu()],
+  ["/catering", () => m.shared_catering()],
+  ["/about", () => m.shared_about()],
 ] as const;
 
 export default function Contact() {
@@ -103,7 +104,7 @@ export default function Contact() {
               {quickLinks.map(([to, label]) => (
                 <li key={to}>
                   <Link to={to} className="tap-target">
-                    {label}
+                    {label()}
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { EventPackages } from "#app/ui/content/event-packages.tsx";
 import { EventTerms } from "#app/ui/content/event-terms.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Hero } from "#app/ui/hero.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
@@ -87,8 +88,14 @@ export default function Corporate() {
         <EventTerms />
       </Section>
       <p>
-        A family occasion instead? See <Link to="/wedding">{m.pages_weddings()}</Link>. Only hungry?
-        Here is the <Link to="/menu">{m.pages_menu()}</Link>.
+        <ParaglideMessage
+          message={m.pages_aFamilyOccasionInstead}
+          inputs={{}}
+          markup={{
+            weddings: ({ children }) => <Link to="/wedding">{children}</Link>,
+            menu: ({ children }) => <Link to="/menu">{children}</Link>,
+          }}
+        />
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
+import { costSentence } from "#app/domain/shop/cost-sentence.ts";
 import { shop } from "#app/domain/shop.ts";
 import {
   type DeliveryFacts,
@@ -14,6 +16,7 @@ import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -25,7 +28,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
-    "Delivery",
+    m.shared_delivery(),
     m.pages_deliversPaniPuriChaatAnd({
       name: shop.name,
       city: shop.city,
@@ -36,16 +39,24 @@ export const meta = metaWithFacts(({ delivery }) =>
 );
 
 const areas = [
-  [
-    "From Deccan Gymkhana",
-    "Deccan, Shivajinagar, Model Colony, Erandwane, Prabhat Road, Law College Road, Kothrud as far as Karve Putala",
-    "411004, 411005, 411016, 411038",
-  ],
-  [
-    "From Sadashiv Peth",
-    "All the peths, Camp, Swargate, Parvati, Sahakarnagar, Lokmanya Nagar, Bibwewadi as far as the market yard",
-    "411001, 411002, 411009, 411011, 411030, 411037, 411042",
-  ],
+  {
+    get from() {
+      return m.pages_fromDeccanGymkhana();
+    },
+    get places() {
+      return m.pages_areasAroundDeccan();
+    },
+    pincodes: "411004, 411005, 411016, 411038",
+  },
+  {
+    get from() {
+      return m.pages_fromSadashivPeth();
+    },
+    get places() {
+      return m.pages_areasAroundSadashivPeth();
+    },
+    pincodes: "411001, 411002, 411009, 411011, 411030, 411037, 411042",
+  },
 ];
 
 const care = [
@@ -89,8 +100,11 @@ function describeTerms(delivery: DeliveryFacts): string {
   }
   const cost = deliveryCost(delivery);
   if (!cost) return m.pages_freeToYourDoor();
-  const { fee, freeAbove, where } = cost;
-  return `${fee} to your door${freeAbove ? m.pages_freeForOrdersAbove({ freeAbove }) : where}.`;
+  return costSentence(cost, {
+    freeAbove: m.pages_toYourDoorFreeAbove,
+    varies: m.pages_toYourDoorDependingOnWhere,
+    fixed: m.pages_toYourDoor,
+  });
 }
 
 function examplesOf(terms: DeliveryTerms) {
@@ -139,13 +153,13 @@ function Everywhere({ terms }: { terms: DeliveryTerms }) {
       </Section>
       <Section title={m.shared_whereWeDeliver()} intro={m.pages_aboutSixKilometresAroundEach()}>
         <dl className="stack">
-          {areas.map(([from, places, pincodes]) => (
+          {areas.map(({ from, places, pincodes }) => (
             <div key={from}>
               <dt>
                 <strong>{from}</strong>
               </dt>
               <dd>{places}</dd>
-              <dd className="muted">{m.pages_pincodes({ pincodes: pincodes ?? "" })}</dd>
+              <dd className="muted">{m.pages_pincodes({ pincodes })}</dd>
             </div>
           ))}
         </dl>
@@ -185,8 +199,11 @@ export default function Delivery() {
         </div>
       </Section>
       <p>
-        Near one of our shops anyway? <Link to="/takeaway">{m.pages_takeaway()}</Link> costs nothing
-        and is quicker.
+        <ParaglideMessage
+          message={m.pages_nearOneOfOurShops}
+          inputs={{}}
+          markup={{ takeaway: ({ children }) => <Link to="/takeaway">{children}</Link> }}
+        />
       </p>
     </Page>
   );

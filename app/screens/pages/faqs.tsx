@@ -1,10 +1,11 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { faqData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
@@ -12,7 +13,7 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("FAQs", m.pages_openingHoursDeliveryJainFood({ name: shop.name }));
+  pageMeta(m.pages_faqs(), m.pages_openingHoursDeliveryJainFood({ name: shop.name }));
 
 export default function Faqs() {
   const groups = faqGroups(useShopFacts());
@@ -39,8 +40,14 @@ export default function Faqs() {
         </Section>
       ))}
       <p>
-        Your question is not here? <Link to="/contact">{m.pages_writeToUs()}</Link> or call{" "}
-        <a href={shop.phoneHref}>{shop.phone}</a> while we are open.
+        <ParaglideMessage
+          message={m.pages_yourQuestionIsNotHere}
+          inputs={{ phone: shop.phone }}
+          markup={{
+            contact: ({ children }) => <Link to="/contact">{children}</Link>,
+            call: ({ children }) => <a href={shop.phoneHref}>{children}</a>,
+          }}
+        />
       </p>
       <StructuredData
         data={import.meta.env.SSR ? faqData(groups.flatMap(({ faqs }) => faqs)) : null}

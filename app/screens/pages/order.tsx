@@ -1,5 +1,5 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -17,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
-    "Order",
+    m.shared_order(),
     m.pages_orderFromInHomeDelivery({
       name: shop.name,
       city: shop.city,
@@ -49,7 +50,9 @@ const orderMethods = (delivery: DeliveryFacts) => [
 
 const steps = [
   {
-    when: "One",
+    get when() {
+      return m.pages_stepOne();
+    },
     get title() {
       return m.pages_fillYourPlate();
     },
@@ -58,7 +61,9 @@ const steps = [
     },
   },
   {
-    when: "Two",
+    get when() {
+      return m.pages_stepTwo();
+    },
     get title() {
       return m.shared_chooseDeliveryOrPickup();
     },
@@ -67,7 +72,9 @@ const steps = [
     },
   },
   {
-    when: "Three",
+    get when() {
+      return m.pages_stepThree();
+    },
     get title() {
       return m.pages_followYourOrder();
     },
@@ -128,8 +135,14 @@ export default function Order() {
         <Timeline moments={steps} />
       </Section>
       <p>
-        Prefer to talk? Call <a href={shop.phoneHref}>{shop.phone}</a>. For ten guests or more, see{" "}
-        <Link to="/catering">{m.pages_catering()}</Link>.
+        <ParaglideMessage
+          message={m.pages_preferToTalk}
+          inputs={{ phone: shop.phone }}
+          markup={{
+            call: ({ children }) => <a href={shop.phoneHref}>{children}</a>,
+            catering: ({ children }) => <Link to="/catering">{children}</Link>,
+          }}
+        />
       </p>
     </Page>
   );

@@ -1,7 +1,8 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
@@ -11,7 +12,9 @@ export const meta: MetaFunction = () =>
 const cookies = [
   {
     name: "session",
-    why: "Keeps you logged in; over https its name is __Host-session",
+    get why() {
+      return m.pages_keepsYouLoggedIn();
+    },
     get until() {
       return m.pages_30DaysAfterYourLast();
     },
@@ -57,14 +60,18 @@ const cookies = [
     get why() {
       return m.pages_remembersLightOrDarkLanguage();
     },
-    until: "1 year",
+    get until() {
+      return m.pages_1Year();
+    },
   },
   {
     name: "flash",
     get why() {
       return m.pages_carriesOneMessageToThe();
     },
-    until: "1 minute",
+    get until() {
+      return m.pages_1Minute();
+    },
   },
   {
     name: "draft",
@@ -122,37 +129,29 @@ const cookies = [
   },
 ];
 
+const kept = [
+  { id: "account", message: m.pages_weKeepYourAccount },
+  { id: "orders", message: m.pages_weKeepYourOrders },
+  { id: "texts", message: m.pages_weKeepWhatYouWrite },
+  { id: "notifications", message: m.pages_weKeepNotifications },
+  { id: "wishlist", message: m.pages_weKeepWhatYouLike },
+];
+
 export default function Privacy() {
   return (
     <Page title={m.shared_privacyPolicy()} intro={m.pages_inShortWeKeepWhat()} variant="narrow">
       <div className="prose">
         <h2>{m.pages_whatWeKeep()}</h2>
         <ul>
-          <li>
-            <strong>{m.pages_yourAccount()}</strong> name, e-mail address, and phone and address if
-            you give them. Your password is never stored, only an Argon2 hash of it, which cannot be
-            turned back into the password. With it, where you are logged in: browser, system and
-            times. For 90 days, also from which network address somebody logged in or tried to.
-          </li>
-          <li>
-            <strong>{m.pages_yourOrdersAndEvents()}</strong> what was ordered, how you like it,
-            where it goes, the phone number the rider calls, the price, how it was paid, and each
-            change of its status. We do not see or store card numbers or UPI PINs. If you tell us
-            the reference of a UPI payment, we store it and look for it in our bank's statement.
-          </li>
-          <li>
-            <strong>{m.pages_whatYouWrite()}</strong> reviews and their pictures, messages sent on
-            the contact page, and your e-mail address if you subscribe to the newsletter.
-          </li>
-          <li>
-            <strong>{m.pages_notifications()}</strong> only if you turn them on for a browser, the
-            address and keys with which its maker's push service delivers them, until you turn them
-            off, log out there or close the account, and each message until it was sent, for two
-            hours at most.
-          </li>
-          <li>
-            <strong>{m.pages_whatYouLike()}</strong> posts, reviews and dishes on your wishlist.
-          </li>
+          {kept.map(({ id, message }) => (
+            <li key={id}>
+              <ParaglideMessage
+                message={message}
+                inputs={{}}
+                markup={{ what: ({ children }) => <strong>{children}</strong> }}
+              />
+            </li>
+          ))}
         </ul>
         <h2>{m.pages_whatWeDoNotDo()}</h2>
         <p>{m.pages_thereAreNoTrackersNo()}</p>
@@ -166,7 +165,8 @@ export default function Privacy() {
               <strong>{name}</strong>
             </dt>
             <dd>
-              {why}. <span className="muted">{until}.</span>
+              {m.pages_sentence({ text: why })}{" "}
+              <span className="muted">{m.pages_sentence({ text: until })}</span>
             </dd>
           </div>
         ))}
@@ -185,14 +185,15 @@ export default function Privacy() {
         <p>{m.pages_reviewsAppearWithTheName()}</p>
         <h2>{m.pages_howLongAndHowTo()}</h2>
         <p>
-          We keep an account until you close it, and emails to you for 30 days. When you close it,
-          your name, e-mail address, phone and address are removed, and the messages that you sent
-          while logged in or from an address that you have verified; orders, reviews and bookings
-          stay in our books without your name, as tax law requires. In your{" "}
-          <Link to="/profile">{m.pages_profile()}</Link> you can change your name, phone and
-          address, download what we keep, see where you are logged in, and close the account. For
-          anything else, write to <a href={`mailto:${shop.email}`}>{shop.email}</a> or use the{" "}
-          <Link to="/contact">{m.pages_contactPage()}</Link>. We answer within seven days.
+          <ParaglideMessage
+            message={m.pages_weKeepAnAccountUntil}
+            inputs={{ email: shop.email }}
+            markup={{
+              profile: ({ children }) => <Link to="/profile">{children}</Link>,
+              mail: ({ children }) => <a href={`mailto:${shop.email}`}>{children}</a>,
+              contact: ({ children }) => <Link to="/contact">{children}</Link>,
+            }}
+          />
         </p>
         <h2>{m.pages_whoIsResponsible()}</h2>
         <p>

@@ -1,17 +1,18 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Sitemap", m.pages_everyPageOfSWebsite({ name: shop.name }));
+  pageMeta(m.pages_sitemap(), m.pages_everyPageOfSWebsite({ name: shop.name }));
 
 const newestPosts = 30;
 
@@ -42,7 +43,7 @@ export default function Sitemap() {
         ))}
         <Section title={m.pages_onTheMenu()}>
           <ul className="plain-list">
-            {categories.map(({ id, name }) => (
+            {categories.map(({ id, label: name }) => (
               <li key={id}>
                 <Link to={`/menu?category=${id}`} className="tap-target">
                   {name}

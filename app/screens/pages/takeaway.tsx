@@ -1,5 +1,5 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -7,6 +7,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { HoursLines } from "#app/ui/shop-facts.tsx";
@@ -16,7 +17,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 
 export const meta: MetaFunction = () =>
   pageMeta(
-    "Takeaway",
+    m.pages_takeaway(),
     m.pages_orderAheadFromAndPick({
       name: shop.name,
       pickup: shop.estimate.pickup,
@@ -104,8 +105,11 @@ export default function Takeaway() {
           <ul>
             <li>{m.pages_ordersFromTheWebsiteAre()}</li>
             <li>
-              We ask for your address for pickup too: it goes on the bill, and nowhere else (see{" "}
-              <Link to="/privacy">{m.pages_privacy()}</Link>).
+              <ParaglideMessage
+                message={m.pages_weAskForYourAddress}
+                inputs={{}}
+                markup={{ privacy: ({ children }) => <Link to="/privacy">{children}</Link> }}
+              />
             </li>
             <li>{m.pages_bringASteelDabbaAnd()}</li>
           </ul>

@@ -1,36 +1,39 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
+import { costSentence } from "#app/domain/shop/cost-sentence.ts";
 import { shop } from "#app/domain/shop.ts";
-import { deliveryCost } from "#app/domain/zones/delivery-facts.ts";
+import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta("Terms", m.pages_theRulesForOrderingFrom({ name: shop.name }));
+  pageMeta(m.shared_terms(), m.pages_theRulesForOrderingFrom({ name: shop.name }));
 
 const { guestCount } = bookingLimits;
 
-function DeliveryCost() {
-  const cost = deliveryCost(useShopFacts().delivery);
+function describeCost(delivery: DeliveryFacts): string {
+  const cost = deliveryCost(delivery);
   if (!cost) return m.pages_deliveryIsFree();
-  const { fee, freeAbove, where } = cost;
-  return `Delivery costs ${fee} per order${freeAbove ? m.pages_andIsFreeForOrders({ freeAbove }) : where}.`;
+  return costSentence(cost, {
+    freeAbove: m.pages_deliveryCostsFreeAbove,
+    varies: m.pages_deliveryCostsDependingOnWhere,
+    fixed: m.pages_deliveryCosts,
+  });
 }
 
 export default function Terms() {
+  const { delivery } = useShopFacts();
   return (
     <Page title={m.pages_termsOfService()} intro={m.pages_whatYouMayExpectFrom()} variant="narrow">
       <div className="prose">
         <h2>{m.pages_ordering()}</h2>
         <p>{m.pages_anOrderIsPlacedWhen()}</p>
         <h2>{m.pages_pricesAndFees()}</h2>
-        <p>
-          Prices are in rupees and include taxes. The price that counts is the one shown when you
-          place the order; it does not change afterwards. <DeliveryCost /> Pickup is free.
-        </p>
+        <p>{m.pages_pricesAreInRupees({ deliveryCost: describeCost(delivery) })}</p>
         <h2>{m.shared_time()}</h2>
         <p>
           {m.pages_forDeliveryAndForPickup({
@@ -50,11 +53,15 @@ export default function Terms() {
         <p>{m.pages_writeWhatYouTastedWe()}</p>
         <h2>{m.pages_theRest()}</h2>
         <p>
-          If part of these terms does not hold, the rest does. Indian law applies and the courts in{" "}
-          {shop.city} have jurisdiction, but talk to us first:{" "}
-          <Link to="/contact">{m.pages_write()}</Link> or call{" "}
-          <a href={shop.phoneHref}>{shop.phone}</a>. How we treat your data is on the{" "}
-          <Link to="/privacy">{m.pages_privacyPage()}</Link>.
+          <ParaglideMessage
+            message={m.pages_ifPartOfTheseTerms}
+            inputs={{ city: shop.city, phone: shop.phone }}
+            markup={{
+              contact: ({ children }) => <Link to="/contact">{children}</Link>,
+              call: ({ children }) => <a href={shop.phoneHref}>{children}</a>,
+              privacy: ({ children }) => <Link to="/privacy">{children}</Link>,
+            }}
+          />
         </p>
       </div>
     </Page>

@@ -1,5 +1,5 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import { EventPackages } from "#app/ui/content/event-packages.tsx";
 import { EventTerms } from "#app/ui/content/event-terms.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Hero } from "#app/ui/hero.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
@@ -32,7 +33,9 @@ const occasions = [
     },
   },
   {
-    when: "Sangeet",
+    get when() {
+      return m.pages_sangeet();
+    },
     get title() {
       return m.pages_theCounterBesideTheDance();
     },
@@ -41,7 +44,9 @@ const occasions = [
     },
   },
   {
-    when: "Reception",
+    get when() {
+      return m.pages_reception();
+    },
     get title() {
       return m.pages_twoCountersNoQueue();
     },
@@ -92,7 +97,11 @@ export default function Wedding() {
         <EventTerms />
       </Section>
       <p>
-        Planning for the office? See <Link to="/corporate">{m.pages_corporateCatering2()}</Link>.
+        <ParaglideMessage
+          message={m.pages_planningForTheOffice}
+          inputs={{}}
+          markup={{ corporate: ({ children }) => <Link to="/corporate">{children}</Link> }}
+        />
       </p>
     </div>
   );

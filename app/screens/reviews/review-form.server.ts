@@ -5,7 +5,13 @@ import { splitTags } from "#app/domain/reviews/tags.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { storeUploadedImages } from "#app/http/form/uploaded-images.server.ts";
 
-const images = { field: "images", most: MAX_REVIEW_IMAGES, tooMany: TOO_MANY_IMAGES };
+const images = {
+  field: "images",
+  most: MAX_REVIEW_IMAGES,
+  get tooMany() {
+    return TOO_MANY_IMAGES();
+  },
+};
 
 /** Replaces files by their URLs and the text of tags by a list. Returns the problem with the images, or null. */
 export async function readReviewForm(context: FormContext, actor: User): Promise<Problem | null> {

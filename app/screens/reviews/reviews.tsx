@@ -4,7 +4,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { REVIEWS_PER_PAGE } from "#app/domain/reviews/limits.ts";
@@ -18,6 +18,7 @@ import { visitorOf } from "#app/http/session/visitor.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PageUnderDialog } from "#app/ui/page-or-dialog.tsx";

@@ -5,7 +5,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Newsletter");
+export const meta: MetaFunction = () => pageMeta(m.shell_newsletter());
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { email: new URL(request.url).searchParams.get("email") ?? "" };

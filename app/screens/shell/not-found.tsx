@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta(NOT_FOUND);
+export const meta: MetaFunction = () => pageMeta(m.shared_pageNotFound());
 
 export function loader({ request }: LoaderFunctionArgs) {
   const referer = request.headers.get("referer") ?? "";

@@ -1,12 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import { currentLanguage } from "#app/domain/language/language.ts";
 import {
   currencies,
   languageOptions,
+  numeralOptions,
   type Preferences,
   themes,
 } from "#app/domain/preferences/preferences.ts";
@@ -22,10 +23,12 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { ChoiceField, SelectField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
+import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Preferences", m.shell_lightOrDarkLanguageAnd());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_preferences(), m.shell_lightOrDarkLanguageAnd());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -42,11 +45,12 @@ export const action = formAction(
     const {
       theme = current.theme,
       language = current.language,
+      numerals = current.numerals,
       currency = current.currency,
     } = submission.value;
     const { user } = await visitorOf(request);
     if (user && language) rememberLanguage(user, language);
-    const cookie = await preferencesCookie({ theme, language, currency });
+    const cookie = await preferencesCookie({ theme, language, numerals, currency });
     return redirectWithToast(
       "/preferences",
       { type: "success", message: m.shell_preferencesSaved() },
@@ -76,6 +80,11 @@ export default function PreferencesScreen() {
             meta={fields.language}
             label={m.shell_language()}
             options={languageOptions}
+          />
+          <ChoiceField
+            meta={fields.numerals}
+            legend={m.shell_digits()}
+            options={[...numeralOptions]}
           />
           <SelectField
             meta={fields.currency}

@@ -21,7 +21,8 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Wishlist", m.wishlist_theReviewsPostsAndDishes());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_wishlist(), m.wishlist_theReviewsPostsAndDishes());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Page } from "../layout/page.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 
 function CallButton() {

@@ -1,9 +1,9 @@
 import type { FormMetadata } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Page } from "../layout/page.tsx";
+import { Form } from "../link.tsx";
 
 type SignInFrameProps = {
   title: string;

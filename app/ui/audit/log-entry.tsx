@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { AuditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
 import type { FormattedAuditField } from "#app/domain/audit/audit-field-format.ts";
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
+import { m } from "#messages";
+import { Link } from "../link.tsx";
 
 export function LogEntry({ entry }: { entry: AuditEntryRow }) {
   const { what, subject, url, actor, at, origin, fields } = entry;
@@ -47,14 +48,14 @@ export function Values({ field: { before, after } }: { field: Change }) {
     <dd>
       {before !== null && (
         <del>
-          <span className="visually-hidden">before: </span>
+          <span className="visually-hidden">{m.admin_before()} </span>
           {before}
         </del>
       )}
       {before !== null && after !== null && <span aria-hidden="true"> → </span>}
       {after !== null && (
         <ins>
-          <span className="visually-hidden">after: </span>
+          <span className="visually-hidden">{m.admin_after()} </span>
           {after}
         </ins>
       )}

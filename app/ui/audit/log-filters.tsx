@@ -10,15 +10,10 @@ import { useSyncedField } from "../form/use-synced-field.ts";
 const kindId = "log-kind";
 const actorId = "log-actor";
 
-const kinds = [
-  {
-    value: "",
-    get label() {
-      return m.admin_everything();
-    },
-  },
-  ...Object.entries(auditKinds).map(([value, label]) => ({ value, label })),
-];
+function kindOptions() {
+  const kinds = Object.entries(auditKinds).map(([value, label]) => ({ value, label: label() }));
+  return [{ value: "", label: m.admin_everything() }, ...kinds];
+}
 
 type LogFiltersProps = {
   view: ListView<typeof auditList>;
@@ -44,7 +39,7 @@ export function LogFilters({ view: { kind, actor }, actors }: LogFiltersProps) {
       <SelectField
         meta={plainMeta("kind", { id: kindId, value: kind ?? "" })}
         label={m.admin_what()}
-        options={kinds}
+        options={kindOptions()}
       />
       <SelectField
         meta={plainMeta("actor", { id: actorId, value: actor ?? "" })}

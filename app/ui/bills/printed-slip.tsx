@@ -71,6 +71,6 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
 }
 
 export function paymentLabel({ isPaid, paidAt, status }: OrderTicket): string {
-  if (isPaid) return paidAt ? `paid on ${paidAt}` : "paid";
+  if (isPaid) return paidAt ? m.bills_paidOn({ paidAt }) : m.bills_paid();
   return status === "cancelled" ? m.admin_orderCancelled() : m.bills_notPaidYet();
 }

@@ -1,23 +1,14 @@
-import { Link } from "@remix-run/react";
-import { blogCategories } from "#app/domain/blog/categories.ts";
+import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import type { BlogView } from "#app/domain/blog/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Field, plainMeta, SelectField } from "../form/field.tsx";
 import { FilterForm } from "../form/filter-form.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
+import { Link } from "../link.tsx";
 
 const searchId = "blog-q";
 const categoryId = "blog-category";
-const choices = [
-  {
-    value: "",
-    get label() {
-      return m.shared_allCategories();
-    },
-  },
-  ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
-];
 
 export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
   useSyncedField(searchId, q);
@@ -26,7 +17,7 @@ export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
     <FilterForm
       action="/blog"
       label={m.blog_blogPosts()}
-      submitLabel="Search"
+      submitLabel={m.shared_search()}
       clearLink={
         (q || category) && (
           <Link to="/blog" className="tap-target">
@@ -45,7 +36,7 @@ export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
       <SelectField
         meta={plainMeta("category", { id: categoryId, value: category ?? "" })}
         label={m.shared_category()}
-        options={choices}
+        options={[{ value: "", label: m.shared_allCategories() }, ...blogCategoryOptions()]}
       />
     </FilterForm>
   );

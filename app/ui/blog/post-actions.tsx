@@ -1,8 +1,9 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostPageData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 type PostActionsProps = {
@@ -38,7 +39,11 @@ export function PostActions({ post, hasLiked, hasSaved, url, loginHref }: PostAc
       </div>
       {loginHref && (
         <p className="muted small">
-          <Link to={loginHref}>{m.blog_logIn()}</Link> to like this post or to save it for later.
+          <ParaglideMessage
+            message={m.blog_logInToLikeOrSave}
+            inputs={{}}
+            markup={{ login: ({ children }) => <Link to={loginHref}>{children}</Link> }}
+          />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { postUrl } from "#app/domain/blog/blog-url.ts";
-import { blogCategoryName } from "#app/domain/blog/categories.ts";
+import { blogCategoryLabel } from "#app/domain/blog/categories.ts";
 import type { PostCardData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -19,7 +19,7 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
       meta={
         <>
           {isFeatured && <Badge tone="hot">{m.shared_featured()}</Badge>}
-          <span>{blogCategoryName(category)}</span>
+          <span>{blogCategoryLabel(category)}</span>
           <span>{post.publishedOn}</span>
           <span>{m.blog_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
         </>

@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import { blogUrl } from "#app/domain/blog/blog-url.ts";
-import { blogCategories, blogCategoryName } from "#app/domain/blog/categories.ts";
+import { blogCategories, blogCategoryLabel } from "#app/domain/blog/categories.ts";
 import type { PostPageData } from "#app/domain/blog/post.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 
 export function PostFacts({ post }: { post: PostPageData }) {
   const { publishedAt, publishedOn, readTimeMinutes, views, isFeatured } = post;
@@ -13,9 +14,9 @@ export function PostFacts({ post }: { post: PostPageData }) {
     <ul className="row muted small">
       <li>
         {category ? (
-          <Link to={blogUrl({ category: category.id })}>{category.name}</Link>
+          <Link to={blogUrl({ category: category.id })}>{blogCategoryLabel(category.id)}</Link>
         ) : (
-          blogCategoryName(post.category)
+          blogCategoryLabel(post.category)
         )}
       </li>
       <li className="post-fact">
@@ -24,11 +25,11 @@ export function PostFacts({ post }: { post: PostPageData }) {
       </li>
       <li className="post-fact">
         <Icon name="clock" />
-        {readTimeMinutes} min read
+        {m.blog_minRead({ readTimeMinutes })}
       </li>
       <li className="post-fact">
         <Icon name="eye" />
-        {views === 1 ? "1 view" : m.blog_views({ views: views.toLocaleString("en-IN") })}
+        {m.blog_views({ views: formatNumber(views) })}
       </li>
       {isFeatured && (
         <li>

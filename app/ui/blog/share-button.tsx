@@ -37,7 +37,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     <>
       <a href={`#${SHARE_ID}`} className={buttonClass({ variant: "secondary" })} onClick={share}>
         <Icon name="share" />
-        Share
+        {m.posts_share()}
       </a>
       {toast && <ToastRegion toast={toast} />}
     </>

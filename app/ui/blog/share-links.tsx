@@ -23,7 +23,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         className={buttonClass({ variant: "secondary" })}
       >
         <Icon name="whatsapp" />
-        Send on WhatsApp
+        {m.blog_sendOnWhatsApp()}
       </a>
     </Card>
   );

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
+import { Link } from "../link.tsx";
 import { useCart } from "./use-cart.ts";
 
 /** Above the bottom bar, once there is something in the cart. */
@@ -9,7 +9,7 @@ export function CartBar() {
   if (itemCount === 0) return null;
   return (
     <Link to="/cart" className="cart-bar">
-      {itemCount === 1 ? "1 dish" : m.cart_dishes({ itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
+      {m.shared_dishes({ length: itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
       <strong>{m.shared_viewCart()}</strong>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
@@ -6,6 +6,7 @@ import { dishUrl } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
 import { QuantityForm } from "../quantity.tsx";
@@ -37,7 +38,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <Price paise={line.totalPaise} large />
           {quantity > 1 && (
             <span className="muted small own-line">
-              <Price paise={line.pricePaise} /> each
+              <ParaglideMessage
+                message={m.cart_priceEach}
+                inputs={{}}
+                markup={{ price: () => <Price paise={line.pricePaise} /> }}
+              />
             </span>
           )}
         </p>

@@ -30,8 +30,9 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
         <>
           {freeAbove && (
             <p>
-              Free delivery on orders above {freeAbove}
-              {isDiscounted && m.cart_countedBeforeDiscounts()}
+              {isDiscounted
+                ? m.cart_freeDeliveryAboveBeforeDiscounts({ freeAbove })
+                : m.cart_freeDeliveryAbove({ freeAbove })}
             </p>
           )}
           {!isFeeKnown && <p>{m.cart_deliveryFee({ delivery: describeDeliveryFee(delivery) })}</p>}

@@ -23,11 +23,7 @@ export function ClearCartDialog({ open, itemCount }: { open: boolean; itemCount:
         </>
       }
     >
-      <p>
-        {itemCount === 1
-          ? m.cart_thisRemoves1ItemAnd()
-          : m.cart_thisRemovesAllItemsAnd({ itemCount })}
-      </p>
+      <p>{m.cart_thisRemovesAllItemsAnd({ itemCount })}</p>
     </Dialog>
   );
 }

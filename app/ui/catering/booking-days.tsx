@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { monthLabel } from "#app/domain/catering/month.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -25,7 +26,7 @@ export function BookingDays({ month, chosen, open }: BookingDaysProps) {
         // Prevented, so that the form's handler does not treat it as a change of the booking.
         onClick={(event) => {
           event.preventDefault();
-          fetcher.load(`/catering/days?month=${to}`);
+          fetcher.load(localPath(`/catering/days?month=${to}`));
         }}
       >
         <Icon name={icon} />

@@ -103,7 +103,7 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
           <Field meta={street} label={m.catering_street()} autoComplete="street-address" />
         </div>
         <Field meta={city} label={m.shared_city()} autoComplete="address-level2" />
-        <Field meta={state} label={m.shared_state()} autoComplete="address-level1" />
+        <Field meta={state} label={m.shared_stateOfIndia()} autoComplete="address-level1" />
         <Field
           meta={zipCode}
           label={m.catering_zipCode()}

@@ -1,5 +1,4 @@
 import { type DefaultValue, parse, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import { type MouseEvent, useEffect } from "react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
@@ -7,6 +6,7 @@ import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { changedBooking } from "#app/domain/catering/unsent-booking.ts";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
+import { Form } from "../link.tsx";
 import { BookingDays } from "./booking-days.tsx";
 import { ContactFields, EventFields, LocationFields } from "./booking-fields.tsx";
 import { BookingMenu } from "./booking-menu.tsx";

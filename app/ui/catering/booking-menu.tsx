@@ -1,5 +1,6 @@
 import type { ElementType } from "react";
 import { dietaryOptions } from "#app/domain/catering/booking-form.ts";
+import { cateringDishLabel, dietLabel, packageLabel } from "#app/domain/catering/menu-labels.ts";
 import { cateringPackages } from "#app/domain/catering/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
@@ -12,10 +13,10 @@ import type { BookingFieldsProps } from "./booking-fields.tsx";
 import { changeFormButton } from "./change-form-button.ts";
 import { CustomItems } from "./custom-items.tsx";
 
-const dietaryLabels = dietaryOptions.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
+function dietOption(value: string) {
+  const label = dietLabel(value);
+  return { value, label: label.charAt(0).toUpperCase() + label.slice(1) };
+}
 
 export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
   const menu = fields.menu.getFieldset();
@@ -45,7 +46,7 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
         legend={m.catering_dietaryOptions()}
         optional
         multiple
-        options={dietaryLabels}
+        options={dietaryOptions.map(dietOption)}
       />
       <TextAreaField
         meta={menu.specialRequests}
@@ -67,10 +68,11 @@ type PackageChoiceProps = {
 };
 
 function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
+  const label = packageLabel(offer.name);
   return (
     <li className={chosen ? "package package-added" : "package"}>
       <span className="row">
-        <strong>{offer.name}</strong>
+        <strong>{label}</strong>
         {chosen && <Badge tone="good">{m.catering_added()}</Badge>}
       </span>
       <span className="numeric">
@@ -78,7 +80,7 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
       </span>
       <span className="muted small">
         {m.catering_setup({
-          join: offer.items.map(({ name }) => name).join(", "),
+          join: offer.items.map(({ name }) => cateringDishLabel(name)).join(", "),
           setupFee: formatRupees(offer.setupFeePaise),
         })}
       </span>
@@ -90,7 +92,7 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
           value={offer.name}
           variant={chosen ? "quiet" : "secondary"}
           size="small"
-          aria-label={`${chosen ? "Remove" : "Add"} ${offer.name}`}
+          aria-label={chosen ? m.catering_remove({ dish: label }) : m.catering_add({ name: label })}
         >
           {chosen ? m.shared_remove() : m.shared_add()}
         </Button>

@@ -1,4 +1,5 @@
 import { SERVICE_CHARGE_PERCENT } from "#app/domain/catering/event-price.ts";
+import { cateringDishLabel, packageLabel } from "#app/domain/catering/menu-labels.ts";
 import { customItemPricePaise, findPackage } from "#app/domain/catering/price-list.ts";
 import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
 import { m } from "#messages";
@@ -68,13 +69,13 @@ function menuRows(
 ): SummaryRow[] {
   return [
     ...packages.map((name) => ({
-      label: `${name} × ${guests}`,
+      label: `${packageLabel(name)} × ${guests}`,
       value: <Price paise={(findPackage(name)?.pricePaise ?? 0) * guests} />,
     })),
     ...customItems
       .filter(({ quantity }) => countOf(quantity) > 0)
       .map(({ name, quantity }) => ({
-        label: `${name} × ${countOf(quantity)}`,
+        label: `${cateringDishLabel(name)} × ${countOf(quantity)}`,
         value: <Price paise={(customItemPricePaise(name) ?? 0) * countOf(quantity)} />,
       })),
   ];

@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType } from "react";
+import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
 import { customItemPricePaise, customItemPrices } from "#app/domain/catering/price-list.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { countOf } from "#app/domain/catering/unsent-booking.ts";
@@ -9,6 +11,7 @@ import { Button } from "../button.tsx";
 import { Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { Price } from "../price.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
 import { changeFormButton } from "./change-form-button.ts";
 
@@ -40,7 +43,7 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
             placeholder={m.shared_chooseADish()}
             options={offered.map(({ name, pricePaise }) => ({
               value: name,
-              label: `${name}, ${formatRupees(pricePaise)}`,
+              label: `${cateringDishLabel(name)}, ${formatRupees(pricePaise)}`,
             }))}
           />
           <Field
@@ -70,11 +73,12 @@ export function CustomItems({ fields, titleLevel }: CustomItemsProps) {
 
 function ItemRow({ item }: { item: FieldMetadata<Item> }) {
   const { name, quantity, specialInstructions } = item.getFieldset();
-  const dish = textValue(name) ?? "";
-  const pricePaise = customItemPricePaise(dish) ?? 0;
+  const id = textValue(name) ?? "";
+  const dish = cateringDishLabel(id);
+  const pricePaise = customItemPricePaise(id) ?? 0;
   return (
     <li className="custom-item">
-      <input type="hidden" name={name.name} value={dish} />
+      <input type="hidden" name={name.name} value={id} />
       <div className="custom-item-name">
         <strong>{dish}</strong>
         <span className="muted small numeric">
@@ -84,9 +88,11 @@ function ItemRow({ item }: { item: FieldMetadata<Item> }) {
       <Field
         meta={quantity}
         label={
-          <>
-            Quantity<span className="visually-hidden"> of {dish}</span>
-          </>
+          <ParaglideMessage
+            message={m.catering_quantityOf}
+            inputs={{ dish }}
+            markup={{ hidden: VisuallyHidden }}
+          />
         }
         type="number"
         inputMode="numeric"
@@ -94,9 +100,11 @@ function ItemRow({ item }: { item: FieldMetadata<Item> }) {
       <Field
         meta={specialInstructions}
         label={
-          <>
-            Special instructions<span className="visually-hidden"> for {dish}</span>
-          </>
+          <ParaglideMessage
+            message={m.catering_specialInstructionsFor}
+            inputs={{ dish }}
+            markup={{ hidden: VisuallyHidden }}
+          />
         }
         optional
         autoComplete="off"

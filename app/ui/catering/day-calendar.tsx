@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import type { BookedDay, BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { inWeeks } from "#app/domain/catering/month.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 
 const weekdays = [
-  ["Mon", "Monday"],
-  ["Tue", "Tuesday"],
-  ["Wed", "Wednesday"],
-  ["Thu", "Thursday"],
-  ["Fri", "Friday"],
-  ["Sat", "Saturday"],
-  ["Sun", "Sunday"],
+  [m.catering_mon, m.catering_monday],
+  [m.catering_tue, m.catering_tuesday],
+  [m.catering_wed, m.catering_wednesday],
+  [m.catering_thu, m.catering_thursday],
+  [m.catering_fri, m.catering_friday],
+  [m.catering_sat, m.catering_saturday],
+  [m.catering_sun, m.catering_sunday],
 ] as const;
 
 type DayCalendarProps = {
@@ -41,8 +42,8 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         <thead>
           <tr>
             {weekdays.map(([short, long]) => (
-              <th key={short} scope="col">
-                <abbr title={long}>{short}</abbr>
+              <th key={long()} scope="col">
+                <abbr title={long()}>{short()}</abbr>
               </th>
             ))}
           </tr>
@@ -52,7 +53,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
             <tr key={week.find((day) => day)?.day ?? index}>
               {week.map((day, weekday) => (
                 <td
-                  key={day?.day ?? weekdays[weekday]?.[0]}
+                  key={day?.day ?? `empty-${weekday}`}
                   className={day ? classNames(`calendar-${day.state}`) : undefined}
                   aria-current={day && day.day === chosen ? "date" : undefined}
                 >
@@ -64,7 +65,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         </tbody>
       </table>
       <p className="muted small">
-        {m.catering_theSmallNumberIsHow({ guestsPerDay: guestsPerDay.toLocaleString("en-IN") })}
+        {m.catering_theSmallNumberIsHow({ guestsPerDay: formatNumber(guestsPerDay) })}
       </p>
     </div>
   );
@@ -89,7 +90,7 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
     );
   }
   const booked = m.catering_guestsBooked({
-    bookedGuests: day.bookedGuests.toLocaleString("en-IN"),
+    bookedGuests: formatNumber(day.bookedGuests),
   });
   if (day.state === "full") {
     return (
@@ -99,7 +100,7 @@ function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps,
       </span>
     );
   }
-  const room = day.room.toLocaleString("en-IN");
+  const room = formatNumber(day.room);
   const label = m.catering_roomForGuests({ label: day.label, room, booked });
   return (
     <>

@@ -19,7 +19,7 @@ export function EventActions({ event, size }: EventActionsProps) {
         aria-label={m.catering_addToYourCalendar({ eventName: event.eventName })}
       >
         <Icon name="calendar" />
-        Calendar
+        {m.catering_calendar()}
       </a>
       {event.canCancel && (
         <ConfirmLink
@@ -32,7 +32,7 @@ export function EventActions({ event, size }: EventActionsProps) {
           pendingLabel={m.shared_cancelling()}
         >
           <strong>{event.eventName}</strong>
-          We will offer the day to other guests. This cannot be undone.
+          {m.catering_weWillOfferTheDay()}
         </ConfirmLink>
       )}
     </>

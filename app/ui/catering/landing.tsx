@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -9,6 +8,7 @@ import { EventPackages } from "../content/event-packages.tsx";
 import { EventTerms } from "../content/event-terms.tsx";
 import { Hero } from "../hero.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { Section } from "../section.tsx";
 
@@ -151,7 +151,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         <p className="row">
           <a href={shop.phoneHref} className={buttonClass({ variant: "secondary" })}>
             <Icon name="phone" />
-            Call {shop.phone}
+            {m.catering_call({ phone: shop.phone })}
           </a>
           <a href={`mailto:${shop.email}`} className={buttonClass({ variant: "secondary" })}>
             <Icon name="mail" />

@@ -1,6 +1,6 @@
 import type { OwnEventCard as OwnEvent } from "#app/domain/catering/own-event.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Icon } from "../icon.tsx";
@@ -15,7 +15,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       as="li"
       title={event.eventName}
       titleLevel={2}
-      actions={<StatusBadge status={event.status} />}
+      actions={<EventStatusBadge status={event.status} />}
     >
       <p>
         <strong>{event.message}</strong>
@@ -23,7 +23,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       <p className="fact">
         <Icon name="calendar" />
         <span>
-          {event.day}, {event.time}, {event.durationHours} h
+          {event.day}, {event.time}, {m.catering_shortHours({ hours: event.durationHours })}
         </span>
       </p>
       <p className="fact">
@@ -32,7 +32,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       </p>
       <p className="row between">
         <span className="muted small">
-          {event.typeLabel} · {event.guestCount} guests
+          {event.typeLabel} · {m.catering_guestCount({ guestCount: event.guestCount })}
           <br />
           <span className="price">{event.eventNumber}</span>
         </span>

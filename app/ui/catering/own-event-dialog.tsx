@@ -3,7 +3,7 @@ import type { OwnEventDetails } from "#app/domain/catering/own-event.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
@@ -20,7 +20,7 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
   return (
     <Dialog title={event.eventName} closeHref={closeHref} actions={<EventActions event={event} />}>
       <p className="row">
-        <StatusBadge status={event.status} /> {event.message}
+        <EventStatusBadge status={event.status} /> {event.message}
       </p>
       {event.status === "cancelled" && event.cancellationReason && (
         <Notice tone="bad" title={m.shared_cancellationReason()}>
@@ -31,24 +31,19 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
         <Pairs
           rows={[
             [m.catering_eventNumber(), event.eventNumber],
-            ["Type", event.typeLabel],
+            [m.catering_type(), event.typeLabel],
             [m.catering_dateAndTime(), `${event.longDay}, ${event.time}`],
-            [
-              "Duration",
-              event.durationHours === 1
-                ? "1 hour"
-                : m.catering_hours({ durationHours: event.durationHours }),
-            ],
-            ["Guests", event.guestCount],
+            [m.catering_duration(), m.catering_hours({ durationHours: event.durationHours })],
+            [m.shared_guests(), event.guestCount],
           ]}
         />
       </Section>
       <Section title={m.shared_location()}>
         <Pairs
           rows={[
-            ["Type", event.locationLabel],
-            ["Address", event.address.join(", ")],
-            ["Landmark", event.landmark],
+            [m.catering_type(), event.locationLabel],
+            [m.shared_address(), event.address.join(", ")],
+            [m.catering_landmark(), event.landmark],
             [m.shared_setupRequirements(), event.setupRequirements],
           ]}
         />
@@ -56,9 +51,9 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
       <Section title={m.shared_contact()}>
         <Pairs
           rows={[
-            ["Name", event.contact.name],
-            ["Phone", event.contact.phone],
-            ["Email", event.contact.email],
+            [m.shared_name(), event.contact.name],
+            [m.shared_phone(), event.contact.phone],
+            [m.shared_email(), event.contact.email],
             [m.shared_alternateContact(), event.alternate],
           ]}
         />
@@ -96,7 +91,7 @@ function Menu({ event }: { event: OwnEventDetails }) {
         {event.packages.map((item) => (
           <li key={item.name}>
             <span>
-              {item.name} package
+              {m.catering_packageNamed({ name: item.label })}
               <span className="line-notes muted">
                 {m.catering_guests({
                   guestCount: event.guestCount,
@@ -133,9 +128,9 @@ function Menu({ event }: { event: OwnEventDetails }) {
 function Pricing({ event }: { event: OwnEventDetails }) {
   const received = event.receivedPaise > 0;
   const rows: [string, ReactNode][] = [
-    ["Total", <Price key="total" paise={event.totalPaise} />],
+    [m.shared_total(), <Price key="total" paise={event.totalPaise} />],
     [m.catering_advancePayment(), <Price key="advance" paise={event.advancePaise} />],
-    ["Balance", <Price key="balance" paise={event.balancePaise} />],
+    [m.catering_balance(), <Price key="balance" paise={event.balancePaise} />],
   ];
   if (received) {
     rows.push(
@@ -144,9 +139,9 @@ function Pricing({ event }: { event: OwnEventDetails }) {
     );
   }
   if (event.paidPaise !== event.receivedPaise) {
-    rows.push(["Paid", <Price key="paid" paise={event.paidPaise} />]);
+    rows.push([m.shared_paid(), <Price key="paid" paise={event.paidPaise} />]);
   }
-  if (event.balance) rows.push(["Payment", event.balance]);
+  if (event.balance) rows.push([m.shared_payment(), event.balance]);
   return (
     <Pairs
       rows={[

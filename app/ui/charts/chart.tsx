@@ -36,8 +36,8 @@ export function Chart({
   points,
   format = String,
   variant = "bars",
-  pointLabel = "Day",
-  valueLabel = "Value",
+  pointLabel = m.shared_day(),
+  valueLabel = m.reports_value(),
 }: ChartProps) {
   const id = useId();
   const top = Math.max(0, ...points.map((point) => point.value));
@@ -85,7 +85,8 @@ export function Chart({
       </div>
       <details className="chart-table">
         <summary>
-          Numbers<span className="visually-hidden">: {title}</span>
+          {m.reports_numbers()}
+          <span className="visually-hidden">: {title}</span>
         </summary>
         <table>
           <caption className="visually-hidden">{title}</caption>

@@ -7,11 +7,10 @@ import type { OrderLine } from "../receipt/order-lines.tsx";
 export function BlockedLines({ lines }: { lines: OrderLine[] }) {
   const blocked = lines.filter((line) => line.advice);
   if (blocked.length === 0) return null;
-  const count = blocked.length === 1 ? "1 dish" : m.shared_dishes({ length: blocked.length });
   return (
     <Notice
       tone="warn"
-      title={m.checkout_cannotBeOrderedAsYou({ count })}
+      title={m.checkout_cannotBeOrderedAsYou({ count: blocked.length })}
       action={
         <SubmitButton
           variant="secondary"

@@ -5,7 +5,6 @@ import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
 import type { CheckoutFields } from "#app/domain/orders/schema.ts";
 import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
-import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
@@ -97,7 +96,7 @@ export function CheckoutFieldCards({
           <Field
             meta={withAreaProblem(fields, quotes.delivery)}
             label={m.shared_pincode()}
-            hint={`6 digits, ${shop.state}`}
+            hint={m.checkout_sixDigits()}
             autoComplete="postal-code"
             inputMode="numeric"
             width="s"

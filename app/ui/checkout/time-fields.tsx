@@ -22,7 +22,11 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
   if (times.deliveryType !== deliveryType) {
     return (
       <Card title={m.shared_time()}>
-        <p className="muted">{m.checkout_findingTheTimesFor({ deliveryType })}</p>
+        <p className="muted">
+          {deliveryType === "pickup"
+            ? m.checkout_findingPickupTimes()
+            : m.checkout_findingDeliveryTimes()}
+        </p>
       </Card>
     );
   }

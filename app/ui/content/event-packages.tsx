@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import { eventPrice } from "#app/domain/catering/event-price.ts";
 import { type CateringPackage, cateringPackages } from "#app/domain/catering/price-list.ts";
@@ -17,7 +18,11 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
         <article className="offer" key={item.name}>
           <h3>{item.name}</h3>
           <p className="offer-price">
-            <strong>{formatRupees(item.pricePaise)}</strong> per guest
+            <ParaglideMessage
+              message={m.pages_pricePerGuest}
+              inputs={{ price: formatRupees(item.pricePaise) }}
+              markup={{ price: ({ children }) => <strong>{children}</strong> }}
+            />
           </p>
           <p>{item.items.map(({ name }) => name).join(", ")}</p>
           <p>{notes[item.name]}</p>

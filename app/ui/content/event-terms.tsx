@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -26,7 +27,11 @@ export function EventTerms() {
           })}
         </li>
         <li>
-          Questions first? <a href={shop.phoneHref}>{shop.phone}</a>, and ask for Ketaki.
+          <ParaglideMessage
+            message={m.pages_questionsFirst}
+            inputs={{ phone: shop.phone }}
+            markup={{ call: ({ children }) => <a href={shop.phoneHref}>{children}</a> }}
+          />
         </li>
       </ul>
     </div>

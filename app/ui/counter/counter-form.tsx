@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
@@ -6,6 +6,7 @@ import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Link } from "../link.tsx";
 import { useField } from "./counter-field.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DishButtons } from "./dish-buttons.tsx";
@@ -92,8 +93,11 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
             </noscript>
             <PaymentBar counter={counter} />
             <p className="counter-hint muted small">
-              <kbd>/</kbd> searches, <kbd>1</kbd>–<kbd>99</kbd> sets the quantity,{" "}
-              <kbd>{m.counter_enter()}</kbd> takes the payment.{" "}
+              <ParaglideMessage
+                message={m.counter_keysSearch}
+                inputs={{}}
+                markup={{ key: ({ children }) => <kbd>{children}</kbd> }}
+              />{" "}
               <Link to="/tokens">{m.counter_tokenBoard()}</Link>
             </p>
           </section>

@@ -8,7 +8,9 @@ import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
 const labels = {
-  takeaway: "Takeaway",
+  get takeaway() {
+    return m.counter_takeaway();
+  },
   get pickup() {
     return m.counter_phonePickup();
   },

@@ -1,4 +1,6 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CounterDish, CounterSection } from "#app/domain/counter/counter-quote.ts";
+import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Price } from "../price.tsx";
 
@@ -36,21 +38,25 @@ export function DishButtons({ sections, query }: DishButtonsProps) {
 }
 
 function DishButton({ dish }: { dish: CounterDish }) {
-  const { id, name, pricePaise, isSized, soldOut, hours } = dish;
+  const { id, name, soldOut, hours } = dish;
   return (
     <button type="submit" name="add" value={id} className="counter-dish" disabled={soldOut}>
       <span className="counter-dish-name">{name}</span>
       <span className="counter-dish-price">
-        {soldOut ? (
-          m.shared_soldOut()
-        ) : (
-          <>
-            {isSized && "from "}
-            <Price paise={pricePaise} />
-          </>
-        )}
+        {soldOut ? m.shared_soldOut() : <DishPrice dish={dish} />}
       </span>
       {hours && !soldOut && <span className="counter-dish-hours">{hours}</span>}
     </button>
+  );
+}
+
+function DishPrice({ dish: { pricePaise, isSized } }: { dish: CounterDish }) {
+  if (!isSized) return <Price paise={pricePaise} />;
+  return (
+    <ParaglideMessage
+      message={m.counter_from}
+      inputs={{ price: formatRupees(pricePaise) }}
+      markup={{ price: ({ children }) => <span className="price">{children}</span> }}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import type { PricedLine } from "#app/domain/counter/counter-quote.ts";
 import { selectionFields, withoutRepetition } from "#app/domain/options/sent-selection.ts";
@@ -45,14 +46,18 @@ function Line({ priced, index, isShown, errors }: LineProps) {
   const path = `lines[${index}]`;
   const name = dish?.name ?? m.counter_unknownDish();
   const messages = [...(problem ? [problem] : []), ...(errors[path] ?? [])];
-  const step = (press: "more" | "fewer", label: string) => (
+  const step = (press: "more" | "fewer") => (
     <Button
       type="submit"
       variant="icon"
       name={press}
       value={index}
       icon={press === "more" ? "plus" : "minus"}
-      aria-label={m.counter_quantityOf({ label, name })}
+      aria-label={
+        press === "more"
+          ? m.counter_increaseQuantityOf({ name })
+          : m.counter_decreaseQuantityOf({ name })
+      }
     />
   );
   return (
@@ -71,9 +76,9 @@ function Line({ priced, index, isShown, errors }: LineProps) {
         {configured && <Price paise={configured.pricePaise * line.quantity} />}
       </span>
       <span className="quantity">
-        {step("fewer", "Decrease")}
+        {step("fewer")}
         <output aria-label={m.shared_quantityOf({ name })}>{line.quantity}</output>
-        {step("more", "Increase")}
+        {step("more")}
       </span>
       <span className="counter-line-buttons">
         <Button
@@ -84,12 +89,19 @@ function Line({ priced, index, isShown, errors }: LineProps) {
           value={index}
           aria-expanded={isShown}
         >
-          {isShown
-            ? m.shared_done()
-            : dish && hasChoices(dish.offer)
-              ? m.shared_options()
-              : m.admin_note()}
-          <span className="visually-hidden"> of {name}</span>
+          <ParaglideMessage
+            message={
+              isShown
+                ? m.counter_doneWith
+                : dish && hasChoices(dish.offer)
+                  ? m.counter_optionsOf
+                  : m.counter_noteOf
+            }
+            inputs={{ name }}
+            markup={{
+              hidden: ({ children }) => <span className="visually-hidden">{children}</span>,
+            }}
+          />
         </Button>
         <Button
           type="submit"

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useEffect, useId, useState } from "react";
 import { formatTime } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -5,12 +6,15 @@ import type { Device } from "#app/domain/staff/device.ts";
 import { m } from "#messages";
 import { Button, buttonClass } from "../button.tsx";
 import { Notice } from "../notice.tsx";
-import { forgetOrder, type QueuedOrder } from "./order-queue.ts";
+import { forgetOrder, NOT_ALLOWED, type QueuedOrder, SHOP_FAILED } from "./order-queue.ts";
 import { discardOrder, tellQueueNews } from "./send-queue.ts";
 import type { OrderQueue } from "./use-order-queue.ts";
 
-function counted(orders: QueuedOrder[]): string {
-  return orders.length === 1 ? "1 order" : m.counter_orders({ length: orders.length });
+/** Why an order is still here; what the shop itself said is in English. */
+function shownMessage({ state, message }: QueuedOrder): string {
+  if (state === "placed") return m.counter_itsTokenIsNow({ token: message });
+  if (message === NOT_ALLOWED) return m.counter_somebodyElseMustSignIn();
+  return message === SHOP_FAILED ? m.counter_theShopFailed() : message;
 }
 
 function Connection({ orders, connection }: OrderQueue) {
@@ -20,7 +24,11 @@ function Connection({ orders, connection }: OrderQueue) {
       <Notice
         tone="warn"
         role="status"
-        title={`Sign in to send ${waiting.length > 0 ? counted(waiting) : "orders"}`}
+        title={
+          waiting.length > 0
+            ? m.counter_signInToSend({ count: waiting.length })
+            : m.counter_signInToSendOrders()
+        }
         action={
           <a className={buttonClass({ size: "small" })} href="/login?returnTo=%2Fadmin%2Fcounter">
             {m.counter_signIn()}
@@ -44,9 +52,9 @@ function Connection({ orders, connection }: OrderQueue) {
       }
     >
       {waiting.length > 0
-        ? m.counter_waitingOnThisDeviceSent({ waiting: counted(waiting) })
+        ? m.counter_waitingOnThisDeviceSent({ count: waiting.length })
         : m.counter_goOnTakingOrdersThey()}
-      {late && m.counter_token({ token: late.token, message: late.message })}
+      {late && ` ${m.counter_token({ token: late.token, message: shownMessage(late) })}`}
     </Notice>
   );
 }
@@ -54,7 +62,7 @@ function Connection({ orders, connection }: OrderQueue) {
 type UnsentOrderProps = { order: QueuedOrder; onCorrect: (order: QueuedOrder) => void };
 
 function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
-  const { token, takenAt, totalPaise, lines, message, state } = order;
+  const { token, takenAt, totalPaise, lines, state } = order;
   const [problem, setProblem] = useState("");
   const id = useId();
   return (
@@ -65,7 +73,7 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
           {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
         </span>
       </p>
-      <p>{message}</p>
+      <p>{shownMessage(order)}</p>
       {state === "placed" ? (
         <Button
           size="small"
@@ -124,13 +132,20 @@ export function OrderQueueState(props: OrderQueueStateProps) {
   if (!device) {
     return (
       <p className="counter-mode muted small">
-        Offline mode is off, because this browser is not one of the shop's devices.{" "}
         {mayAddDevices ? (
-          <a href="/admin/devices" className="tap-target">
-            {m.counter_addIt()}
-          </a>
+          <ParaglideMessage
+            message={m.counter_offlineModeIsOffAdd}
+            inputs={{}}
+            markup={{
+              link: ({ children }) => (
+                <a href="/admin/devices" className="tap-target">
+                  {children}
+                </a>
+              ),
+            }}
+          />
         ) : (
-          m.counter_aManagerCanAddIt()
+          m.counter_offlineModeIsOff()
         )}
       </p>
     );
@@ -158,7 +173,7 @@ export function OrderQueueState(props: OrderQueueStateProps) {
         <Notice
           tone="bad"
           role="alert"
-          title={`${counted(unsent)} ${unsent.length === 1 ? "needs" : "need"} your attention`}
+          title={m.counter_needYourAttention({ count: unsent.length })}
         >
           <ul className="unsent-orders">
             {unsent.map((order) => (

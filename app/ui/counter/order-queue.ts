@@ -24,9 +24,16 @@ export type QueuedOrder = NewOrder & {
   takenAt: string;
   /** `refused`: the shop cannot take it as it is. `placed`: with another token than the customer was told. */
   state: "waiting" | "refused" | "placed";
-  /** Why it is still here; empty if it only waits for its turn. */
+  /**
+   * Why it is still here, for `shownMessage`: what the shop said about a refused order, the token that a placed one has,
+   * or one of the two below; empty if it only waits for its turn.
+   */
   message: string;
 };
+
+// Kept in the browser, whatever the language.
+export const NOT_ALLOWED = "not allowed";
+export const SHOP_FAILED = "shop failed";
 
 /** The tokens of a device on one day. */
 type GivenTokens = ReservedTokens & {

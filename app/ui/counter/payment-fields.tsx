@@ -3,8 +3,9 @@ import { changePaise, likelyNotes, paidNowPaise } from "#app/domain/counter/coun
 import type { CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { upiLink } from "#app/domain/orders/upi-link.ts";
+import { paymentNames } from "#app/domain/payments/payment.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
-import { amountRows, DELIVERY_FEE } from "#app/domain/quote/amounts.ts";
+import { amountRows, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
@@ -17,7 +18,9 @@ import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
 export function Amounts({ counter: { quote } }: { counter: Counter }) {
-  const rows = amountRows(quote).filter(({ label, paise }) => label !== DELIVERY_FEE || paise > 0);
+  const rows = amountRows(quote).filter(
+    ({ label, paise }) => label !== deliveryFeeLabel() || paise > 0,
+  );
   // A subtotal alone would repeat the total.
   if (rows.length < 2) return null;
   return (
@@ -75,9 +78,7 @@ export function PaymentBar({ counter }: { counter: Counter }) {
   return (
     <div className="counter-pay">
       <p className="counter-total">
-        <a href="#counter-order">
-          {count} {count === 1 ? "item" : "items"}
-        </a>
+        <a href="#counter-order">{m.counter_items({ count })}</a>
         <output aria-label={m.shared_total()}>
           <Price paise={totalPaise} large />
         </output>
@@ -165,8 +166,6 @@ function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: 
   );
 }
 
-const splitLabels = { cash: "Cash", upi: "UPI", card: "Card" };
-
 function Split({ counter: { order, quote, version, errors } }: { counter: Counter }) {
   const leftPaise = quote.totalPaise - paidNowPaise(order, quote.totalPaise);
   const methods = ["cash", "upi", "card"] as const;
@@ -183,7 +182,7 @@ function Split({ counter: { order, quote, version, errors } }: { counter: Counte
             }),
             key: `${method} ${version}`,
           }}
-          label={splitLabels[method]}
+          label={paymentNames[method]}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"

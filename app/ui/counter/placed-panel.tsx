@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Link } from "../link.tsx";
 
 /** The order that was taken last: what to call out, and what to give back. */
 export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
@@ -12,7 +12,7 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
   return (
     <section
       className="counter-placed"
-      aria-label={`Order ${orderNumber || "taken"}`}
+      aria-label={orderNumber ? m.counter_orderOf({ orderNumber }) : m.counter_orderTaken()}
       role="status"
     >
       <p className="counter-token">

@@ -7,8 +7,10 @@ import {
   forgetOrder,
   keepOrder,
   keepTokens,
+  NOT_ALLOWED,
   type QueuedOrder,
   queuedOrders,
+  SHOP_FAILED,
   tokensLeft,
 } from "./order-queue.ts";
 
@@ -84,20 +86,14 @@ async function send(order: QueuedOrder): Promise<QueueNews & { connection: Conne
   if (status < 300) {
     const { id = "", orderNumber = "", tokenNumber: token = null } = data;
     if (token === order.token) await forgetOrder(order);
-    else
-      await keepOrder({
-        ...order,
-        state: "placed",
-        message: m.counter_itsTokenIsNow({ token: token ?? "" }),
-      });
+    else await keepOrder({ ...order, state: "placed", message: token ?? "" });
     return {
       connection: "connected",
       verdict: { ok: true, clientOrderId, id, orderNumber, token },
     };
   }
   if (status === 403 || status >= 500) {
-    const whatNow = status === 403 ? m.counter_somebodyElseMustSignIn() : m.counter_theShopFailed();
-    await keepOrder({ ...order, message: whatNow });
+    await keepOrder({ ...order, message: status === 403 ? NOT_ALLOWED : SHOP_FAILED });
     return { connection: "connected" };
   }
   const why = errors?.map(({ msg }) => msg).join(" ") || message;

@@ -11,8 +11,8 @@ import type { Counter } from "./use-counter.ts";
 
 function roomText({ orders, usedOrders, plates, usedPlates }: Slot): string {
   const texts = [
-    orders !== null && `${usedOrders}/${orders} orders`,
-    plates !== null && `${usedPlates}/${plates} plates`,
+    orders !== null && m.counter_roomOrders({ used: usedOrders, most: orders }),
+    plates !== null && m.counter_roomPlates({ used: usedPlates, most: plates }),
   ];
   return texts.filter(Boolean).join(", ");
 }
@@ -28,9 +28,10 @@ export function TimeFields({ counter }: { counter: Counter }) {
   const slot = slots.find(({ startsAt }) => startsAt.getTime() === wanted?.getTime());
   const isFull = (one: Slot) => !fitsSlot(one, Math.max(1, quote.plates));
   const asksReason = order.overfillReason !== "" || (slot !== undefined && isFull(slot));
-  const summary = slot
-    ? m.counter_time({ slot: formatSlot(slot) })
-    : `As soon as possible${quote.promise ? `, about ${formatTime(quote.promise.promisedAt)}` : ""}`;
+  const soon = quote.promise
+    ? m.counter_asSoonAsPossibleAbout({ time: formatTime(quote.promise.promisedAt) })
+    : m.counter_asSoonAsPossible();
+  const summary = slot ? m.counter_time({ slot: formatSlot(slot) }) : soon;
   if (days.length === 0) return null;
   return (
     <>

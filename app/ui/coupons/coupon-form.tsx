@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
@@ -13,6 +12,7 @@ import { CheckField, ChoiceField, Field } from "../form/field.tsx";
 import { type FormConstraint, hasErrors } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
 const kindHints = {
@@ -32,8 +32,12 @@ const kindHints = {
 
 const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as const).map((value) => ({
   value,
-  label: couponKindLabels[value],
-  hint: kindHints[value],
+  get label() {
+    return couponKindLabels[value];
+  },
+  get hint() {
+    return kindHints[value];
+  },
 }));
 
 const deliveryTypes = [
@@ -167,7 +171,7 @@ export function CouponForm(props: CouponFormProps) {
             legend={m.shared_categories()}
             hint={m.coupons_nothingTickedHereAndBelow()}
             multiple
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories.map(({ id, label }) => ({ value: id, label }))}
           />
           <div className="part-dishes">
             <ChoiceField

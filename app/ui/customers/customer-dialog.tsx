@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
@@ -8,6 +7,7 @@ import { ButtonLink, buttonClass } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import {
   type CustomerColumn,
   customersList,
@@ -9,6 +8,7 @@ import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Link } from "../link.tsx";
 import { type Column, Table } from "../table.tsx";
 
 type CustomerTableProps = { customers: CustomerRow[]; view: ListView<typeof customersList> };

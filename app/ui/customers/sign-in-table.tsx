@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { SignInRow } from "#app/domain/accounts/sign-in-view.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Link } from "../link.tsx";
 import { type Column, Table } from "../table.tsx";
 
 const columns: Column<SignInRow>[] = [

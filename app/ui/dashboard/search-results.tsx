@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { customersList } from "#app/domain/accounts/customer-list-url.ts";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categoryLabel } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
@@ -9,6 +8,7 @@ import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { eventsUrl } from "../events/events-view.ts";
+import { Link } from "../link.tsx";
 import { PostStatusBadge } from "../posts/post-status-badge.tsx";
 import { Price } from "../price.tsx";
 import { productsUrl } from "../products/products-url.ts";
@@ -61,8 +61,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         title: product.name,
         note: (
           <>
-            {categories.find(({ id }) => id === product.category)?.name ?? product.category} ·{" "}
-            <Price paise={product.pricePaise} />
+            {categoryLabel(product.category)} · <Price paise={product.pricePaise} />
           </>
         ),
         badge: product.isAvailable ? null : <Badge>{m.admin_inactive()}</Badge>,

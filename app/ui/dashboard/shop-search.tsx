@@ -9,7 +9,11 @@ const searchId = "shop-search";
 export function ShopSearch({ query }: { query: string }) {
   useSyncedField(searchId, query);
   return (
-    <FilterForm action="/admin/search" label={m.dashboard_searchTheShop()} submitLabel="Search">
+    <FilterForm
+      action="/admin/search"
+      label={m.dashboard_searchTheShop()}
+      submitLabel={m.shared_search()}
+    >
       <Field
         meta={plainMeta("q", { id: searchId, value: query, maxLength: MAX_SEARCH_LENGTH })}
         label={m.dashboard_searchTheShop()}

@@ -1,3 +1,5 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { formatRupees } from "#app/domain/money.ts";
 import type { ShopMetrics } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
 import { Price } from "../price.tsx";
@@ -39,9 +41,14 @@ export function ShopTotals({ totals }: { totals: ShopMetrics }) {
         label={m.shared_events()}
         value={formatCount(events.total)}
         hint={
-          <>
-            {formatCount(events.pending)} pending, <Price paise={events.revenuePaise} />
-          </>
+          <ParaglideMessage
+            message={m.dashboard_pendingAndRevenue}
+            inputs={{
+              pending: formatCount(events.pending),
+              revenue: formatRupees(events.revenuePaise),
+            }}
+            markup={{ price: ({ children }) => <span className="price">{children}</span> }}
+          />
         }
         to="/admin/events"
       />

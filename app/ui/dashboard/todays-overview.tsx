@@ -1,3 +1,5 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
@@ -26,9 +28,11 @@ export function TodaysOverview({ today }: { today: Today }) {
           label={m.dashboard_orderedToday()}
           value={<Price paise={today.orderedPaise} />}
           hint={
-            <>
-              <Price paise={today.deliveredPaise} /> delivered
-            </>
+            <ParaglideMessage
+              message={m.dashboard_valueDelivered}
+              inputs={{ value: formatRupees(today.deliveredPaise) }}
+              markup={{ price: ({ children }) => <span className="price">{children}</span> }}
+            />
           }
         />
         <Stat

@@ -10,18 +10,20 @@ import { chartSummary } from "../charts/chart-summary.ts";
 import { ShareChart } from "../charts/share-chart.tsx";
 import { formatCount } from "./format-count.ts";
 
-const lastDays = `the last ${TREND_DAYS} days`;
-
 export function TrendPanels({ trends }: { trends: Trends }) {
   const { revenue, orders, hours } = trendPoints(trends);
   return (
     <div className="stack">
-      <p className="muted">{m.dashboard_inTodayIncluded({ lastDays })}</p>
+      <p className="muted">{m.dashboard_inTodayIncluded({ days: TREND_DAYS })}</p>
       <div className="panels">
         <Card as="div">
           <Chart
             title={m.admin_revenueByDay()}
-            summary={chartSummary(m.dashboard_revenueOf({ lastDays }), revenue, formatRupees)}
+            summary={chartSummary(
+              m.dashboard_revenueOf({ days: TREND_DAYS }),
+              revenue,
+              formatRupees,
+            )}
             points={revenue}
             format={formatRupees}
             valueLabel={m.admin_revenueOfDeliveredOrders()}
@@ -30,32 +32,36 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title={m.dashboard_ordersByDay()}
-            summary={chartSummary(m.dashboard_ordersOf({ lastDays }), orders, formatCount)}
+            summary={chartSummary(m.dashboard_ordersOf({ days: TREND_DAYS }), orders, formatCount)}
             points={orders}
             format={formatCount}
-            valueLabel="Orders"
+            valueLabel={m.shared_orders()}
           />
         </Card>
         <Card as="div">
           <Chart
             title={m.admin_ordersByHour()}
-            summary={chartSummary(m.dashboard_ordersByHourOfThe({ lastDays }), hours, formatCount)}
+            summary={chartSummary(
+              m.dashboard_ordersByHourOfThe({ days: TREND_DAYS }),
+              hours,
+              formatCount,
+            )}
             points={hours}
             format={formatCount}
-            pointLabel="Hour"
-            valueLabel="Orders"
+            pointLabel={m.reports_hour()}
+            valueLabel={m.shared_orders()}
           />
         </Card>
         <Card as="div">
           <ShareChart
             title={m.admin_paymentMethods()}
-            summary={m.dashboard_ordersOfByPaymentMethod({ lastDays })}
+            summary={m.dashboard_ordersOfByPaymentMethod({ days: TREND_DAYS })}
             shares={trends.payments.map(({ label, orderCount, totalPaise }) => ({
               label,
               value: orderCount,
               note: formatRupees(totalPaise),
             }))}
-            format={(count) => `${formatCount(count)} ${count === 1 ? "order" : "orders"}`}
+            format={(count) => m.reports_orders({ count: formatCount(count) })}
             rowLabel={m.shared_paymentMethod()}
             valueLabel={m.dashboard_ordersAndMoney()}
           />
@@ -68,8 +74,8 @@ export function TrendPanels({ trends }: { trends: Trends }) {
               label: name,
               value: soldCount,
             }))}
-            format={(plates) => `${formatCount(plates)} ${plates === 1 ? "plate" : "plates"}`}
-            rowLabel="Dish"
+            format={(plates) => m.dashboard_plates({ count: formatCount(plates) })}
+            rowLabel={m.shared_dish()}
             valueLabel={m.dashboard_platesSold()}
           />
           <ButtonLink to={optionSales.url()} variant="quiet">

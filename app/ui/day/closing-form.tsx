@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { countedNotesPaise, denominations } from "#app/domain/day/day-report.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
@@ -11,6 +10,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 
 type ClosingFormProps = {
   day: string;

@@ -82,7 +82,7 @@ function EntryForm({ day }: { day: string }) {
       <Field
         meta={plainMeta("reason", { required: true, maxLength: 200 })}
         label={m.day_whatFor()}
-        list={[m.day_milkAndCurd(), "Ice", "Gas", m.day_changeFromTheBank()]}
+        list={[m.day_milkAndCurd(), m.day_ice(), m.day_gas(), m.day_changeFromTheBank()]}
         autoComplete="off"
         enterKeyHint="done"
       />

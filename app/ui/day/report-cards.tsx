@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { channelNames, type DayReport } from "#app/domain/day/day-report.ts";
 import {
   cashLines,
@@ -14,6 +13,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { Line, Lines } from "./lines.tsx";
 

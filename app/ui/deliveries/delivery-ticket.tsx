@@ -21,14 +21,14 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
       stamp={
         <Stamp tone={isLate ? "bad" : "hot"}>
           <span className="visually-hidden">
-            {isLate ? m.deliveries_lateDue() : m.deliveries_due()}
+            {isLate ? m.deliveries_lateDue() : m.deliveries_due()}{" "}
           </span>
           {delivery.expectedAt}
         </Stamp>
       }
       heading={
         <p className="muted small">
-          {orderNumber} · {itemCount === 1 ? "1 item" : m.deliveries_items({ itemCount })}
+          {orderNumber} · {m.deliveries_items({ itemCount })}
         </p>
       }
     >
@@ -56,7 +56,7 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
           aria-label={m.deliveries_mapTo({ street: street ?? "" })}
         >
           <Icon name="map-pin" />
-          Map
+          {m.deliveries_map()}
         </a>
       </p>
       <DeliveryForm delivery={delivery} />

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
 import type { Carrier } from "#app/domain/deliveries/delivery.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -7,6 +8,7 @@ import { Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** Who owes cash from the door, for those who take it at the counter. */
 export function HandoverForms({ carriers }: { carriers: Carrier[] }) {
@@ -36,14 +38,20 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
       <input type="hidden" name="riderId" value={id} />
       <input type="hidden" name="owedPaise" value={owedPaise} />
       <p>
-        {name} owes <strong>{formatRupees(owedPaise)}</strong>
+        <ParaglideMessage
+          message={m.deliveries_owes}
+          inputs={{ name, owed: formatRupees(owedPaise) }}
+          markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+        />
       </p>
       <Field
         meta={plainMeta("amount", { id: `amount-${id}`, value: owedPaise / 100 })}
         label={
-          <>
-            Amount<span className="visually-hidden"> from {name}</span>
-          </>
+          <ParaglideMessage
+            message={m.deliveries_amountFrom}
+            inputs={{ name }}
+            markup={{ hidden: VisuallyHidden }}
+          />
         }
         prefix="₹"
         inputMode="decimal"

@@ -24,7 +24,7 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
       ),
     },
     {
-      label: m.shared_to(),
+      label: m.shared_recipient(),
       cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
     },
     {

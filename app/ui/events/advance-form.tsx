@@ -1,11 +1,11 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AdvanceInput } from "#app/domain/catering/schema.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 
 const methods = [

@@ -20,11 +20,11 @@ export function EventActions({ view }: { view: EventsView }) {
       </ButtonLink>
       <a href={csvUrl(view)} className={buttonClass({ variant: "secondary" })} download>
         <Icon name="download" />
-        Export CSV
+        {m.events_exportCsv()}
       </a>
       <a href={csvUrl(view, true)} className={buttonClass({ variant: "secondary" })} download>
         <Icon name="download" />
-        Export all
+        {m.events_exportAll()}
       </a>
     </div>
   );

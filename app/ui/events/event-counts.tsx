@@ -1,4 +1,4 @@
-import type { EventStatus } from "#app/domain/catering/status.ts";
+import { type EventStatus, eventStatusLabel } from "#app/domain/catering/status.ts";
 import { m } from "#messages";
 import { Stat, Stats } from "../stat.tsx";
 
@@ -20,7 +20,7 @@ export function EventCounts({ total, countsByStatus }: EventCountsProps) {
         {countedStatuses.map((status) => (
           <Stat
             key={status}
-            label={m.events_of({ status, total })}
+            label={m.events_of({ status: eventStatusLabel(status).toLowerCase(), total })}
             value={countsByStatus[status] ?? 0}
           />
         ))}

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { DayOfEvents } from "#app/domain/catering/event-calendar.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Link } from "../link.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 import { eventsUrl } from "./events-view.ts";
 
@@ -31,7 +31,7 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
                 </span>
               </span>
             </Link>
-            <StatusBadge status={event.status} />
+            <EventStatusBadge status={event.status} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { History } from "../history.tsx";
@@ -14,7 +14,6 @@ import { PaymentBadge } from "../orders/payment-badge.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
-import { NO_PHONE } from "./event-table.tsx";
 import { advanceUrl } from "./events-view.ts";
 
 type EventDetailsProps = {
@@ -29,7 +28,7 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
     <>
       <p className="row">
         <strong>{ticket.eventNumber}</strong>
-        <StatusBadge status={ticket.status} />
+        <EventStatusBadge status={ticket.status} />
         <span className="muted small">{m.events_booked({ bookedAt: ticket.bookedAt })}</span>
       </p>
       {ticket.cancellationReason && (
@@ -44,7 +43,7 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
               [m.shared_eventName(), ticket.eventName],
               [m.shared_eventType(), ticket.typeLabel],
               [m.events_dateTime(), m.events_at({ longDay: ticket.longDay, time: ticket.time })],
-              ["Duration", m.events_hours({ durationHours: ticket.durationHours })],
+              [m.catering_duration(), m.events_hours({ durationHours: ticket.durationHours })],
               [m.events_guestCount(), m.events_guests3({ guestCount: ticket.guestCount })],
             ]}
           />
@@ -54,9 +53,9 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
         <DetailSection title={m.shared_location()}>
           <DetailList
             rows={[
-              ["Type", ticket.locationType],
-              ["Address", ticket.address.join(", ")],
-              ["Landmark", ticket.landmark],
+              [m.catering_type(), ticket.locationType],
+              [m.shared_address(), ticket.address.join(", ")],
+              [m.catering_landmark(), ticket.landmark],
               [m.shared_setupRequirements(), ticket.setupRequirements],
             ]}
           />
@@ -149,11 +148,11 @@ function Customer({ ticket }: { ticket: EventTicket }) {
     <DetailSection title={m.shared_customerInformation()}>
       <DetailList
         rows={[
-          ["Name", ticket.customerName],
-          ["Email", ticket.customerEmail],
-          ["Contact", contact],
+          [m.shared_name(), ticket.customerName],
+          [m.shared_email(), ticket.customerEmail],
+          [m.shared_contact(), contact],
           [m.events_contactEmail(), contactEmail === ticket.customerEmail ? "" : contactEmail],
-          [m.events_mobileNumber(), ticket.phone || NO_PHONE],
+          [m.events_mobileNumber(), ticket.phone || m.shared_notProvided()],
           [m.events_alternateContact(), [alternateName, alternatePhone].filter(Boolean).join(", ")],
         ]}
       />
@@ -161,7 +160,7 @@ function Customer({ ticket }: { ticket: EventTicket }) {
         <div className="row">
           <a href={ticket.phoneHref} className={buttonClass({ variant: "secondary" })}>
             <Icon name="phone" />
-            Call
+            {m.events_call2()}
           </a>
           <CopyButton text={ticket.phone} what={m.events_phoneNumber()} />
         </div>

@@ -14,28 +14,16 @@ import { FilterForm } from "../form/filter-form.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
 import { type EventsView, PER_PAGE } from "./events-view.ts";
 
-const statuses = [
-  {
-    value: "",
-    get label() {
-      return m.admin_allStatuses();
-    },
-  },
+const statuses = () => [
+  { value: "", label: m.admin_allStatuses() },
   ...eventStatuses.map((value: EventStatus) => ({ value, label: eventStatusLabel(value) })),
 ];
-const types = [
-  {
-    value: "",
-    get label() {
-      return m.events_allTypes();
-    },
-  },
+const types = () => [
+  { value: "", label: m.events_allTypes() },
   ...eventTypes.map((value: EventType) => ({ value, label: eventTypeLabel(value) })),
 ];
-const pageSizes = PER_PAGE.map((size) => ({
-  value: String(size),
-  label: m.events_perPage({ size }),
-}));
+const pageSizes = () =>
+  PER_PAGE.map((size) => ({ value: String(size), label: m.events_perPage({ size }) }));
 
 type EventFiltersProps = { view: EventsView; limit: number };
 
@@ -69,19 +57,19 @@ export function EventFilters({ view, limit }: EventFiltersProps) {
         meta={plainMeta("status", { value: status ?? "" })}
         label={m.admin_status()}
         hideLabel
-        options={statuses}
+        options={statuses()}
       />
       <SelectField
         meta={plainMeta("eventType", { value: eventType ?? "" })}
         label={m.shared_eventType()}
         hideLabel
-        options={types}
+        options={types()}
       />
       <SelectField
         meta={plainMeta("limit", { value: String(limit) })}
         label={m.events_perPage2()}
         hideLabel
-        options={pageSizes}
+        options={pageSizes()}
       />
     </FilterForm>
   );

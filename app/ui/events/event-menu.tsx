@@ -13,10 +13,11 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
           <ul className="ticket-list ticket-list-ruled">
             {packages.map((item) => (
               <li key={item.name}>
-                <strong>{item.name}</strong>
+                <strong>{item.label}</strong>
                 <span className="price-end">
                   <span className="muted">
-                    <Price paise={item.pricePaise} exact /> × {ticket.guestCount} guests ·{" "}
+                    <Price paise={item.pricePaise} exact /> ×{" "}
+                    {m.events_guests3({ guestCount: ticket.guestCount })} ·{" "}
                   </span>
                   <Price paise={item.totalPaise} exact />
                 </span>
@@ -37,7 +38,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
                 {item.specialInstructions && <q>{item.specialInstructions}</q>}
                 <span className="price-end">
                   <span className="muted">
-                    <Price paise={item.pricePaise} exact /> each ·{" "}
+                    <Price paise={item.pricePaise} exact /> {m.events_each()} ·{" "}
                   </span>
                   <Price paise={item.totalPaise} exact />
                 </span>

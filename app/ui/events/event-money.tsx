@@ -8,12 +8,12 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
     <>
       <AmountList
         rows={[
-          ["Subtotal", price.subtotalPaise],
+          [m.shared_subtotal(), price.subtotalPaise],
           [m.events_serviceCharge2(), price.serviceChargePaise],
           [m.events_setupFee(), price.setupFeePaise],
           [m.events_deliveryFee(), price.deliveryFeePaise],
-          ["Tax", price.taxPaise],
-          ["Total", price.totalPaise],
+          [m.shared_tax(), price.taxPaise],
+          [m.shared_total(), price.totalPaise],
         ]}
       />
       <AmountList

@@ -1,8 +1,11 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CalendarDay, EventCalendar } from "#app/domain/catering/event-calendar.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { classNames } from "../class-names.ts";
+import { Link } from "../link.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 import { calendarUrl, eventsUrl } from "./events-view.ts";
 
@@ -43,7 +46,7 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
       <h2>
         <span className="visually-hidden">{day.label}</span>
         <span aria-hidden="true">
-          {day.label.slice(0, 3)} <strong>{Number(day.day.slice(8))}</strong>
+          {day.label.split(",")[0]} <strong>{Number(day.day.slice(8))}</strong>
         </span>
         {day.isToday && <Badge tone="info">{m.events_today()}</Badge>}
         {day.isFull && <Badge tone="bad">{m.shared_full()}</Badge>}
@@ -51,8 +54,8 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
       {guests > 0 && (
         <p className="muted small">
           {m.events_ofGuests({
-            guests: guests.toLocaleString("en-IN"),
-            guestsPerDay: guestsPerDay.toLocaleString("en-IN"),
+            guests: formatNumber(guests),
+            guestsPerDay: formatNumber(guestsPerDay),
           })}
         </p>
       )}
@@ -75,7 +78,11 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
       )}
       {more > 0 && (
         <Link to={href} className="event-calendar-more" preventScrollReset>
-          +{more} more<span className="visually-hidden"> on {day.label}</span>
+          <ParaglideMessage
+            message={m.events_moreOn}
+            inputs={{ more, day: day.label }}
+            markup={{ hidden: VisuallyHidden }}
+          />
         </Link>
       )}
     </li>

@@ -8,7 +8,8 @@ import { plainMeta } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
-const options = eventStatuses.map((status) => ({ value: status, label: eventStatusLabel(status) }));
+const options = () =>
+  eventStatuses.map((status) => ({ value: status, label: eventStatusLabel(status) }));
 
 type EventStatusFormProps = {
   event: Pick<EventRow, "id" | "eventNumber" | "status" | "isFinal">;
@@ -45,7 +46,7 @@ export function EventStatusForm({ event, returnTo, idPrefix }: EventStatusFormPr
         meta={plainMeta("status", { id: `status-${idPrefix}-${id}`, value: status })}
         label={m.events_statusOf({ eventNumber })}
         hideLabel
-        options={options}
+        options={options()}
       />
       <SubmitButton
         variant="secondary"

@@ -1,16 +1,14 @@
-import { Link } from "@remix-run/react";
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
-
-export const NO_PHONE = "Not provided";
 
 type EventTableProps = {
   events: EventRow[];
@@ -34,7 +32,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
           <span className="subtext">
             <EmailAddress address={event.customerEmail} />
           </span>
-          <span className="subtext">{event.phone || NO_PHONE}</span>
+          <span className="subtext">{event.phone || m.shared_notProvided()}</span>
         </span>
       ),
     },
@@ -46,7 +44,7 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
           {event.day}
           <span className="subtext">
             {" "}
-            {event.time} · {event.durationHours}h
+            {event.time} · {m.events_shortHours({ hours: event.durationHours })}
           </span>
         </span>
       ),
@@ -59,12 +57,12 @@ export function EventTable({ events, hrefFor, returnTo }: EventTableProps) {
         <span>
           <Price paise={event.totalPaise} exact />
           <span className="subtext">
-            Advance: <Price paise={event.advancePaise} exact />
+            {m.events_advance()} <Price paise={event.advancePaise} exact />
           </span>
         </span>
       ),
     },
-    { label: m.admin_status(), cell: (event) => <StatusBadge status={event.status} /> },
+    { label: m.admin_status(), cell: (event) => <EventStatusBadge status={event.status} /> },
     {
       label: m.shared_actions(),
       hideLabel: true,

@@ -1,12 +1,14 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
+import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
-import { Badge, StatusBadge } from "../badge.tsx";
+import { Badge, EventStatusBadge } from "../badge.tsx";
 import { Notice } from "../notice.tsx";
 import { type Column, Table } from "../table.tsx";
 import { DetailList, DetailSection } from "./event-details.tsx";
 
-const quantity = (count: number) => count.toLocaleString("en-IN");
+const quantity = (count: number) => formatNumber(count);
 const quantityOrDash = (count: number) =>
   count > 0 ? quantity(count) : <span className="no-value">–</span>;
 
@@ -18,7 +20,7 @@ const columns: Column<KitchenLine>[] = [
     rowHeader: true,
     cell: ({ dish, instructions }) => (
       <>
-        {dish}
+        {cateringDishLabel(dish)}
         {instructions.map((instruction) => (
           <q key={instruction} className="special-request">
             {instruction}
@@ -51,12 +53,12 @@ const columns: Column<KitchenLine>[] = [
 ];
 
 export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: KitchenLine[] }) {
-  const packages = ticket.packages.map(({ name }) => name).join(", ");
+  const packages = ticket.packages.map(({ label }) => label).join(", ");
   return (
     <article className="kitchen-sheet stack">
       <p className="row">
         <strong>{ticket.eventNumber}</strong>
-        <StatusBadge status={ticket.status} />
+        <EventStatusBadge status={ticket.status} />
         <span>{ticket.typeLabel}</span>
       </p>
       {ticket.dietaryRequirements.length > 0 && (
@@ -93,13 +95,13 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
         <DetailSection title={m.events_whenAndWhere()}>
           <DetailList
             rows={[
-              ["Date", ticket.longDay],
-              ["Starts", ticket.time],
-              ["Duration", m.events_hours({ durationHours: ticket.durationHours })],
-              ["Location", ticket.locationType],
-              ["Address", ticket.address.join(", ")],
-              ["Landmark", ticket.landmark],
-              ["Setup", ticket.setupRequirements],
+              [m.shared_date(), ticket.longDay],
+              [m.events_starts(), ticket.time],
+              [m.catering_duration(), m.events_hours({ durationHours: ticket.durationHours })],
+              [m.shared_location(), ticket.locationType],
+              [m.shared_address(), ticket.address.join(", ")],
+              [m.catering_landmark(), ticket.landmark],
+              [m.events_setup(), ticket.setupRequirements],
             ]}
           />
         </DetailSection>

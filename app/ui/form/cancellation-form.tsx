@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { CancellationReason } from "#app/domain/cancellation.ts";
 import { m } from "#messages";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";

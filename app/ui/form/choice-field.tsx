@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { FieldError, type FieldTextProps, Hint } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors, isChosen } from "./field-meta.ts";
@@ -36,7 +37,7 @@ export function ChoiceField({
     >
       <legend className={hideLegend ? "visually-hidden" : undefined}>
         {legend}
-        {optional && <span className="muted"> (optional)</span>}
+        {optional && <span className="muted"> {m.shared_optional()}</span>}
       </legend>
       <Hint meta={meta} hint={hint} />
       <div key={meta.key} className={variant === "cards" ? "choices choice-cards" : "choices"}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { type FieldMeta, hasErrors } from "./field-meta.ts";
@@ -32,7 +33,7 @@ export function FieldFrame({
     <div className={isInvalid ? "field field-invalid" : "field"} onInput={hideError}>
       <label htmlFor={meta.id} className={classNames(hideLabel && "visually-hidden") || undefined}>
         {label}
-        {optional && <span className="muted"> (optional)</span>}
+        {optional && <span className="muted"> {m.shared_optional()}</span>}
       </label>
       <Hint meta={meta} hint={hint} />
       {children}
@@ -55,7 +56,7 @@ export function FieldError({ meta }: { meta: FieldMeta }) {
     <p id={meta.errorId} className="field-error">
       <Icon name="alert" />
       <span>
-        <span className="visually-hidden">Error: </span>
+        <span className="visually-hidden">{m.shared_error()} </span>
         {meta.errors?.join(" ")}
       </span>
     </p>

@@ -1,5 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { m } from "#messages";
+import { Form } from "../link.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type FilterFormProps = {
@@ -17,7 +18,7 @@ type FilterFormProps = {
 export function FilterForm({
   action,
   label,
-  submitLabel = "Apply",
+  submitLabel = m.shared_apply(),
   hiddenFields = {},
   clearLink,
   children,

@@ -1,8 +1,8 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { Form } from "../link.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type RemovalFormProps = {

@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { findPhoto, gallery } from "#app/domain/shop/gallery.ts";
+import { Link } from "../link.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
 function photoUrl(path: string, id: string | null): string {

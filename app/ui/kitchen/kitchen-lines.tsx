@@ -73,10 +73,15 @@ function LineText({ line }: { line: KitchenLine }) {
   );
 }
 
+const markLabels: Record<DietaryMark, () => string> = {
+  Jain: () => m.kitchen_markJain(),
+  Allergy: () => m.kitchen_markAllergy(),
+};
+
 export function DietaryMarks({ marks }: { marks: DietaryMark[] }) {
   return marks.map((mark) => (
     <strong key={mark} className={`kitchen-mark kitchen-mark-${mark.toLowerCase()}`}>
-      {mark}
+      {markLabels[mark]()}
     </strong>
   ));
 }

@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
 import { DELAY_STEP_MINUTES } from "#app/domain/orders/delay-step.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { DietaryMarks, KitchenLines } from "./kitchen-lines.tsx";
 
 type TicketProps = {
@@ -27,7 +29,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
     >
       <h3 className="kitchen-head">
         <span className="kitchen-number">
-          <span className="visually-hidden">Order </span>
+          <span className="visually-hidden">{m.shared_order()} </span>
           {ticket.number}
         </span>
         {isCancelled ? (
@@ -38,8 +40,9 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
       </h3>
       <p>
         {ticket.handover}
-        {ticket.customerName && ` · ${ticket.customerName}`} · due {ticket.expectedAt}
-        {delayMinutes > 0 && <strong> ({delayMinutes} minutes later than promised)</strong>}
+        {ticket.customerName && ` · ${ticket.customerName}`} ·{" "}
+        {m.kitchen_due({ expectedAt: ticket.expectedAt })}
+        {delayMinutes > 0 && <strong> {m.kitchen_laterThanPromised({ delayMinutes })}</strong>}
       </p>
       {ticket.changedAt && (
         <p className="kitchen-changed">
@@ -56,7 +59,11 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
       <div className="kitchen-actions">
         <TicketButtons ticket={ticket} returnTo={back} />
         <Link to={`/admin/orders/${id}/ticket`} className="tap-target">
-          Print<span className="visually-hidden"> the ticket of {orderNumber}</span>
+          <ParaglideMessage
+            message={m.kitchen_printTheTicket}
+            inputs={{ orderNumber }}
+            markup={{ hidden: VisuallyHidden }}
+          />
         </Link>
       </div>
     </li>
@@ -64,7 +71,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
 }
 
 function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo }: TicketProps) {
-  const order = `order ${orderNumber}`;
+  const order = m.kitchen_order({ orderNumber });
   if (group === "cancelled") {
     return (
       <PostButton

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const ownPages = [

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
@@ -8,6 +7,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon, type IconName } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { NewsBar } from "../news/news-bar.tsx";
 import { useShopNews } from "../news/use-shop-news.ts";
 import { Notice } from "../notice.tsx";
@@ -262,9 +262,9 @@ export function AdminLayout({
 }: AdminLayoutProps) {
   const { news, liveness } = useShopNews(loadedNews);
   const counts: Counts = {
-    "/admin/orders": { count: news.orders.pending, what: "new" },
-    "/admin/events": { count: news.bookings.pending, what: "new" },
-    "/admin/messages": { count: unreadMessages, what: "unread" },
+    "/admin/orders": { count: news.orders.pending, what: m.shell_newCount() },
+    "/admin/events": { count: news.bookings.pending, what: m.shell_newCount() },
+    "/admin/messages": { count: unreadMessages, what: m.shell_unreadCount() },
   };
   return (
     <div className="admin quiet">
@@ -348,7 +348,7 @@ function AdminNavigation({ visitor, path, counts }: LayoutProps & { counts: Coun
         <li>
           <Link to="/">
             <Icon name="home" />
-            View shop
+            {m.shell_viewShop()}
           </Link>
         </li>
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { m } from "#messages";
 import { Icon, type IconName } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
+import { Link } from "../link.tsx";
 
 export function Brand({ to = "/", note }: { to?: string; note?: string }) {
   return (

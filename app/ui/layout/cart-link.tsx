@@ -1,18 +1,14 @@
-import { Link } from "@remix-run/react";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { currentPage } from "./visitor.ts";
-
-function cartLabel(count: number): string {
-  return `Cart, ${count} ${count === 1 ? "item" : "items"}`;
-}
 
 export function CartLink({ count, path }: { count: number; path: string }) {
   return (
     <Link
       to="/cart"
       className="cart-link"
-      aria-label={cartLabel(count)}
+      aria-label={m.shell_cartWithItems({ count })}
       aria-current={currentPage(path, "/cart")}
     >
       <Icon name="cart" />

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
 import { SocialLinks } from "../social-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -13,11 +13,11 @@ const groups = [
       return m.shared_eat();
     },
     links: [
-      ["/menu", "Menu"],
-      ["/order", "Order"],
-      ["/delivery", "Delivery"],
-      ["/takeaway", "Takeaway"],
-      ["/reviews", "Reviews"],
+      ["/menu", () => m.shared_menu()],
+      ["/order", () => m.shared_order()],
+      ["/delivery", () => m.shared_delivery()],
+      ["/takeaway", () => m.shell_takeaway()],
+      ["/reviews", () => m.shared_reviews()],
     ],
   },
   {
@@ -25,9 +25,9 @@ const groups = [
       return m.shared_celebrate();
     },
     links: [
-      ["/catering", "Catering"],
-      ["/corporate", "Corporate"],
-      ["/wedding", "Wedding"],
+      ["/catering", () => m.shared_catering()],
+      ["/corporate", () => m.shell_corporate()],
+      ["/wedding", () => m.shell_wedding()],
     ],
   },
   {
@@ -35,19 +35,19 @@ const groups = [
       return m.shared_theStall();
     },
     links: [
-      ["/about", "About"],
-      ["/blog", "Blog"],
-      ["/contact", "Contact"],
-      ["/faqs", "FAQs"],
+      ["/about", () => m.shared_about()],
+      ["/blog", () => m.shared_blog()],
+      ["/contact", () => m.shared_contact()],
+      ["/faqs", () => m.shell_faqs()],
     ],
   },
 ] as const;
 
 const legalLinks = [
-  ["/privacy", "Privacy"],
-  ["/terms", "Terms"],
-  ["/sitemap", "Sitemap"],
-  ["/preferences", "Preferences"],
+  ["/privacy", () => m.shell_privacy()],
+  ["/terms", () => m.shared_terms()],
+  ["/sitemap", () => m.shell_sitemap()],
+  ["/preferences", () => m.shared_preferences()],
 ] as const;
 
 export function ShopFooter({ path }: { path: string }) {
@@ -115,13 +115,17 @@ export function ShopFooter({ path }: { path: string }) {
   );
 }
 
-function FooterLinks({ links }: { links: readonly (readonly [to: string, label: string])[] }) {
+function FooterLinks({
+  links,
+}: {
+  links: readonly (readonly [to: string, label: () => string])[];
+}) {
   return (
     <ul>
       {links.map(([to, label]) => (
         <li key={to}>
           <Link to={to} discover="none">
-            {label}
+            {label()}
           </Link>
         </li>
       ))}

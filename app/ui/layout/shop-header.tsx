@@ -1,8 +1,8 @@
-import { Form, Link } from "@remix-run/react";
 import { currentLanguage, languageSigns } from "#app/domain/language/language.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
+import { Form, Link } from "../link.tsx";
 import { AccountLinks, initialOf } from "./account-links.tsx";
 import { Brand } from "./brand.tsx";
 import { CartLink } from "./cart-link.tsx";
@@ -155,7 +155,7 @@ function Account({ visitor, path }: LayoutProps) {
   if (!visitor.user) return <LoginLink path={path} />;
   return (
     <MenuDetails
-      label={`Account of ${visitor.user.name || "User"}`}
+      label={m.shell_accountOf({ name: visitor.user.name || m.shell_user() })}
       summary={<span className="avatar">{initialOf(visitor.user.name)}</span>}
     >
       <AccountLinks visitor={visitor} path={path} />

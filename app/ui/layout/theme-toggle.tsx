@@ -10,7 +10,7 @@ export function ThemeToggle({ visitor, path }: LayoutProps) {
       fields={{ theme: next, returnTo: path }}
       variant="icon"
       icon={next === "dark" ? "moon" : "sun"}
-      ariaLabel={m.shell_switchToTheme({ next })}
+      ariaLabel={next === "dark" ? m.shell_switchToDark() : m.shell_switchToLight()}
     />
   );
 }

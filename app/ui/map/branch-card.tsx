@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
@@ -6,6 +5,7 @@ import { Badge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Rating } from "../rating.tsx";
 import { HoursLines } from "../shop-facts.tsx";
 import { branchUrl } from "./branch-url.ts";
@@ -37,7 +37,7 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
         aria-label={m.pages_getDirectionsTo({ name: branch.name })}
       >
         <Icon name="map-pin" />
-        Get Directions
+        {m.pages_getDirections()}
       </a>
     </article>
   );
@@ -62,7 +62,7 @@ function BranchDetails({ branch, own }: BranchDetailsProps) {
       </p>
       <p>
         <Rating value={rating} count={reviews} />
-        {ofAll && <span className="muted"> for all our branches</span>}
+        {ofAll && <span className="muted"> {m.pages_forAllOurBranches()}</span>}
       </p>
       <ul className="row">
         {branch.features.map((feature) => (

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { type Branch, branches } from "#app/domain/shop/branches.ts";
 import { drawnMapView, onDrawnMap } from "#app/domain/shop/map-projection.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
+import { Link } from "../link.tsx";
 import { branchUrl } from "./branch-url.ts";
 import { pinShape } from "./pin.ts";
 
@@ -14,7 +14,7 @@ export function DrawnMap({ path, chosen, hidden }: DrawnMapProps) {
     <svg
       className={classNames("map-drawn", hidden && "map-wait")}
       viewBox={drawnMapView(chosen?.coordinates ?? null)}
-      preserveAspectRatio={m.pages_xmidymidSlice()}
+      preserveAspectRatio="xMidYMid slice"
     >
       <title>{m.pages_centralPuneDrawnByHand()}</title>
       <use href="/illustrations/pune-map.svg#pune" />

@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { branches } from "#app/domain/shop/branches.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
+import { Link } from "../link.tsx";
 import { Section } from "../section.tsx";
 import { BranchCard } from "./branch-card.tsx";
 import { branchOf, branchUrl } from "./branch-url.ts";

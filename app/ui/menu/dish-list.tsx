@@ -1,4 +1,4 @@
-import { categories, POPULAR } from "#app/domain/menu/categories.ts";
+import { categoryLabel, POPULAR } from "#app/domain/menu/categories.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";
@@ -25,9 +25,8 @@ type DishListProps = {
 };
 
 function headingOf({ q, category }: BoardView): string {
-  const name =
-    category === POPULAR ? "Popular" : categories.find(({ id }) => id === category)?.name;
-  if (q) return name ? `“${q}” in ${name}` : `“${q}”`;
+  const name = category === POPULAR ? m.shared_popular() : category && categoryLabel(category);
+  if (q) return name ? m.menu_searchedIn({ q, name }) : `“${q}”`;
   return name ?? m.shared_allDishes();
 }
 
@@ -44,7 +43,7 @@ export function DishList(props: DishListProps) {
       <div className={sections.length > 0 ? "visually-hidden" : "between"}>
         <h2>{headingOf(view)}</h2>
         <p className="muted" role="status">
-          {totalItems === 1 ? "1 dish" : m.menu_dishes({ totalItems })}
+          {m.menu_countDishes({ count: totalItems })}
         </p>
       </div>
       {dishes.length === 0 && <NoDishesFound view={view} />}

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
@@ -13,6 +13,7 @@ import { useCart } from "../cart/use-cart.ts";
 import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish-card.tsx";
 import { DishCards } from "../dish-cards.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
 import { HelpfulButton } from "../reviews/helpful-button.tsx";
@@ -64,7 +65,11 @@ function Picture({ dish, isHearted }: DishOrDialogProps) {
         variant="icon"
         icon={isHearted ? "heart-filled" : "heart"}
         className="heart"
-        ariaLabel={`${isHearted ? m.shared_removeFrom() : m.shared_addTo()} wishlist: ${dish.name}`}
+        ariaLabel={
+          isHearted
+            ? m.shared_removeFromWishlist({ name: dish.name })
+            : m.shared_addToWishlist({ name: dish.name })
+        }
       />
     </div>
   );
@@ -83,7 +88,7 @@ function Facts({ dish, offer }: DishOrDialogProps) {
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
       <p className="row">
         <span>
-          {dish.isSized && "from "}
+          {dish.isSized && `${m.shared_fromPrice()} `}
           <Price paise={dish.pricePaise} large />
         </span>
         {savePaise > 0 && (
@@ -99,18 +104,18 @@ function Facts({ dish, offer }: DishOrDialogProps) {
       </p>
       <p lang={dish.descriptionLang}>{dish.description}</p>
       <dl className="dish-details">
-        {isCombo && <Detail name="In it">{comboContents(offer.parts).join(" + ")}</Detail>}
+        {isCombo && <Detail name={m.menu_inIt()}>{comboContents(offer.parts).join(" + ")}</Detail>}
         {ingredients.length > 0 && (
-          <Detail name="Made of">
+          <Detail name={m.menu_madeOf()}>
             <span lang={dish.ingredientsLang}>{ingredients.join(", ")}</span>
           </Detail>
         )}
         {allergens.length > 0 && (
-          <Detail name="Allergens">
+          <Detail name={m.menu_allergens()}>
             <strong lang={dish.allergensLang}>{allergens.join(", ")}</strong>
           </Detail>
         )}
-        {hours && <Detail name="Hours">{hours}</Detail>}
+        {hours && <Detail name={m.menu_hours()}>{hours}</Detail>}
       </dl>
     </div>
   );
@@ -130,7 +135,11 @@ function InCart({ id }: { id: string }) {
   if (inCart === 0) return null;
   return (
     <p className="center">
-      {inCart} in your cart · <Link to="/cart">{m.shared_viewCart()}</Link>
+      <ParaglideMessage
+        message={m.menu_inYourCart}
+        inputs={{ count: inCart }}
+        markup={{ link: ({ children }) => <Link to="/cart">{children}</Link> }}
+      />
     </p>
   );
 }

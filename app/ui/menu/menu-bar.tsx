@@ -1,14 +1,28 @@
-import { Link } from "@remix-run/react";
 import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
+import { Link } from "../link.tsx";
 import { Tabs } from "../tabs.tsx";
 import { menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";
 
-const tabs = [{ id: null, name: "All" }, { id: POPULAR, name: "Popular" } as const, ...categories];
+const tabs = [
+  {
+    id: null,
+    get label() {
+      return m.shared_all();
+    },
+  },
+  {
+    id: POPULAR,
+    get label() {
+      return m.shared_popular();
+    },
+  } as const,
+  ...categories,
+];
 
 const sorts: { value: BoardView["sort"]; label: string }[] = [
   {
@@ -58,8 +72,8 @@ export function MenuBar({ view }: { view: BoardView }) {
       <Tabs
         label={m.shared_categories()}
         scrollToTop
-        tabs={tabs.map(({ id, name }) => ({
-          label: name,
+        tabs={tabs.map(({ id, label }) => ({
+          label,
           to: menuUrl({ ...first, category: id }),
           current: view.category === id,
         }))}

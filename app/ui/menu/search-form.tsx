@@ -1,5 +1,6 @@
-import { Form, Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { localPath } from "#app/domain/language/paths.ts";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
@@ -7,6 +8,7 @@ import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
+import { Form, Link } from "../link.tsx";
 import { menuUrl } from "./menu-url.ts";
 
 export function SearchForm({ view: { q, category, sort } }: { view: BoardView }) {
@@ -73,7 +75,7 @@ function useSuggestions() {
     setTyping(typed.length >= MIN_LETTERS);
     if (typed.length < MIN_LETTERS) return;
     timer.current = setTimeout(
-      () => fetcher.load(menuUrl({ category: null, q: typed, sort: null, page: 1 })),
+      () => fetcher.load(localPath(menuUrl({ category: null, q: typed, sort: null, page: 1 }))),
       PAUSE_MS,
     );
   }

@@ -1,11 +1,10 @@
-import { categories } from "#app/domain/menu/categories.ts";
+import { categoryLabel } from "#app/domain/menu/categories.ts";
 
 /** The beginning of a category in a list of dishes. */
 export function SectionHeading({ category }: { category: string }) {
-  const name = categories.find(({ id }) => id === category)?.name ?? category;
   return (
     <h2 className={`menu-section menu-section-${category}`}>
-      {name}
+      {categoryLabel(category)}
       <img
         src={`/illustrations/categories/${category}.svg`}
         alt=""

@@ -10,7 +10,6 @@ type MessageCardProps = { message: MessageRow; returnTo: string };
 
 export function MessageCard({ message, returnTo }: MessageCardProps) {
   const { id, name, about, isRead } = message;
-  const from = m.messages_theMessageOf({ name });
   return (
     <li id={`message-${id}`} className="card message">
       <div className="between">
@@ -21,8 +20,9 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
         </span>
       </div>
       <p className="muted small">
-        {message.receivedAt}
-        {message.readAt && ` · read ${message.readAt}`}
+        {message.readAt
+          ? m.messages_receivedAndRead({ receivedAt: message.receivedAt, readAt: message.readAt })
+          : message.receivedAt}
       </p>
       <p className="preserve-lines">{message.text}</p>
       <div className="row">
@@ -52,7 +52,9 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           action={`/admin/messages/${id}/reading`}
           fields={{ read: isRead ? "no" : "yes", returnTo }}
           label={isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}
-          ariaLabel={`${isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}: ${from}`}
+          ariaLabel={
+            isRead ? m.messages_markAsUnreadOf({ name }) : m.messages_markAsReadOf({ name })
+          }
           icon={isRead ? "mail" : "check"}
           variant={isRead ? "quiet" : "primary"}
         />
@@ -60,7 +62,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo })}`}
           variant="quiet"
           icon="trash"
-          aria-label={m.messages_delete({ from })}
+          aria-label={m.messages_delete({ name })}
         >
           {m.shared_delete()}
         </ButtonLink>

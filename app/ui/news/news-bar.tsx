@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { Ringing, RingKind } from "#app/domain/alerts/ringing.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
@@ -10,6 +10,7 @@ import { classNames } from "../class-names.ts";
 import { withCount } from "../error-title.ts";
 import { eventsUrl } from "../events/events-view.ts";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { useRefreshSeconds } from "../refresh-without-script.tsx";
 import { type Liveness, POLL_SECONDS } from "./use-shop-news.ts";
 
@@ -104,7 +105,9 @@ function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
 
 const livenessLabels: Record<Liveness, string> = {
   starting: "",
-  live: "Live",
+  get live() {
+    return m.admin_live();
+  },
   get lost() {
     return m.admin_noConnectionNewOrdersAre();
   },

@@ -1,5 +1,4 @@
 import { parse, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -15,6 +14,7 @@ import { FieldError } from "../form/field-frame.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { textValue } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { PartFields } from "./part-fields.tsx";
 import { Stepper } from "./stepper.tsx";
@@ -132,6 +132,6 @@ function useChoices({ dish, offer }: DishFormProps, initial: Selection, initialQ
   const configured = configureDish(dish, offer, withEachPortion(selection));
   const total = configured.ok
     ? formatRupees(configured.value.pricePaise * quantity)
-    : `from ${formatRupees(dish.pricePaise * quantity)}`;
+    : m.options_fromPrice({ price: formatRupees(dish.pricePaise * quantity) });
   return { element, selection, total, read };
 }

@@ -1,9 +1,12 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
-import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
+import {
+  type OptionKind,
+  optionKindLabels,
+  optionKinds,
+} from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -14,6 +17,7 @@ import { type FormConstraint, rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 
 const kindHints: Record<OptionKind, string> = {
   get one() {
@@ -27,11 +31,9 @@ const kindHints: Record<OptionKind, string> = {
   },
 };
 
-const kindOptions = (Object.keys(optionKindLabels) as OptionKind[]).map((value) => ({
-  value,
-  label: optionKindLabels[value],
-  hint: kindHints[value],
-}));
+function kindOption(value: OptionKind) {
+  return { value, label: optionKindLabels[value], hint: kindHints[value] };
+}
 
 type GroupFormProps = {
   action: string;
@@ -73,7 +75,7 @@ export function GroupForm(props: GroupFormProps) {
         <ChoiceField
           meta={fields.kind}
           legend={m.options_whatCustomersChoose()}
-          options={kindOptions}
+          options={optionKinds.map(kindOption)}
           variant="cards"
         />
         <CheckField
@@ -120,7 +122,7 @@ type ChoiceRowProps = {
 function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
   const fields = choice.getFieldset();
   const { id, name, price, stock, shownStock } = fields;
-  const label = textValue(name) || `choice ${index + 1}`;
+  const label = textValue(name) || m.options_choiceNumber({ number: index + 1 });
   return (
     <li className="form-row">
       {[id, shownStock].map((hidden) => (

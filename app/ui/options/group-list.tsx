@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { GroupRow } from "#app/domain/options/group-row.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { useMay } from "../staff/use-may.ts";
 
@@ -28,9 +28,7 @@ export function GroupList({ groups }: { groups: GroupRow[] }) {
           </h2>
           <p className="muted small">
             {group.isSize ? m.options_size() : group.kind} ·{" "}
-            {group.dishes.length === 0
-              ? m.options_noDishUsesIt()
-              : `used by ${usedBy(group.dishes)}`}
+            {group.dishes.length === 0 ? m.options_noDishUsesIt() : usedBy(group.dishes)}
           </p>
           <ul className="plain-list option-choices">
             {group.choices.map((choice) => (
@@ -46,8 +44,10 @@ export function GroupList({ groups }: { groups: GroupRow[] }) {
 const SHOWN_DISHES = 3;
 
 function usedBy(dishes: string[]): string {
-  if (dishes.length > SHOWN_DISHES) return m.shared_dishes({ length: dishes.length });
-  return dishes.join(", ");
+  if (dishes.length > SHOWN_DISHES) {
+    return m.options_usedByCount({ count: dishes.length });
+  }
+  return m.options_usedBy({ dishes: dishes.join(", ") });
 }
 
 type ChoiceRowProps = { choice: GroupRow["choices"][number]; group: GroupRow };
@@ -66,9 +66,9 @@ function ChoiceRow({ choice, group }: ChoiceRowProps) {
               <Price paise={pricePaise} />
             </>
           ) : (
-            "free"
+            m.options_freeOfCharge()
           )}
-          {stock !== null && m.options_left({ stock })}
+          {stock !== null && ` · ${m.options_left({ stock })}`}
         </span>
         {!choice.isVeg && <Badge tone="bad">{m.options_nonVeg()}</Badge>}
         {choice.isHidden && <Badge>{m.shared_hidden()}</Badge>}

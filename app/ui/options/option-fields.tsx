@@ -51,7 +51,8 @@ function rulesText(group: DishOptionGroup): string {
   if (least > 0)
     texts.push(most === least ? m.options_choose({ least }) : m.options_chooseAtLeast({ least }));
   if (!isRequired && min > 1) texts.push(m.options_ifAnyChooseAtLeast({ min }));
-  if (most && most !== least) texts.push(`${least > 0 ? "At" : m.options_chooseAt()} most ${most}`);
+  if (most && most !== least)
+    texts.push(least > 0 ? m.options_atMost({ most }) : m.options_chooseAtMost({ most }));
   const prices = new Set(choices.map(({ pricePaise }) => pricePaise));
   const [pricePaise = 0] = prices;
   if (includedFree > 0 && (prices.size > 1 || pricePaise > 0)) {
@@ -81,7 +82,7 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
     >
       <legend>
         <span lang={group.nameLang}>{group.name}</span>
-        {!group.isRequired && <span className="muted"> (optional)</span>}
+        {!group.isRequired && <span className="muted"> {m.options_optional()}</span>}
       </legend>
       {rules && (
         <p id={meta.descriptionId} className="hint">
@@ -165,7 +166,7 @@ function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
     <span className="option-text">
       <span>
         <span lang={nameLang}>{name}</span>
-        {!isVeg && <span className="hint"> not veg</span>}
+        {!isVeg && <span className="hint"> {m.options_notVeg()}</span>}
       </span>{" "}
       {soldOut ? (
         <span className="hint">{m.options_soldOut()}</span>

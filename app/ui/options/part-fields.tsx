@@ -205,7 +205,7 @@ function Folded({ dish, chosen }: { dish: PartDish; chosen: ChosenOptions }) {
   return (
     <span>
       {groups.map(({ name }) => name).join(", ")}
-      <span className="muted"> {names.length > 0 ? names.join(", ") : "(optional)"}</span>
+      <span className="muted"> {names.length > 0 ? names.join(", ") : m.options_optional()}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { type SyntheticEvent, useState } from "react";
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -10,6 +10,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field, plainMeta, SelectField, TextAreaField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useFormAnswer } from "../form/use-form-answer.ts";
+import { Form } from "../link.tsx";
 import { AddedLine, PlacedLine } from "./change-lines.tsx";
 import { ChangePreview } from "./change-preview.tsx";
 

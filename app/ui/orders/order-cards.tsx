@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
 import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { TicketPayment } from "./payment-badge.tsx";

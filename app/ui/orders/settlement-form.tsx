@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { paymentMethods } from "#app/domain/orders/order.ts";
@@ -9,6 +8,7 @@ import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 
 type SettlementFields = {
   amount: string;

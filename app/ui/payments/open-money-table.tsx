@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { EventStatus } from "#app/domain/catering/status.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
@@ -11,6 +10,7 @@ import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { eventsUrl } from "../events/events-view.ts";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
 import { ClaimActions } from "./claim-actions.tsx";
@@ -68,9 +68,9 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
     return [
       number,
       customer,
-      at("Sent"),
+      at(m.payments_claimSent()),
       { label: m.admin_reference(), cell: ({ claim }) => <code>{claim?.reference}</code> },
-      amount("Amount", ({ openPaise }) => openPaise),
+      amount(m.shared_amount(), ({ openPaise }) => openPaise),
       {
         label: m.payments_confirmOrReject(),
         hideLabel: true,
@@ -79,24 +79,26 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
     ];
   }
   const isOpen = list === "open";
-  const action = isOpen ? m.shared_recordPayment() : "Refund";
+  const action = isOpen ? m.shared_recordPayment() : m.payments_refundAction();
   return [
     number,
     customer,
-    at("Placed"),
+    at(m.payments_placed()),
     status,
-    amount("Paid", ({ paidPaise }) => paidPaise),
+    amount(m.payments_paidAmount(), ({ paidPaise }) => paidPaise),
     amount(isOpen ? m.shared_toPay() : m.shared_refundDue(), ({ openPaise }) => openPaise),
     {
       label: action,
       hideLabel: true,
-      cell: ({ what, id, number: named }) =>
+      cell: ({ what, id, number }) =>
         (isOpen || mayRefund) && (
           <ButtonLink
             to={`/admin/${what}s/${id}/${isOpen ? "payments" : "refunds"}`}
             variant="secondary"
             size="small"
-            aria-label={`${action} ${named}`}
+            aria-label={
+              isOpen ? m.payments_recordPaymentOf({ number }) : m.payments_refundOf({ number })
+            }
           >
             {action}
           </ButtonLink>

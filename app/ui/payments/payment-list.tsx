@@ -5,10 +5,10 @@ import { Badge, type Tone } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
 /** What is confirmed needs no badge. */
-const states: Partial<Record<EntryState, [label: string, tone: Tone]>> = {
-  claimed: ["Awaiting confirmation", "info"],
-  failed: ["Not confirmed", "bad"],
-  reversed: ["Reversed", "neutral"],
+const states: Partial<Record<EntryState, { label: () => string; tone: Tone }>> = {
+  claimed: { label: () => m.payments_awaitingConfirmation(), tone: "info" },
+  failed: { label: () => m.payments_notConfirmed(), tone: "bad" },
+  reversed: { label: () => m.payments_reversed(), tone: "neutral" },
 };
 
 type PaymentListProps<Row> = {
@@ -21,15 +21,15 @@ export function PaymentList<Row extends PaidRow>({ payments, more }: PaymentList
   return (
     <ul className="ticket-list">
       {payments.map((payment) => {
-        const [label, tone] = states[payment.state] ?? [];
+        const state = states[payment.state];
         return (
           <li key={payment.id}>
             <span>{paymentTitle(payment)}</span>
             <Price paise={payment.amountPaise} exact />
-            {label && <Badge tone={tone}>{label}</Badge>}
+            {state && <Badge tone={state.tone}>{state.label()}</Badge>}
             <span className="muted small">
               {payment.at}
-              {payment.reference && m.payments_utr({ reference: payment.reference })}
+              {payment.reference && ` · ${m.payments_utr({ reference: payment.reference })}`}
             </span>
             {more?.(payment)}
           </li>

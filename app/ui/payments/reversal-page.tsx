@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { PaymentRow } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -8,6 +8,7 @@ import { Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Page } from "../layout/page.tsx";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { PaymentList } from "./payment-list.tsx";
 
@@ -35,9 +36,11 @@ export function ReversalPage(props: ReversalPageProps) {
   return (
     <Page
       title={
-        <>
-          Reverse a {payment.kind} of <span className="nowrap">{number}</span>
-        </>
+        <ParaglideMessage
+          message={m.payments_reverseOf}
+          inputs={{ kind: payment.kind, number }}
+          markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       variant="narrow"
     >

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
@@ -33,9 +34,11 @@ export function SettlementPage(props: SettlementPageProps) {
   return (
     <Page
       title={
-        <>
-          Record {kind} for <span className="nowrap">{number}</span>
-        </>
+        <ParaglideMessage
+          message={m.payments_recordFor}
+          inputs={{ kind, number }}
+          markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       intro={name}
       variant="narrow"

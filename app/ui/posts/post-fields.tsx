@@ -1,20 +1,19 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { blogCategories } from "#app/domain/blog/categories.ts";
+import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import { postLimits } from "#app/domain/blog/limits.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
-import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
+import { postStatuses } from "#app/domain/blog/post-status.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
 import { ReadTimeField } from "./read-time-field.tsx";
 import { WordListField } from "./word-list-field.tsx";
 
-const categoryOptions = blogCategories.map(({ id, name }) => ({ value: id, label: name }));
-const meanings = { draft: " (private)", published: " (public)", archived: "" } as const;
-const statusOptions = postStatuses.map((status) => ({
-  value: status,
-  label: postStatusLabel(status) + meanings[status],
-}));
+const meanings = {
+  draft: m.posts_draftPrivate,
+  published: m.posts_publishedPublic,
+  archived: m.posts_archived,
+} as const;
 
 type PostFieldsProps = {
   fields: { [Name in keyof PostFormFields]-?: FieldMetadata<PostFormFields[Name]> };
@@ -37,7 +36,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
         <TextAreaField
           meta={fields.content}
           label={m.posts_content()}
-          hint={`At least ${content.min} characters of Markdown: ## Heading, **bold**, - list, [link](https://…)`}
+          hint={m.posts_atLeastCharactersOfMarkdown({ min: content.min })}
           rows={14}
         />
         <TextAreaField
@@ -52,9 +51,13 @@ export function PostFields({ fields, action }: PostFieldsProps) {
           <SelectField
             meta={fields.category}
             label={m.shared_category()}
-            options={categoryOptions}
+            options={blogCategoryOptions()}
           />
-          <SelectField meta={fields.status} label={m.admin_status()} options={statusOptions} />
+          <SelectField
+            meta={fields.status}
+            label={m.admin_status()}
+            options={postStatuses.map((status) => ({ value: status, label: meanings[status]() }))}
+          />
           <div className="field-full-width">
             <Field
               meta={fields.featuredImage}
@@ -79,7 +82,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
           meta={fields.tags}
           newWord={fields.newTag}
           newWordLabel={m.posts_newTag()}
-          itemName="Tag"
+          addLabel={m.posts_addTag}
           removeName="removeTag"
           legend={m.shared_tags()}
           action={action}
@@ -103,7 +106,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
           meta={fields.seoKeywords}
           newWord={fields.newKeyword}
           newWordLabel={m.posts_newKeyword()}
-          itemName="Keyword"
+          addLabel={m.posts_addKeyword}
           removeName="removeKeyword"
           legend={m.posts_seoKeywords()}
           action={action}

@@ -1,4 +1,4 @@
-import { blogCategories } from "#app/domain/blog/categories.ts";
+import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import type { AllBlogsView } from "#app/domain/blog/schema.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
@@ -12,25 +12,6 @@ const searchId = "posts-search";
 const statusId = "posts-status";
 const categoryId = "posts-category";
 
-const statusOptions = [
-  {
-    value: "",
-    get label() {
-      return m.admin_allStatuses();
-    },
-  },
-  ...postStatuses.map((status) => ({ value: status, label: postStatusLabel(status) })),
-];
-const categoryOptions = [
-  {
-    value: "",
-    get label() {
-      return m.posts_allCategories();
-    },
-  },
-  ...blogCategories.map(({ id, name }) => ({ value: id, label: name })),
-];
-
 export function PostFilters({ view: { search, status, category } }: { view: AllBlogsView }) {
   useSyncedField(searchId, search);
   useSyncedField(statusId, status ?? "");
@@ -40,7 +21,7 @@ export function PostFilters({ view: { search, status, category } }: { view: AllB
     <FilterForm
       action="/admin/blogs"
       label={m.posts_searchBlogs()}
-      submitLabel="Search"
+      submitLabel={m.shared_search()}
       clearLink={
         isFiltered && (
           <ButtonLink to="/admin/blogs" variant="quiet">
@@ -59,12 +40,15 @@ export function PostFilters({ view: { search, status, category } }: { view: AllB
       <SelectField
         meta={plainMeta("status", { id: statusId, value: status ?? "" })}
         label={m.admin_status()}
-        options={statusOptions}
+        options={[
+          { value: "", label: m.admin_allStatuses() },
+          ...postStatuses.map((status) => ({ value: status, label: postStatusLabel(status) })),
+        ]}
       />
       <SelectField
         meta={plainMeta("category", { id: categoryId, value: category ?? "" })}
         label={m.shared_category()}
-        options={categoryOptions}
+        options={[{ value: "", label: m.posts_allCategories() }, ...blogCategoryOptions()]}
       />
     </FilterForm>
   );

@@ -1,5 +1,6 @@
 import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, Link, useFetcher } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
@@ -10,6 +11,7 @@ import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Icon } from "../icon.tsx";
+import { Form, Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { PostFields } from "./post-fields.tsx";
 import type { Preview } from "./post-preview.tsx";
@@ -93,8 +95,11 @@ function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
           rel="noopener"
           className={buttonClass({ variant: "secondary" })}
         >
-          Read the saved version
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <ParaglideMessage
+            message={m.posts_readTheSavedVersion}
+            inputs={{}}
+            markup={{ rest: ({ children }) => <span className="visually-hidden">{children}</span> }}
+          />
         </a>
         <SubmitButton name="replaces" value={updatedAt} variant="danger">
           {m.posts_replaceItWithMine()}
@@ -131,7 +136,7 @@ function PreviewButton({ href, action }: { href: string; action: string }) {
         onClick={open}
       >
         <Icon name="eye" />
-        Preview
+        {m.admin_preview()}
       </button>
       {isOpen && (isLoading || fetcher.data) && (
         <PreviewDialog

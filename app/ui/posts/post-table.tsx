@@ -1,10 +1,11 @@
-import { Link } from "@remix-run/react";
 import { editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostRow } from "#app/domain/blog/post-row.ts";
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { type Column, Table } from "../table.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
 
@@ -39,12 +40,8 @@ export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: str
       numeric: true,
       cell: (post) => (
         <span>
-          {post.views.toLocaleString("en-IN")}
-          <span className="subtext">
-            {post.likes === 1
-              ? "1 like"
-              : m.posts_likes({ likes: post.likes.toLocaleString("en-IN") })}
-          </span>
+          {formatNumber(post.views)}
+          <span className="subtext">{m.posts_likes({ likes: formatNumber(post.likes) })}</span>
         </span>
       ),
     },
@@ -77,7 +74,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
           aria-label={m.posts_viewOpensInANew({ title: post.title })}
         >
           <Icon name="eye" />
-          View
+          {m.posts_view()}
         </a>
       )}
       <ButtonLink

@@ -45,7 +45,7 @@ export function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
           }}
         >
           <Icon name="clock" />
-          Calculate Read Time
+          {m.posts_calculateReadTime()}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useRef, useState } from "react";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { m } from "#messages";
@@ -12,7 +13,8 @@ type WordListFieldProps = {
   /** The field for the next word. */
   newWord: FieldMeta;
   newWordLabel: string;
-  itemName: string;
+  /** What the button says, with what is only read out in `rest`. */
+  addLabel: typeof m.posts_addTag;
   /** The name of the buttons that remove a word. */
   removeName: string;
   legend: string;
@@ -22,7 +24,7 @@ type WordListFieldProps = {
 
 /** A list of unique words. Without JavaScript, adding and removing submit the form. */
 export function WordListField(props: WordListFieldProps) {
-  const { meta, newWord, newWordLabel, itemName, removeName, legend, action } = props;
+  const { meta, newWord, newWordLabel, addLabel, removeName, legend, action } = props;
   const [words, setWords] = useState(() =>
     [meta.initialValue].flat().filter((word) => typeof word === "string"),
   );
@@ -50,7 +52,7 @@ export function WordListField(props: WordListFieldProps) {
     >
       <legend>
         {legend}
-        <span className="muted"> (optional)</span>
+        <span className="muted"> {m.posts_optional()}</span>
       </legend>
       <FieldError meta={meta} />
       {words.length > 0 && (
@@ -106,7 +108,11 @@ export function WordListField(props: WordListFieldProps) {
           }}
         >
           <Icon name="plus" />
-          Add<span className="visually-hidden"> {itemName}</span>
+          <ParaglideMessage
+            message={addLabel}
+            inputs={{}}
+            markup={{ rest: ({ children }) => <span className="visually-hidden">{children}</span> }}
+          />
         </button>
       </div>
       <span className="visually-hidden" role="status">

@@ -1,9 +1,10 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { addedErrors, type ForecastError, wapePercent } from "#app/domain/prep/forecast-error.ts";
 import type { PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { prepList } from "#app/domain/prep/prep-url.ts";
 import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
+import { Link } from "../link.tsx";
 import { Section } from "../section.tsx";
 
 function percentText(error: ForecastError): string {
@@ -17,10 +18,11 @@ export function ForecastErrors({ errors }: Pick<PrepDay, "errors">) {
     <div className="not-printed">
       <Section title={m.prep_earlierForecasts()}>
         <p>
-          In the last four weeks, the forecasts of {errors.length}{" "}
-          {errors.length === 1 ? "day" : "days"} were wrong by{" "}
-          <strong>{percentText(addedErrors(errors))}</strong> of the plates sold to walk-ins, dish
-          by dish.
+          <ParaglideMessage
+            message={m.prep_theForecastsWereWrongBy}
+            inputs={{ count: errors.length, percent: percentText(addedErrors(errors)) }}
+            markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+          />
         </p>
         <table className="prep-table">
           <caption className="visually-hidden">{m.prep_earlierForecastsLatestFirst()}</caption>

@@ -18,13 +18,11 @@ export function ForecastNotes(props: ForecastNotesProps) {
     );
   }
   const first = comparedDays[0];
-  const days = comparedDays.length === 1 ? "day" : "days";
   return (
     <>
       {isClosed && (
         <Notice tone="warn">
-          The shop is closed on this day{holiday && ` for ${holiday}`}. Prepare for walk-ins only if
-          you open after all.
+          {holiday ? m.prep_theShopIsClosedFor({ holiday }) : m.prep_theShopIsClosed()}
         </Notice>
       )}
       {holiday && basis === "weekday" && comparedDays.length > 0 && (
@@ -34,8 +32,8 @@ export function ForecastNotes(props: ForecastNotesProps) {
         {first === undefined
           ? m.prep_nothingWasSoldOnThis()
           : basis === "holidays"
-            ? `Walk-ins: the median of ${comparedDays.length} earlier ${comparedDays.length === 1 ? "holiday" : "holidays"}, since ${first}.`
-            : m.prep_walkInsTheMedianOf({ length: comparedDays.length, days, first })}
+            ? m.prep_walkInsOfHolidays({ length: comparedDays.length, first })
+            : m.prep_walkInsTheMedianOf({ length: comparedDays.length, first })}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
 import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
@@ -80,7 +81,8 @@ export function PrepTable({ rows, total, isPast }: Pick<PrepDay, "rows" | "total
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.name}</th>
+            {/* Only catering knows what has no stock. */}
+            <th scope="row">{row.stock === null ? cateringDishLabel(row.name) : row.name}</th>
             {cells(row)}
           </tr>
         ))}

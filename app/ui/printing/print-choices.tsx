@@ -29,10 +29,10 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
         </div>
       )}
       <p className="muted">
-        On Android with the RawBT app:{" "}
+        {m.printing_onAndroid()}{" "}
         {links.map(({ millimetres, href }, index) => (
           <span key={millimetres}>
-            {index > 0 && " or "}
+            {index > 0 && ` ${m.printing_or()} `}
             <a href={href} className="tap-target">
               {m.printing_printOnMm({ millimetres })}
             </a>

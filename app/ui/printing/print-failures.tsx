@@ -5,6 +5,15 @@ import { Notice } from "../notice.tsx";
 
 type PrintFailuresProps = { failures: PrintFailure[]; moreCount: number; returnTo: string };
 
+type Failure = Omit<PrintFailure, "id" | "mayBePrinted">;
+
+function failureText({ what, printer, since, lastError, isFailed }: Failure): string {
+  const error = lastError || m.printing_thePrinterIsBusy();
+  return isFailed
+    ? `${what}, ${printer}, ${since}: ${error}`
+    : m.printing_stillTryingToPrint({ what, printer, since, error });
+}
+
 /** What the printers did not print, with what can be done about it; nothing if all is well. */
 export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresProps) {
   if (failures.length === 0) return null;
@@ -13,10 +22,8 @@ export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresPr
       <ul className="stack">
         {failures.map(({ id, what, printer, since, lastError, mayBePrinted, isFailed }) => (
           <li key={id} className="wrap-anywhere">
-            {what}, {printer}, {since}
-            {isFailed ? ": " : m.printing_stillTrying()}
-            {lastError || m.printing_thePrinterIsBusy()}
-            {mayBePrinted && " Some of it may be on paper; it is printed as a copy."}
+            {failureText({ what, printer, since, lastError, isFailed })}
+            {mayBePrinted && ` ${m.printing_someMayBeOnPaper()}`}
             <span className="row">
               <PostButton
                 action={`/admin/prints/${id}/retry`}

@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
 import type { PrinterFormFields } from "#app/domain/printing/printer-schema.ts";
@@ -13,6 +12,7 @@ import { Field, SelectField } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 
 const kinds = [
   {

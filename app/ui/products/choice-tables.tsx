@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { type DishSales, shareText } from "#app/domain/reports/option-sales.ts";
 import { m } from "#messages";
@@ -19,7 +20,7 @@ export function ChoiceTables({ sales: { portions, choices } }: { sales: DishSale
             {
               label: m.admin_sold(),
               numeric: true,
-              cell: ({ sold }) => sold.toLocaleString("en-IN"),
+              cell: ({ sold }) => formatNumber(sold),
             },
             {
               label: m.products_shareOfPortions(),

@@ -48,7 +48,7 @@ type PartRowProps = Omit<ComboPartFieldsProps, "meta"> & {
 
 function PartRow({ part, index, count, offered, action }: PartRowProps) {
   const { id, name, quantity, category, dishes, covered } = part.getFieldset();
-  const label = textValue(name) || `part ${index + 1}`;
+  const label = textValue(name) || m.products_partWithNumber({ value: index + 1 });
   const ticked = [dishes.initialValue ?? []].flat().length;
   return (
     <li className="form-row">

@@ -54,7 +54,9 @@ type UseRowProps = Omit<GroupUseFieldsProps, "meta"> & {
 
 function UseRow({ row, index, count, offered, action }: UseRowProps) {
   const { group, isRequired, min, max, includedFree } = row.getFieldset();
-  const name = offered.find(({ id }) => id === textValue(group))?.name ?? `options ${index + 1}`;
+  const name =
+    offered.find(({ id }) => id === textValue(group))?.name ??
+    m.products_optionsWithNumber({ value: index + 1 });
   return (
     <li className="form-row">
       <fieldset>
@@ -66,7 +68,7 @@ function UseRow({ row, index, count, offered, action }: UseRowProps) {
             placeholder={m.admin_none()}
             options={offered.map(({ id, kind, isSize, ...one }) => ({
               value: id,
-              label: `${one.name} (${isSize ? "size" : optionKindLabels[kind].toLowerCase()})`,
+              label: `${one.name} (${isSize ? m.products_size() : optionKindLabels[kind].toLowerCase()})`,
             }))}
           />
           <Field meta={min} label={m.shared_minimum()} inputMode="numeric" placeholder="0" />

@@ -1,10 +1,11 @@
-import { Form } from "@remix-run/react";
+import { allOf } from "#app/domain/language/formats.ts";
 import { menuColumns, menuFields } from "#app/domain/menu/menu-columns.ts";
 import type { ImportPreview, LineProblem } from "#app/domain/menu/menu-import.ts";
 import { m } from "#messages";
 import { Values } from "../audit/log-entry.tsx";
 import { ButtonLink } from "../button.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
@@ -12,10 +13,6 @@ import { Table } from "../table.tsx";
 import { IMPORT_URL } from "./products-url.ts";
 
 const LISTED = 100;
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 function More({ total }: { total: number }) {
   return total > LISTED ? (
@@ -25,7 +22,7 @@ function More({ total }: { total: number }) {
 
 function Problems({ problems }: { problems: LineProblem[] }) {
   return (
-    <Section title={counted(problems.length, "problem", "problems")}>
+    <Section title={m.products_countProblems({ count: problems.length })}>
       <Notice tone="bad" role="alert" title={m.products_nothingCanBeSavedYet()}>
         <p>{m.products_correctTheseLinesInThe()}</p>
       </Notice>
@@ -116,11 +113,9 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
       {ignoredColumns.length > 0 && (
         <Notice tone="warn" title={m.products_ignoredColumns()}>
           <p>
-            Not columns of the menu:{" "}
-            {new Intl.ListFormat("en").format(
-              ignoredColumns.map((title) => title || m.products_noTitle()),
-            )}
-            .
+            {m.products_notColumnsOfTheMenu({
+              columns: allOf(ignoredColumns.map((title) => title || m.products_noTitle())),
+            })}
           </p>
         </Notice>
       )}
@@ -131,11 +126,11 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
         </Notice>
       )}
       <Dishes
-        title={counted(changed.length, m.products_changedDish(), m.products_changedDishes())}
+        title={m.products_countChangedDishes({ count: changed.length })}
         dishes={changed.map(changeOf)}
       />
       <Dishes
-        title={counted(added.length, m.products_newDish(), m.products_newDishes())}
+        title={m.products_countNewDishes({ count: added.length })}
         dishes={added.map(additionOf)}
       />
       {total > 0 && problems.length === 0 && (
@@ -143,7 +138,7 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
           <input type="hidden" name="csv" value={csv} />
           <input type="hidden" name="preview" value={fingerprint} />
           <SubmitButton pendingLabel={m.products_importing()}>
-            {m.products_save({ total: counted(total, "dish", "dishes") })}
+            {m.products_saveCountDishes({ count: total })}
           </SubmitButton>
           <ButtonLink to={IMPORT_URL} variant="quiet">
             {m.shared_cancel()}

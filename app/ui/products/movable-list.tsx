@@ -57,18 +57,22 @@ export function MovableList({ label, items, returnTo }: MovableListProps) {
           <div className="movable">
             <div className="movable-content">{content}</div>
             {[
-              { to: index - 1, way: "up", isEnd: index === 0 },
-              { to: index + 1, way: "down", isEnd: index === items.length - 1 },
-            ].map(({ to, way, isEnd }) => (
+              { to: index - 1, isEnd: index === 0, label: m.shared_moveUp({ label: name }) },
+              {
+                to: index + 1,
+                isEnd: index === items.length - 1,
+                label: m.shared_moveDown({ label: name }),
+              },
+            ].map(({ to, isEnd, label: move }) => (
               <PostButton
-                key={way}
+                key={move}
                 action={action}
                 fields={{ to, returnTo: `${returnTo}#place-${id}` }}
-                ariaLabel={m.products_move({ name, way })}
+                ariaLabel={move}
                 disabled={isEnd}
                 variant="icon"
                 icon="arrow-up"
-                className={way === "down" ? "turned" : undefined}
+                className={to > index ? "turned" : undefined}
               />
             ))}
           </div>

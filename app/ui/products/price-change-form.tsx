@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { categories } from "#app/domain/menu/categories.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, ChoiceField, Field, plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 import { PRICES_URL } from "./products-url.ts";
 
 export type PriceChangeValues = {
@@ -35,7 +35,7 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
             meta={plainMeta("category", { value: values.category })}
             label={m.shared_category()}
             placeholder={m.shared_allCategories()}
-            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+            options={categories.map(({ id, label }) => ({ value: id, label }))}
           />
           <SelectField
             meta={plainMeta("kind", { value: values.kind })}
@@ -77,8 +77,8 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
             meta={plainMeta("unit", { value: values.unit })}
             label={m.products_unit()}
             options={[
-              { value: "rupees", label: "₹ (rupees)" },
-              { value: "percent", label: "% (percent)" },
+              { value: "rupees", label: m.products_inRupees() },
+              { value: "percent", label: m.products_inPercent() },
             ]}
           />
           <SelectField

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { allOf } from "#app/domain/language/formats.ts";
 import type {
   ChoicePriceRow,
   KeptPrice,
@@ -24,7 +25,7 @@ function keptText(kept: KeptPrice, newPaise: number): string {
 function alsoInText(dishes: string[]): string {
   const listed =
     dishes.length > LISTED_DISHES ? [m.products_otherDishes({ length: dishes.length })] : dishes;
-  return m.products_alsoIn({ listed: new Intl.ListFormat("en").format(listed) });
+  return m.products_alsoIn({ listed: allOf(listed) });
 }
 
 function Change({ row: { oldPaise, newPaise, kept } }: { row: PriceRow }) {
@@ -32,12 +33,12 @@ function Change({ row: { oldPaise, newPaise, kept } }: { row: PriceRow }) {
   return (
     <span className="price-step">
       <del>
-        <span className="visually-hidden">now </span>
+        <span className="visually-hidden">{m.products_priceNow()} </span>
         {formatRupees(oldPaise)}
       </del>{" "}
       <span aria-hidden="true">→</span>{" "}
       <ins>
-        <span className="visually-hidden">then </span>
+        <span className="visually-hidden">{m.products_priceThen()} </span>
         {formatRupees(newPaise)}
       </ins>
     </span>
@@ -98,14 +99,7 @@ export function PricePreviewTables({ preview: { dishes, choices } }: { preview: 
   return (
     <>
       {refused > 0 && (
-        <Notice
-          tone="warn"
-          title={
-            refused === 1
-              ? m.products_1PriceCannotChange()
-              : m.products_pricesCannotChange({ refused })
-          }
-        >
+        <Notice tone="warn" title={m.products_countPricesCannotChange({ count: refused })}>
           <p>{m.products_theyAreMarkedBelowAnd()}</p>
         </Notice>
       )}

@@ -8,8 +8,6 @@ import { FilterForm } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 import { productsUrl } from "./products-url.ts";
 
-const categoryTabs = [{ id: null, name: "All" }, ...categories];
-
 type ProductFiltersProps = { view: Pick<MenuView, "q" | "category">; resultCount: number };
 
 export function ProductFilters({ view: { q, category }, resultCount }: ProductFiltersProps) {
@@ -18,7 +16,7 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       <FilterForm
         action="/admin/products"
         label={m.products_searchProducts()}
-        submitLabel="Search"
+        submitLabel={m.shared_search()}
         hiddenFields={{ category: category ?? undefined }}
       >
         <Field
@@ -32,7 +30,7 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       </FilterForm>
       <Tabs
         label={m.shared_categories()}
-        tabs={categoryTabs.map(({ id, name }) => ({
+        tabs={[{ id: null, name: m.shared_all() }, ...categories].map(({ id, name }) => ({
           label: name,
           to: productsUrl({ q, category: id }),
           current: id === category,
@@ -40,8 +38,7 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       />
       {q && resultCount > 0 && (
         <p className="row">
-          {resultCount}{" "}
-          {resultCount === 1 ? m.products_productMatches() : m.products_productsMatch()} “{q}”
+          {m.products_countProductsMatch({ count: resultCount, q })}
           <ButtonLink to={productsUrl({ category })} variant="quiet">
             {m.shared_clearSearch()}
           </ButtonLink>

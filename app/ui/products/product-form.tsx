@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
 import { categories } from "#app/domain/menu/categories.ts";
@@ -16,6 +16,7 @@ import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx
 import { type FieldMeta, type FormConstraint, hasErrors } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
 import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
@@ -101,7 +102,7 @@ export function ProductForm(props: ProductFormProps) {
           meta={fields.category}
           label={m.shared_category()}
           placeholder={m.products_selectACategory()}
-          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          options={categories.map(({ id, label }) => ({ value: id, label }))}
         />
         <TextAreaField meta={fields.description} label={m.shared_description()} rows={3} />
         <div className="product-columns">
@@ -213,8 +214,11 @@ export function ProductForm(props: ProductFormProps) {
       </Card>
       {facts && (
         <p className="muted">
-          Page: <a href={facts.url}>{facts.slug}</a>. It follows the name, and the old address
-          redirects.
+          <ParaglideMessage
+            message={m.products_pageFollowsTheName}
+            inputs={{ slug: facts.slug }}
+            markup={{ link: ({ children }) => <a href={facts.url}>{children}</a> }}
+          />
         </p>
       )}
       <div className="row">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
-import { IMAGE_HINT, IMAGE_TYPES } from "#app/domain/images/limits.ts";
+import { IMAGE_TYPES } from "#app/domain/images/limits.ts";
 import { isRemoteImage } from "#app/domain/menu/product-image.ts";
 import { m } from "#messages";
 import { FieldError } from "../form/field-frame.tsx";
@@ -62,7 +62,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
             }}
           />
           <p id={meta.descriptionId} className="hint">
-            {IMAGE_HINT}
+            {m.products_imageHint()}
           </p>
           <div role="status">
             {upload.phase === "sending" && (
@@ -74,7 +74,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
             )}
             {upload.phase === "stored" && (
               <p className="picture-box-done">
-                <Icon name="check" /> Picture uploaded. Save to use it.
+                <Icon name="check" /> {m.products_pictureUploaded()}
               </p>
             )}
             {upload.phase === "failed" && <p className="hint">{upload.message}</p>}

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
@@ -6,6 +6,7 @@ import { Badge } from "../badge.tsx";
 import { DishBadges } from "../dish-card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { StockForm } from "./stock-form.tsx";
@@ -43,13 +44,20 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
         </h2>
         <div className="product-facts">
           <span>
-            {product.isSized && "from "}
-            <Price paise={product.pricePaise} exact />
+            {product.isSized ? (
+              <ParaglideMessage
+                message={m.products_fromPrice}
+                inputs={{}}
+                markup={{ price: () => <Price paise={product.pricePaise} exact /> }}
+              />
+            ) : (
+              <Price paise={product.pricePaise} exact />
+            )}
           </span>
           {product.kind === "combo" && <Badge tone="info">{m.products_combo()}</Badge>}
           {product.optionCount > 0 && (
             <span className="muted product-options">
-              {product.optionCount} {product.optionCount === 1 ? "option" : "options"}
+              {m.products_countOptions({ count: product.optionCount })}
             </span>
           )}
           <span className="muted product-category">{product.category}</span>
@@ -59,7 +67,7 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
           {soldOut && (
             <span>
               <Badge tone="bad">{m.shared_soldOut()}</Badge>{" "}
-              {soldOutUntil ? `until ${soldOutUntil}` : m.products_noneLeft()}
+              {soldOutUntil ? m.products_until({ until: soldOutUntil }) : m.products_noneLeft()}
             </span>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { weekdays } from "#app/domain/opening-hours.ts";
+import { weekdayNames } from "#app/domain/weekday-names.ts";
 import { m } from "#messages";
 import { ChoiceField, Field } from "../form/field.tsx";
 
@@ -18,7 +18,7 @@ export function SaleHoursFields({ days, from, until }: SaleHoursFieldsProps) {
         legend={m.admin_days()}
         hint={m.admin_noneTickedEveryDay()}
         multiple
-        options={weekdays.map((day, index) => ({ value: String(index), label: day }))}
+        options={weekdayNames().map((day, index) => ({ value: String(index), label: day }))}
       />
       <div className="product-columns">
         <Field meta={from} label={m.shared_from()} type="time" optional />

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
@@ -21,9 +22,13 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
       <Field
         meta={plainMeta("stock", { id: inputId, value: stock })}
         label={
-          <>
-            Stock<span className="visually-hidden"> of {name}</span>
-          </>
+          <ParaglideMessage
+            message={m.products_stockOf}
+            inputs={{ name }}
+            markup={{
+              hidden: ({ children }) => <span className="visually-hidden">{children}</span>,
+            }}
+          />
         }
         inputMode="numeric"
         autoComplete="off"

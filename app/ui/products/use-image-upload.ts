@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
+import { MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 import { m } from "#messages";
 
 /** Stores an image before its form is saved. */
@@ -59,7 +59,7 @@ export function useImageUpload(field: { value: string; errors: string[] | undefi
   async function choose(file: File): Promise<void> {
     latest.current = file;
     if (file.size > MAX_IMAGE_BYTES) {
-      return setUpload({ phase: "refused", message: IMAGE_TOO_LARGE });
+      return setUpload({ phase: "refused", message: m.products_pictureIsTooLarge() });
     }
     setUpload({ phase: "sending", percent: 0 });
     const preview = await previewOf(file);

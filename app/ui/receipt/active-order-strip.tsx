@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ActiveOrder } from "#app/domain/orders/active-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { useOrderUpdates } from "./use-order-updates.ts";
 
 /** The customer's unfinished order on pages that are not about it. */

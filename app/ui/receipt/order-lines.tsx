@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 
 export type OrderLine = {

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";
 import { Steps } from "../steps.tsx";

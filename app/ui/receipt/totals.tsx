@@ -1,10 +1,11 @@
-import { type AmountRow, DELIVERY_FEE } from "#app/domain/quote/amounts.ts";
+import { type AmountRow, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
+import { m } from "#messages";
 import { Price } from "../price.tsx";
 import type { SummaryRow } from "../summary.tsx";
 
 export function totalRows(rows: AmountRow[]): SummaryRow[] {
   return rows.map(({ label, paise }) => ({
     label,
-    value: label === DELIVERY_FEE && paise === 0 ? "Free" : <Price paise={paise} />,
+    value: label === deliveryFeeLabel() && paise === 0 ? m.shared_free() : <Price paise={paise} />,
   }));
 }

@@ -16,7 +16,7 @@ export function HelpfulButton({ review, returnTo }: HelpfulButtonProps) {
       fields={{ helpful: isLikedByUser ? "no" : "yes", returnTo: `${returnTo}#review-${id}` }}
       icon={isLikedByUser ? "heart-filled" : "heart"}
       label={m.reviews_helpful({ helpfulCount })}
-      ariaLabel={m.reviews_helpful2({ helpfulCount, title })}
+      ariaLabel={m.reviews_helpfulOf({ helpfulCount, title })}
       pressed={isLikedByUser}
       variant="secondary"
       size="small"

@@ -1,5 +1,5 @@
 import { imageIdOf, thumbnailUrl } from "#app/domain/images/image.ts";
-import { IMAGE_HINT, IMAGE_TYPES } from "#app/domain/images/limits.ts";
+import { IMAGE_TYPES } from "#app/domain/images/limits.ts";
 import { m } from "#messages";
 import { FieldError, Hint } from "../form/field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors } from "../form/field-meta.ts";
@@ -25,9 +25,9 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
     <fieldset className={hasErrors(meta) ? "field field-invalid" : "field"}>
       <legend>
         {legend}
-        <span className="muted"> (optional)</span>
+        <span className="muted"> {m.reviews_optional()}</span>
       </legend>
-      <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: IMAGE_HINT })} />
+      <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: m.products_imageHint() })} />
       {storedUrls.length > 0 && (
         <ul key={key} className="kept-pictures">
           {storedUrls.map((url, index) => (
@@ -35,7 +35,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
               <label className="choice">
                 <input type="checkbox" name={meta.name} value={url} defaultChecked />
                 <img src={thumbnailUrl(url)} alt="" width={80} height={80} />
-                Keep picture {index + 1}
+                {m.reviews_keepPicture({ number: index + 1 })}
               </label>
             </li>
           ))}

@@ -27,8 +27,8 @@ export function ModeratedReviewCard({ review, returnTo }: ModeratedReviewCardPro
 function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
   const { id, title, isFeatured, isHidden } = review;
   const address = `/admin/reviews/${id}`;
-  const feature = isFeatured ? m.reviews_removeFromFeatured() : "Feature";
-  const show = isHidden ? "Show" : "Hide";
+  const feature = isFeatured ? m.reviews_removeFromFeatured() : m.reviews_feature();
+  const show = isHidden ? m.reviews_show() : m.reviews_hide();
   return (
     <div className="row">
       <PostButton

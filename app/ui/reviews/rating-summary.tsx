@@ -13,7 +13,7 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
         {averageRating !== null && (
           <p className="overall-value">
             {averageRating.toFixed(1)}
-            <span className="visually-hidden"> out of 5 stars</span>
+            <span className="visually-hidden"> {m.reviews_outOf5Stars()}</span>
           </p>
         )}
         {averageRating !== null && (
@@ -21,15 +21,13 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
             <Rating value={averageRating} stars />
           </span>
         )}
-        <p className="muted">
-          {totalReviews === 1 ? "1 review" : m.reviews_reviews2({ totalReviews })}
-        </p>
+        <p className="muted">{m.reviews_reviews({ totalItems: totalReviews })}</p>
       </div>
       <ul className="rating-bars">
         {stars.map((star) => (
           <li key={star}>
             <span className="visually-hidden">
-              {star === 1 ? "1 star" : m.reviews_stars({ star })}: {ratingCounts[star]}
+              {m.reviews_stars({ stars: star })}: {ratingCounts[star]}
             </span>
             <span aria-hidden="true">
               {star}

@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType, ReactNode } from "react";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
+import { tagLabel } from "#app/domain/reviews/tags.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Link } from "../link.tsx";
 import { Rating } from "../rating.tsx";
 
 type ReviewCardProps = {
@@ -27,7 +29,11 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
       <Heading>{title}</Heading>
       {product && (
         <p className="muted small">
-          About <Link to={dishUrl(product)}>{product.name}</Link>
+          <ParaglideMessage
+            message={m.reviews_aboutTheDish}
+            inputs={{ name: product.name }}
+            markup={{ dish: ({ children }) => <Link to={dishUrl(product)}>{children}</Link> }}
+          />
         </p>
       )}
       <p className="review-text">{comment}</p>
@@ -36,7 +42,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
         <ul className="review-tags" aria-label={m.shared_tags()}>
           {tags.map((tag) => (
             <li key={tag} className="badge">
-              {tag}
+              {tagLabel(tag)}
             </li>
           ))}
         </ul>
@@ -52,6 +58,14 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
   );
 }
 
+type PictureFacts = { number: number; count: number; customerName: string };
+
+function pictureText({ number, count, customerName }: PictureFacts): string {
+  return customerName
+    ? m.reviews_pictureOfFrom({ number, count, name: customerName })
+    : m.reviews_pictureOfFromACustomer({ number, count });
+}
+
 function Images({ review: { customerName, pictures } }: { review: ReviewCardData }) {
   if (pictures.length === 0) return null;
   return (
@@ -65,7 +79,7 @@ function Images({ review: { customerName, pictures } }: { review: ReviewCardData
               sizes="6.5rem"
               width={104}
               height={104}
-              alt={`${index + 1} of ${pictures.length} from ${customerName || "a customer"}`}
+              alt={pictureText({ number: index + 1, count: pictures.length, customerName })}
               loading="lazy"
               decoding="async"
             />

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { MAX_REVIEW_IMAGES, MAX_REVIEW_TAGS, reviewLimits } from "#app/domain/reviews/limits.ts";
 import type { ReviewInput } from "#app/domain/reviews/schema.ts";
-import { sortTags, suggestedTags } from "#app/domain/reviews/tags.ts";
+import { sortTags, suggestedTags, tagLabel } from "#app/domain/reviews/tags.ts";
 import { m } from "#messages";
 import {
   ChoiceField,
@@ -89,7 +89,7 @@ function TagFields({ meta }: { meta: FieldMeta }) {
         legend={m.shared_tags()}
         optional
         hint={m.reviews_upTo2({ maxReviewTags: MAX_REVIEW_TAGS })}
-        options={suggestedTags.map((tag) => ({ value: tag, label: tag }))}
+        options={suggestedTags.map((tag) => ({ value: tag, label: tagLabel(tag) }))}
         multiple
       />
       <Field

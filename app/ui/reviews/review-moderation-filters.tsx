@@ -15,23 +15,15 @@ import { Tabs } from "../tabs.tsx";
 const searchId = "reviews-search";
 const ratingId = "reviews-rating";
 
-const labels: Record<ReviewState, string> = {
-  all: "All",
-  shown: "Shown",
-  featured: "Featured",
-  hidden: "Hidden",
+const labels: Record<ReviewState, () => string> = {
+  all: m.shared_all,
+  shown: m.reviews_shown,
+  featured: m.shared_featured,
+  hidden: m.shared_hidden,
 };
-const ratings = [
-  {
-    value: "",
-    get label() {
-      return m.reviews_anyRating();
-    },
-  },
-  ...[5, 4, 3, 2, 1].map((stars) => ({
-    value: String(stars),
-    label: stars === 1 ? "1 star" : m.reviews_stars2({ stars }),
-  })),
+const ratings = () => [
+  { value: "", label: m.reviews_anyRating() },
+  ...[5, 4, 3, 2, 1].map((stars) => ({ value: String(stars), label: m.reviews_stars({ stars }) })),
 ];
 
 type ReviewModerationFiltersProps = {
@@ -48,7 +40,7 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
       <FilterForm
         action="/admin/reviews"
         label={m.reviews_searchReviews()}
-        submitLabel="Search"
+        submitLabel={m.shared_search()}
         hiddenFields={{ state: state === "all" ? undefined : state }}
         clearLink={
           (search || rating) && (
@@ -70,13 +62,13 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
           meta={plainMeta("rating", { id: ratingId, value: String(rating ?? "") })}
           label={m.shared_rating()}
           hideLabel
-          options={ratings}
+          options={ratings()}
         />
       </FilterForm>
       <Tabs
         label={m.shared_reviews()}
         tabs={reviewStates.map((to) => ({
-          label: labels[to],
+          label: labels[to](),
           to: moderatedReviewsList.url({ search, rating, state: to }),
           current: to === state,
           // The counts cover all reviews, so they would mislead beside a search.

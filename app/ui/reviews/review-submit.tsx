@@ -4,15 +4,9 @@ import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 
 const minimums = [
-  { name: "title", label: "a title", min: reviewLimits.title.min },
-  { name: "comment", label: "a comment", min: reviewLimits.comment.min },
-  {
-    name: "customerName",
-    get label() {
-      return m.reviews_yourName2();
-    },
-    min: reviewLimits.customerName.min,
-  },
+  { name: "title", describe: m.reviews_neededTitle, min: reviewLimits.title.min },
+  { name: "comment", describe: m.reviews_neededComment, min: reviewLimits.comment.min },
+  { name: "customerName", describe: m.reviews_neededName, min: reviewLimits.customerName.min },
 ];
 
 function isShort(form: HTMLFormElement, name: string, min: number): boolean {
@@ -29,7 +23,7 @@ function useMissingFields(formId: string): string[] {
     if (!(form instanceof HTMLFormElement)) return;
     const update = () => {
       const short = minimums.filter(({ name, min }) => isShort(form, name, min));
-      setMissing(short.map(({ label, min }) => m.reviews_characters({ label, min })));
+      setMissing(short.map(({ describe, min }) => describe({ min })));
     };
     update();
     form.addEventListener("input", update);

@@ -20,9 +20,7 @@ export function StarField({ meta, legend }: { meta: FieldMeta; legend: string })
               defaultChecked={isChosen(meta, rating)}
             />
             <Icon name="star-filled" />
-            <span className="visually-hidden">
-              {rating === "1" ? "1 star" : m.reviews_stars3({ rating })}
-            </span>
+            <span className="visually-hidden">{m.reviews_stars({ stars: rating })}</span>
           </label>
         ))}
       </div>

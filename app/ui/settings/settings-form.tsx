@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -6,6 +5,7 @@ import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 import { settingsUrl } from "./settings-url.ts";
 
 type SettingsFormProps = {
@@ -18,7 +18,7 @@ type SettingsFormProps = {
 };
 
 export function SettingsForm(props: SettingsFormProps) {
-  const { action, form, isUnsent, submitLabel = "Save", children } = props;
+  const { action, form, isUnsent, submitLabel = m.shared_save(), children } = props;
   return (
     <Form method="post" action={action} id={form.id} noValidate className="stack">
       <DefaultSubmit />

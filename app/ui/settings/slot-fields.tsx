@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { weekdays } from "#app/domain/opening-hours.ts";
 import type { TimesFields } from "#app/domain/settings/times-schema.ts";
+import { weekdayNames } from "#app/domain/weekday-names.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -91,7 +91,7 @@ function OverrideFields({ index, meta }: { index: number; meta: FieldMetadata<Ov
         legend={m.admin_days()}
         hint={m.admin_noneTickedEveryDay()}
         multiple
-        options={weekdays.map((day, at) => ({ value: String(at), label: day }))}
+        options={weekdayNames().map((day, at) => ({ value: String(at), label: day }))}
       />
       <div className="fields">
         <Field meta={from} label={m.shared_from()} type="time" optional />

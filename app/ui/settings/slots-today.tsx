@@ -16,7 +16,11 @@ export function SlotsToday({ today }: SlotsTodayProps) {
       {withSlots.map(({ deliveryType, orderCount, slots }) => (
         <Disclosure
           key={deliveryType}
-          summary={`${deliveryType === "pickup" ? "Pickup" : "Delivery"}: ${orderCount} ${orderCount === 1 ? "order" : "orders"} to come`}
+          summary={
+            deliveryType === "pickup"
+              ? m.settings_pickupOrdersToCome({ count: orderCount })
+              : m.settings_deliveryOrdersToCome({ count: orderCount })
+          }
         >
           <dl className="pairs">
             {slots.map(({ time, orders, plates }) => (

@@ -1,18 +1,19 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { weekdays } from "#app/domain/opening-hours.ts";
 import type { HoursFields } from "#app/domain/settings/schema.ts";
+import { weekdayNames } from "#app/domain/weekday-names.ts";
 import { m } from "#messages";
 import { CheckField, Field } from "../form/field.tsx";
 
 type Day = HoursFields["days"][number];
 
 export function WeekFields({ days }: { days: FieldMetadata<Day>[] }) {
+  const names = weekdayNames();
   return days.map((day, index) => {
     const { isOpen, opens, closes } = day.getFieldset();
     return (
       <fieldset key={day.key} className="day card">
-        <legend className="visually-hidden">{weekdays[index]}</legend>
-        <CheckField meta={isOpen} label={<strong>{weekdays[index]}</strong>} />
+        <legend className="visually-hidden">{names[index]}</legend>
+        <CheckField meta={isOpen} label={<strong>{names[index]}</strong>} />
         <Field meta={opens} label={m.settings_opens()} type="time" />
         <Field meta={closes} label={m.settings_closes()} type="time" />
       </fieldset>

@@ -14,8 +14,8 @@ export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) 
     <Card title={m.staff_theInvitationFor({ name })}>
       <Notice tone="warn" role="status" title={m.staff_handItOverNowYou()}>
         <p>
-          Whoever opens the link chooses the password. It works once, for {INVITATION_DAYS} days.
-          {isEmailed && m.staff_weHaveSentItBy()}
+          {m.staff_whoeverOpensTheLink({ days: INVITATION_DAYS })}
+          {isEmailed && ` ${m.staff_weHaveSentItBy()}`}
         </p>
       </Notice>
       <div className="qr">

@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
 import { m } from "#messages";
@@ -11,6 +10,7 @@ import { CheckField, ChoiceField, Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
+import { Form } from "../link.tsx";
 
 const duties: Record<StaffRole, string> = {
   get owner() {

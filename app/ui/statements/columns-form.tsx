@@ -1,9 +1,9 @@
-import { Form } from "@remix-run/react";
 import { columnLabels, type UnknownFile } from "#app/domain/statements/statement-upload.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Form } from "../link.tsx";
 
 type ColumnsFormProps = {
   file: UnknownFile;

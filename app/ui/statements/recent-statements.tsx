@@ -1,4 +1,5 @@
 import type { CreditView } from "#app/domain/statements/match.ts";
+import { PASTED_MESSAGES } from "#app/domain/statements/statement-upload.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -16,7 +17,11 @@ export function RecentStatements({ statements }: { statements: Statement[] }) {
         rows={statements}
         rowKey={({ id }) => id}
         columns={[
-          { label: m.statements_statement(), rowHeader: true, cell: ({ name }) => name },
+          {
+            label: m.statements_statement(),
+            rowHeader: true,
+            cell: ({ name }) => (name === PASTED_MESSAGES ? m.shared_messages() : name),
+          },
           { label: m.statements_added(), cell: ({ at }) => at },
           { label: m.statements_credits(), numeric: true, cell: ({ creditCount }) => creditCount },
           { label: m.shared_new(), numeric: true, cell: ({ newCount }) => newCount },

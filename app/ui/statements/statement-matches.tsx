@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formatRupees } from "#app/domain/money.ts";
 import type {
@@ -11,6 +11,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { ClaimActions } from "../payments/claim-actions.tsx";
 import { Price } from "../price.tsx";
@@ -38,7 +39,10 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
         action={
           <PostButton
             action="/admin/statements/matches"
-            label={`Confirm ${exact.length === 1 ? "it" : `all ${exact.length}`} (${formatRupees(totalPaise)})`}
+            label={m.statements_confirmAll({
+              count: exact.length,
+              total: formatRupees(totalPaise),
+            })}
             pendingLabel={m.statements_confirming()}
           />
         }
@@ -108,7 +112,7 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 rowHeader: true,
                 cell: (claim) => <OrderLink {...claim} />,
               },
-              { label: m.statements_claimed(), cell: ({ at }) => at },
+              { label: m.statements_claimedAt(), cell: ({ at }) => at },
               {
                 label: m.shared_amount(),
                 numeric: true,
@@ -137,7 +141,7 @@ export function StatementMatches({ matches, hasStatements }: StatementMatchesPro
                 rowHeader: true,
                 cell: (claim) => <OrderLink {...claim} />,
               },
-              { label: m.statements_claimed(), cell: ({ at }) => at },
+              { label: m.statements_claimedAt(), cell: ({ at }) => at },
               {
                 label: m.shared_amount(),
                 numeric: true,

@@ -13,7 +13,7 @@ export function SubscriberFilter({ search }: { search: string }) {
     <FilterForm
       action="/admin/subscribers"
       label={m.subscribers_searchSubscribers()}
-      submitLabel="Search"
+      submitLabel={m.shared_search()}
       clearLink={
         search && (
           <ButtonLink to="/admin/subscribers" variant="quiet">

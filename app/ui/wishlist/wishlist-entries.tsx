@@ -19,7 +19,9 @@ export function LikedReviews({ reviews, returnTo }: EntriesProps & { reviews: Re
           titleLevel={2}
           actions={
             <span className="row">
-              <span className="muted small">{helpfulTo(review.helpfulCount)}</span>
+              <span className="muted small">
+                {m.wishlist_helpfulToPeople({ count: review.helpfulCount })}
+              </span>
               <RemovalButton
                 list="reviews"
                 id={review.id}
@@ -32,10 +34,6 @@ export function LikedReviews({ reviews, returnTo }: EntriesProps & { reviews: Re
       ))}
     </ul>
   );
-}
-
-function helpfulTo(count: number): string {
-  return count === 1 ? m.wishlist_helpfulTo1Person() : m.wishlist_helpfulToPeople({ count });
 }
 
 export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPostCardData[] }) {
@@ -54,7 +52,7 @@ export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPos
               <>
                 <span>{post.publishedOn}</span>
                 <span>{m.wishlist_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
-                <span>{post.likes === 1 ? "1 like" : m.wishlist_likes({ likes: post.likes })}</span>
+                <span>{m.wishlist_likes({ likes: post.likes })}</span>
               </>
             }
             footer={

@@ -1,0 +1,50 @@
+import { currentLanguage, currentNumerals } from "./language.ts";
+
+/** English dates and lists are written the American way, as specified. */
+const localesOfDates = { en: "en-US", hi: "hi-IN", mr: "mr-IN" };
+const localesOfNumbers = { en: "en-IN", hi: "hi-IN", mr: "mr-IN" };
+
+/** An `Intl` format in the current language; each is built once, because that takes longer than using it. */
+function inCurrentLanguage<Format>(
+  locales: typeof localesOfDates,
+  build: (locale: string) => Format,
+): () => Format {
+  const built = new Map<string, Format>();
+  return () => {
+    const locale = `${locales[currentLanguage()]}-u-nu-${currentNumerals()}`;
+    const format = built.get(locale) ?? build(locale);
+    built.set(locale, format);
+    return format;
+  };
+}
+
+export function numberFormat(options: Intl.NumberFormatOptions = {}): () => Intl.NumberFormat {
+  return inCurrentLanguage(localesOfNumbers, (locale) => new Intl.NumberFormat(locale, options));
+}
+
+export function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return inCurrentLanguage(localesOfDates, (locale) => new Intl.DateTimeFormat(locale, options));
+}
+
+function listFormat(type: "conjunction" | "disjunction"): () => Intl.ListFormat {
+  return inCurrentLanguage(localesOfDates, (locale) => new Intl.ListFormat(locale, { type }));
+}
+
+const number = numberFormat();
+const all = listFormat("conjunction");
+const any = listFormat("disjunction");
+
+/** `1,20,000` */
+export function formatNumber(count: number): string {
+  return number().format(count);
+}
+
+/** `a, b, and c` */
+export function allOf(names: Iterable<string>): string {
+  return all().format(names);
+}
+
+/** `a, b, or c` */
+export function anyOf(names: Iterable<string>): string {
+  return any().format(names);
+}

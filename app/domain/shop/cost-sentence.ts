@@ -1,0 +1,17 @@
+import type { DeliveryCost } from "../zones/delivery-facts.ts";
+
+type CostSentences = {
+  freeAbove: (terms: { fee: string; freeAbove: string }) => string;
+  /** The fee differs between zones. */
+  varies: (terms: { fee: string }) => string;
+  fixed: (terms: { fee: string }) => string;
+};
+
+/** Picks the sentence that fits the delivery fee. */
+export function costSentence(
+  { fee, freeAbove, where }: DeliveryCost,
+  sentences: CostSentences,
+): string {
+  if (freeAbove) return sentences.freeAbove({ fee, freeAbove });
+  return where ? sentences.varies({ fee }) : sentences.fixed({ fee });
+}
