@@ -39,7 +39,9 @@ test("digits are Latin unless Devanagari ones are chosen; English has no others"
   for (const language of ["hi", "mr"] as const) {
     expect(inLanguage(language, () => formatNumber(120_000))).toBe("1,20,000");
     expect(inLanguage(language, () => formatRupees(12_050), { numerals: "deva" })).toBe("₹१२०.५०");
-    expect(inLanguage(language, () => formatNumber(120_000), { numerals: "deva" })).toBe("१,२०,०००");
+    expect(inLanguage(language, () => formatNumber(120_000), { numerals: "deva" })).toBe(
+      "१,२०,०००",
+    );
   }
   expect(inLanguage("en", () => formatNumber(120_000), { numerals: "deva" })).toBe("1,20,000");
 });

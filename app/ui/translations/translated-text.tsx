@@ -16,7 +16,7 @@ type TranslatedTextProps = {
 export function TranslatedText({ label, english, hint, rows, languages }: TranslatedTextProps) {
   return (
     <Card title={label}>
-      <p lang="en" className="quoted-text wrap-anywhere pre-line">
+      <p lang="en" className="quoted-text wrap-anywhere">
         {english}
       </p>
       <div className="fields">
