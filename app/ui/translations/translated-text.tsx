@@ -16,7 +16,7 @@ type TranslatedTextProps = {
 export function TranslatedText({ label, english, hint, rows, languages }: TranslatedTextProps) {
   return (
     <Card title={label}>
-      <p lang="en" className="quoted-text wrap-anywhere">
+      <p lang="en" className="muted preserve-lines">
         {english}
       </p>
       <div className="fields">
