@@ -74,8 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           minify: "terser",
           terserOptions: {
             module: true,
-            ecma: 2020,
-            compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+            compress: { passes: 2, ecma: 2020 },
           },
         }),
     rollupOptions: isSsrBuild
