@@ -62,7 +62,7 @@ export const dishColumns = {
 const sectionPosition = sql`(select position from menu_sections section where section.category = ${products.category})`;
 
 /** `ranks` is a placeholder for `RankedDishes` as JSON. */
-const rank = sql`(select value from json_each(${sql.placeholder("ranks")}) where key = ${products.id})`;
+const rank = sql`${sql.placeholder("ranks")} ->> ${products.id}`;
 
 const board = [
   sectionPosition,

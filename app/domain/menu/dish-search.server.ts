@@ -30,11 +30,15 @@ const foundByText = db
 
 const wordsOfText = db.select({ word: sql<string>`term` }).from(sql`products_fts_words`).prepare();
 
-let kept = { version: "", search: dishSearch([]) };
+let kept = { version: "", texts: "", search: dishSearch([]) };
 
 function currentSearch() {
   const version = dataVersion();
-  if (version !== kept.version) kept = { version, search: dishSearch(dishes.all()) };
+  if (version === kept.version) return kept.search;
+  const rows = dishes.all();
+  const texts = JSON.stringify(rows);
+  // Every order is a write, but few writes change a dish.
+  kept = { version, texts, search: texts === kept.texts ? kept.search : dishSearch(rows) };
   return kept.search;
 }
 

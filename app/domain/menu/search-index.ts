@@ -75,6 +75,9 @@ function rankOf({ names, otherNames, words }: IndexedDish, wanted: string[]): nu
   );
 }
 
+/** Keys have few vowels: with one letter changed, a shorter one is another word. */
+const MIN_SIMILAR_LENGTH = 5;
+
 /** Finds dishes by the sound of their words, see `searchKeys`. */
 export function dishSearch(dishes: SearchedDish[]) {
   const index = dishes.map(indexedDish);
@@ -92,8 +95,10 @@ export function dishSearch(dishes: SearchedDish[]) {
 
     /** As if one letter of the search were another one. */
     similarRanks(typed: string): Map<string, number> {
+      const wanted = searchKeys(typed).join("");
+      if (wanted.length < MIN_SIMILAR_LENGTH) return new Map();
       const known = texts.flatMap(({ key, bounds }) => bounds.map((start) => key.slice(start)));
-      const meant = new Set(similarWords(searchKeys(typed).join(""), known));
+      const meant = new Set(similarWords(wanted, known));
       return new Map([...meant].flatMap((key) => [...ranksOf([key])]));
     },
   };
