@@ -70,7 +70,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Unlike esbuild, puts a message that is used once where it is used.
     ...(isSsrBuild
       ? {}
-      : { minify: "terser", terserOptions: { module: true, compress: { passes: 2, ecma: 2020 } } }),
+      : {
+          minify: "terser",
+          terserOptions: {
+            module: true,
+            compress: { passes: 2, ecma: 2020 },
+          },
+        }),
     rollupOptions: isSsrBuild
       ? {}
       : {

@@ -28,6 +28,7 @@ export function areaRoutes(
   { prefix, assets }: { prefix: string; assets: ServerBuild["assets"] },
 ): ServerBuild {
   const belongs = (id: string) => {
+    if (area === "all") return true;
     const path = pathOf(routes, id).replace(LANGUAGE, "");
     return path === "" || path === "*" || IN_EVERY_HEADER.test(path) || areaOf(`/${path}`) === area;
   };

@@ -20,16 +20,18 @@ function selectedOn({ text }: FormReply): string[] {
 test("theme, language and currency are chosen on the preferences page and stored for a year", async () => {
   const guest = shop.visitor();
   const page = await guest.get("/preferences");
-  expect(selectedOn(page)).toEqual(["light", "en", "INR"]);
-  const chosen = { theme: "dark", language: "en", currency: "INR" };
+  expect(selectedOn(page)).toEqual(["light", "en", "latn", "INR"]);
+  const chosen = { theme: "dark", language: "en", numerals: "latn", currency: "INR" };
   const saved = await guest.postForm("/preferences", chosen);
   expect(saved.location).toBe("/preferences");
   expect(saved.headers.getSetCookie().join()).toContain("Max-Age=31536000");
   expect(storedIn(guest.cookies().preferences)).toEqual(chosen);
   const after = await guest.follow(saved);
   expect(visibleText(after.text)).toContain("Preferences saved");
-  expect(after.text).toMatch(/<html lang="en" data-theme="dark" class="dark">/);
-  expect(selectedOn(after)).toEqual(["dark", "en", "INR"]);
+  expect(after.text).toMatch(
+    /<html lang="en" data-numerals="latn" data-theme="dark" class="dark">/,
+  );
+  expect(selectedOn(after)).toEqual(["dark", "en", "latn", "INR"]);
 });
 
 test("the switch in the header changes only the theme and redirects back", async () => {
@@ -57,5 +59,7 @@ test.each([
 test("an invalid cookie is ignored", async () => {
   const invalid = Buffer.from('{"theme":"neon","language":7}').toString("base64");
   const page = await shop.visitor().get("/preferences", { cookie: `preferences=${invalid}` });
-  expect(page.text).toMatch(/<html lang="en" data-theme="light" class="light">/);
+  expect(page.text).toMatch(
+    /<html lang="en" data-numerals="latn" data-theme="light" class="light">/,
+  );
 });
