@@ -16,7 +16,12 @@ import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
-import { languageOf, numeralsOf, preferredLanguage } from "#app/http/session/language.server.ts";
+import {
+  languageOf,
+  numeralsOf,
+  ownTextsLanguageOf,
+  preferredLanguage,
+} from "#app/http/session/language.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
@@ -42,6 +47,7 @@ export const shop = {
   languages,
   languageOf,
   numeralsOf,
+  ownTextsLanguageOf,
   preferredLanguage,
   inLanguage,
   isSameOrigin,

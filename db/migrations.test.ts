@@ -807,3 +807,35 @@ test("payments, refunds and advances from before the ledger are its rows, and no
   expect(integrityErrors(rows)).toEqual([]);
   expect(wrongCounters(rows)).toEqual([]);
 });
+
+test("names in Devanagari from before there were translations are the Marathi names, and orders are in English", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "languages");
+  const dish = file.prepare(
+    `insert into products (id, slug, name, name_devanagari, category, description, price_paise, image, ingredients, stock,
+      created_at, updated_at, deleted_at) values (?, ?, ?, ?, 'chaat', '', 1, '', '[]', 1, 1, 7, ?)`,
+  );
+  dish.run("bhel", "bhel", "Bhel", " भेळ ", null);
+  dish.run("plain", "plain", "Plain", "", null);
+  dish.run("gone", "gone", "Gone", "गेली", 5);
+  file.exec(
+    `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city, state,
+      zip_code, subtotal_paise, delivery_fee_paise, total_paise, promised_at, created_at, updated_at)
+     values ('o', 'o', 'pickup', 'cash', '', '', '', '', '', '', '', 1, 0, 1, 1, 1, 1);
+     insert into order_items (id, order_id, name, description, image, price_paise, quantity, total_paise)
+     values ('i', 'o', 'Bhel', '', '', 1, 1, 1)`,
+  );
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(rows("select * from translations")).toEqual([
+    { kind: "dish", subject_id: "bhel", field: "name", language: "mr", text: "भेळ", updated_at: 7 },
+  ]);
+  expect(rows("select language from orders")).toEqual([{ language: "en" }]);
+  expect(rows("select name, local from order_items")).toEqual([{ name: "Bhel", local: null }]);
+  expect(rows("select name_devanagari name from products where id = 'bhel'")).toEqual([
+    { name: " भेळ " },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+});

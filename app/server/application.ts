@@ -72,7 +72,10 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   if (vite) application.use(vite.middlewares);
   else application.use(staticFiles());
   application.use((request, _response, next) =>
-    shop.inLanguage(shop.languageOf(request), next, shop.numeralsOf(request)),
+    shop.inLanguage(shop.languageOf(request), next, {
+      numerals: shop.numeralsOf(request),
+      ownTexts: shop.ownTextsLanguageOf(request),
+    }),
   );
   application.use((request, response, next) => {
     // The API authenticates and checks origins itself: other sites may call it with a token.

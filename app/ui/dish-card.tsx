@@ -91,11 +91,15 @@ export function DishCard(props: DishCardProps) {
           {dish.isVeg && vegMark()}
           <Heading>
             {/* Loads faster than a router link per card renders. */}
-            <a href={url}>{name}</a>
+            <a href={url} lang={dish.nameLang}>
+              {name}
+            </a>
           </Heading>
           {dish.isSpicy && spicyMark()}
         </div>
-        <div className="brief">{dish.description}</div>
+        <div className="brief" lang={dish.descriptionLang}>
+          {dish.description}
+        </div>
         <p className="dish-meta">
           <span>
             {dish.isSized && `${m.shared_fromPrice()} `}

@@ -24,6 +24,8 @@ export const users = sqliteTable(
     role: text({ enum: roles }).notNull().default("customer"),
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
+    /** The last one chosen; null before a choice. */
+    language: text({ enum: ["en", "hi", "mr"] }),
     /** Switches to this person on the shop's devices; null for owners, managers and customers. */
     pinHash: text(),
     isActive: integer({ mode: "boolean" }).notNull().default(true),

@@ -39,6 +39,7 @@ type TaxRate = { basisPoints: number; code: string };
 /** One line of a bill. The tax is half CGST, half SGST. */
 type BillLine = {
   name: string;
+  local?: string;
   code: string;
   quantity: number;
   basisPoints: number;

@@ -28,6 +28,10 @@ export const events = sqliteTable(
       .default("pending"),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
+    /** As of an order. */
+    language: text({ enum: ["en", "hi", "mr"] })
+      .notNull()
+      .default("en"),
     locationType: text({ enum: ["indoor", "venue"] }).notNull(),
     street: text().notNull(),
     city: text().notNull(),

@@ -22,6 +22,7 @@ const orderStatuses = [
 ] as const;
 const paymentMethods = ["cash", "upi", "card"] as const;
 const channels = ["web", "counter", "phone"] as const;
+const languages = ["en", "hi", "mr"] as const;
 
 /** A choice as it was sold; one that was partly free has two entries. */
 type SoldOption = {
@@ -31,13 +32,19 @@ type SoldOption = {
   isSize: boolean;
   pricePaise: number;
   quantity: number;
+  /** As its customer read them, unless in English. */
+  local?: { group: string; name: string };
 };
+
+type LocalItem = { name: string; description: string; partName: string };
 
 /** What a coupon, an offer or the staff took off. */
 type OrderDiscount = {
   couponId: string | null;
   code: string | null;
   name: string;
+  /** As of an option. */
+  local?: string;
   amountPaise: number;
 };
 
@@ -58,6 +65,8 @@ export const orders = sqliteTable(
       .default("pending"),
     paidAt: instant(),
     channel: text({ enum: channels }).notNull().default("web"),
+    /** That its customer read when ordering, and is told about it in. */
+    language: text({ enum: languages }).notNull().default("en"),
     /** The member of staff who took it at the counter or by phone. */
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
     /** Both null unless a device of the shop sent it; no device sends an order twice. */
@@ -170,6 +179,8 @@ export const orderItems = sqliteTable(
     partName: text().notNull().default(""),
     name: text().notNull(),
     description: text().notNull(),
+    /** As its customer read them; null in English. */
+    local: text({ mode: "json" }).$type<LocalItem>(),
     image: text().notNull(),
     /** Of one, with its options; of a part, what it adds to the price of the combo. */
     pricePaise: integer().notNull(),

@@ -4,6 +4,7 @@ import { dishTotalTriggers, recountDishes } from "./dish-totals.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
 import { statementCreditTriggers } from "./statement-credits.ts";
+import { translationTriggers } from "./translations.ts";
 import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.ts";
 
 const triggers = [
@@ -12,6 +13,7 @@ const triggers = [
   ...dishRatingTriggers,
   ...verifiedEmailTriggers,
   ...statementCreditTriggers,
+  ...translationTriggers,
   ...searchTriggers,
 ];
 

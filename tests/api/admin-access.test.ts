@@ -54,6 +54,8 @@ beforeAll(async () => {
     subscriberId: addSubscriber(shop.database).id,
     emailId: addEmail(shop.database).id,
     zoneId: addZone(shop.database).id,
+    kind: "dish",
+    subjectId: dish.id,
     date: dayInPune(new Date()),
     billId: addBill(shop.database).id,
   };
@@ -118,6 +120,7 @@ function storedRows() {
         "newsletter_subscribers",
         "settings",
         "zones",
+        "translations",
         "stations",
         "printers",
         "print_jobs",
@@ -314,6 +317,7 @@ const allowed: Record<string, string> = {
   "/admin/settings/stations/:stationId/position": "om",
   "/admin/settings/stations/:stationId/removal": "om",
   "/admin/settings/stations/categories": "om",
+  "/admin/settings/stations/language": "om",
   "/admin/settings/alerts": "om",
   "/admin/prep": "omk",
   "/admin/prep/stock": "omk",
@@ -326,6 +330,10 @@ const allowed: Record<string, string> = {
   "/admin/zones/:zoneId": "om",
   "/admin/zones/:zoneId/removal": "om",
   "/admin/zones.csv": "om",
+  "/admin/translations": "om",
+  "/admin/translations/import": "om",
+  "/admin/translations/:kind/:subjectId": "om",
+  "/admin/translations.csv": "om",
 };
 
 const SIGN_OUT = 'action="/logout"';

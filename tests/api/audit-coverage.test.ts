@@ -235,6 +235,14 @@ const forms: Record<string, Form> = {
     const preview = await visitor.postForm("/admin/products/import", file);
     return ["/admin/products/import", preview.form("/admin/products/import")];
   },
+  "/admin/translations/import": async () => {
+    const file = new FormData();
+    file.set("file", new File([`kind,id,field,hi\ndish,${dish()},name,पूरी`], "translations.csv"));
+    const preview = await visitor.postForm("/admin/translations/import", file);
+    return ["/admin/translations/import", preview.form("/admin/translations/import")];
+  },
+  "/admin/translations/:kind/:subjectId": () =>
+    filledForm(`/admin/translations/dish/${dish()}`, { "name.mr": "पुरी" }),
   "/admin/products/edit/:productId": () =>
     filledForm(`/admin/products/edit/${dish()}`, validProductForm),
   "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],
@@ -430,6 +438,10 @@ const forms: Record<string, Form> = {
   "/admin/settings/stations/categories": async () => [
     "/admin/settings/stations/categories",
     { "stations.chaat": addStation(shop.database).id },
+  ],
+  "/admin/settings/stations/language": async () => [
+    "/admin/settings/stations/language",
+    { language: "mr" },
   ],
   "/admin/settings/delivery": () => filledForm("/admin/settings/delivery", { feeRupees: "45" }),
   "/admin/settings/times": () =>

@@ -27,7 +27,7 @@ const markBooking = db
 /** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
 export function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
   if (means !== "push") queueUnansweredAlert(unanswered);
-  if (means !== "email") queueStaffPush(unansweredPush(unanswered), ["owner"]);
+  if (means !== "email") queueStaffPush(() => unansweredPush(unanswered), ["owner"]);
 }
 
 /** Each is told once, when it has rung for longer than the owner allows. Returns how many. */

@@ -15,6 +15,7 @@ export const auditKinds = {
   subscriber: () => m.admin_loggedSubscriberKind(),
   settings: () => m.admin_loggedSettingsKind(),
   zone: () => m.admin_loggedZoneKind(),
+  translation: () => m.translations_translation(),
   station: () => m.admin_loggedStationKind(),
   printer: () => m.admin_loggedPrinterKind(),
   email: () => m.admin_loggedEmailKind(),

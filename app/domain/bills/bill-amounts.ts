@@ -6,6 +6,8 @@ import type { BillAmounts, BillLine } from "./bill.ts";
 /** A dish or a charge, without the tax that is added to it. */
 export type BillPart = {
   name: string;
+  /** As the customer reads it, unless in English. */
+  local?: string;
   quantity: number;
   rate: TaxRate;
   /** After its share of the discounts. */
@@ -17,7 +19,7 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 
 /** Half of the tax that `totalPaise` contains is CGST, half SGST. */
 function taxed(
-  line: Pick<BillLine, "name" | "code" | "quantity" | "basisPoints" | "discountPaise">,
+  line: Pick<BillLine, "name" | "local" | "code" | "quantity" | "basisPoints" | "discountPaise">,
   totalPaise: number,
 ): BillLine {
   const { basisPoints } = line;
@@ -43,8 +45,8 @@ export function billAmounts(parts: BillPart[], taxPaise: number, totalPaise: num
   const amounts = parts.map(({ amountPaise }) => amountPaise);
   const quoted = parts.map(({ amountPaise, rate }) => taxOnTop({ ...rate, amountPaise }));
   const added = sum(quoted) === taxPaise ? quoted : splitDiscount(taxPaise, amounts);
-  const lines = parts.map(({ name, quantity, rate, amountPaise, discountPaise }, index) =>
-    taxed({ name, quantity, ...rate, discountPaise }, amountPaise + (added[index] ?? 0)),
+  const lines = parts.map(({ rate, amountPaise, ...part }, index) =>
+    taxed({ ...part, ...rate }, amountPaise + (added[index] ?? 0)),
   );
   return withSums(lines, totalPaise);
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
-import type { Order } from "../orders/order.ts";
+import { localOrder } from "../orders/local-order.ts";
+import type { Order, OrderItem } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms, untaxed } from "../tax/tax-terms.ts";
@@ -22,13 +23,19 @@ const taxedDishes = db
 
 const removedDish: TaxedDish = { category: "", taxBasisPoints: null, taxCode: "" };
 
+function billedName(item: OrderItem): string {
+  return [item.name, ...itemChoices(item)].join(", ");
+}
+
 function billableOrder(order: Order, terms: TaxTerms): Billable {
   const { items, deliveryFeePaise, packingPaise, tipPaise, discountPaise } = order;
   const ids = JSON.stringify(items.map(({ productId }) => productId));
   const dishes = new Map(taxedDishes.all({ ids }).map((dish) => [dish.id, dish]));
+  const local = localOrder(order).items.map(billedName);
   const lines = items.map(
-    (item): BillPart => ({
-      name: [item.name, ...itemChoices(item)].join(", "),
+    (item, index): BillPart => ({
+      name: billedName(item),
+      ...(order.language !== "en" && { local: local[index] }),
       quantity: item.quantity,
       rate: rateOf(terms, dishes.get(item.productId ?? "") ?? removedDish),
       amountPaise: item.totalPaise - item.discountPaise,

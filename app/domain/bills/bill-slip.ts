@@ -59,8 +59,8 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))
-      .map(({ name, quantity, code, basisPoints, discountPaise, ...line }) => ({
-        name: keptName(name, bill.eventId !== null),
+      .map(({ name, local, quantity, code, basisPoints, discountPaise, ...line }) => ({
+        name: local ?? keptName(name, bill.eventId !== null),
         quantity,
         tax: isRegular ? [code && `HSN/SAC ${code}`, formatRate(basisPoints)] : [],
         discountPaise,

@@ -4,6 +4,8 @@ import type { TaxMode } from "../tax/tax-terms.ts";
 /** One line of a bill. The tax is half CGST, half SGST. */
 export type BillLine = {
   name: string;
+  /** As the customer reads it, unless in English. */
+  local?: string;
   code: string;
   /** 0 in a credit note for a part of the bill. */
   quantity: number;

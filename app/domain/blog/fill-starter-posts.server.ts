@@ -4,6 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
+import { fillPostTranslations } from "../translations/fill-starter-translations.server.ts";
 import { readTimeMinutes } from "./read-time.ts";
 
 const anyPost = db.select({ id: posts.id }).from(posts).limit(1).prepare();
@@ -40,14 +41,17 @@ export function fillStarterPosts(): void {
     // Oldest first, so that rows are in the order of publication.
     const byTime = [...starterPosts].sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
     for (const { author, ...post } of byTime) {
+      const id = newId();
+      const publishedAt = new Date(post.publishedAt);
       insert.run({
         ...post,
-        id: newId(),
+        id,
         readTimeMinutes: readTimeMinutes(post.content),
         authorName: author.name,
         authorEmail: author.email,
-        publishedAt: new Date(post.publishedAt),
+        publishedAt,
       });
+      fillPostTranslations({ id, slug: post.slug }, publishedAt);
     }
   });
 }

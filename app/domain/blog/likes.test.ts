@@ -90,13 +90,7 @@ test("drafts and archived posts are visible to admins only, and their views do n
 test("content is rendered again after the post has changed", () => {
   const before = post("choosing-puris");
   expect(renderedPost(before)).toContain("<h2>Three tests at the shop</h2>");
-  const after = {
-    ...before,
-    content: "# New",
-    updatedAt: new Date(before.updatedAt.getTime() + 1),
-  };
-  expect(renderedPost({ ...after, updatedAt: before.updatedAt })).toContain("Three tests");
-  expect(renderedPost(after)).toBe("<h2>New</h2>\n");
+  expect(renderedPost({ ...before, content: "# New" })).toBe("<h2>New</h2>\n");
 });
 
 test("search covers title, excerpt, content and tags, and has no operators", () => {

@@ -2,7 +2,10 @@ import { formatDate } from "../clock.ts";
 import { MAX_CARD_TAGS } from "./limits.ts";
 import type { PostOutput, PostStatus } from "./schema.ts";
 
-export type Post = {
+/** `lang`, by field: of an English text on a page in another language. */
+type PostTextLanguages = { titleLang?: "en"; excerptLang?: "en"; contentLang?: "en" };
+
+export type Post = PostTextLanguages & {
   id: string;
   slug: string;
   title: string;
@@ -43,15 +46,27 @@ export function presentPost(post: Post): PostOutput {
 
 export type PostCardData = Pick<
   Post,
-  "slug" | "title" | "excerpt" | "category" | "tags" | "featuredImage" | "isFeatured" | "likes"
+  | "slug"
+  | "title"
+  | "titleLang"
+  | "excerpt"
+  | "excerptLang"
+  | "category"
+  | "tags"
+  | "featuredImage"
+  | "isFeatured"
+  | "likes"
 > & { readTimeMinutes: number; publishedOn: string };
 
 export function postCardData(post: Post): PostCardData {
   const { slug, title, excerpt, category, tags, featuredImage, isFeatured, likes } = post;
+  const { titleLang, excerptLang } = post;
   return {
     slug,
     title,
+    ...(titleLang && { titleLang }),
     excerpt,
+    ...(excerptLang && { excerptLang }),
     category,
     tags: tags.slice(0, MAX_CARD_TAGS),
     featuredImage,
@@ -66,7 +81,14 @@ export function postCardData(post: Post): PostCardData {
 export type PostPageData = Omit<PostCardData, "tags"> &
   Pick<
     Post,
-    "tags" | "status" | "views" | "metaTitle" | "metaDescription" | "authorName" | "authorEmail"
+    | "tags"
+    | "status"
+    | "views"
+    | "metaTitle"
+    | "metaDescription"
+    | "authorName"
+    | "authorEmail"
+    | "contentLang"
   > & { html: string; publishedAt: string; updatedAt: string };
 
 export function postPageData(post: Post, html: string): PostPageData {
@@ -80,6 +102,7 @@ export function postPageData(post: Post, html: string): PostPageData {
     metaDescription,
     authorName,
     authorEmail,
+    ...(post.contentLang && { contentLang: post.contentLang }),
     html,
     publishedAt: (post.publishedAt ?? post.createdAt).toISOString(),
     updatedAt: post.updatedAt.toISOString(),

@@ -7,6 +7,7 @@ import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { may } from "../staff/permissions.ts";
 import { withUnsavedViews } from "./count-view.server.ts";
+import { localPost, localPostCard } from "./local-post.server.ts";
 import type { Post } from "./post.ts";
 import { type PostSwitches, postColumns, postsMatching } from "./post-columns.server.ts";
 import { countPosts } from "./post-counts.server.ts";
@@ -89,7 +90,7 @@ function listed(view: FullView, pageOf: typeof lastCreated): PostList {
   const range = match ? foundRows(wanted, limit) : { limit, offset: (wanted - 1) * limit };
   const items = pageOf(switches)
     .all({ ...values, ...range })
-    .map(withUnsavedViews);
+    .map((post) => localPostCard(withUnsavedViews(post)));
   return { items, pagination: pagingOf(wanted, limit, countPosts(values)) };
 }
 
@@ -105,7 +106,7 @@ export function listPublishedPosts(view: BlogView): PostList {
 
 function ifReadable(post: Post | undefined, viewer: User | null): Post | undefined {
   const isReadable = post?.status === "published" || may(viewer, "write the blog");
-  return post && isReadable ? withUnsavedViews(post) : undefined;
+  return post && isReadable ? localPost(withUnsavedViews(post)) : undefined;
 }
 
 /** Drafts and archived posts are visible to admins only. */
@@ -120,7 +121,7 @@ export function findPost(id: string, viewer: User | null): Post | undefined {
 
 /** Other published posts, newest first. */
 export function morePosts({ id }: Post, limit: number): Post[] {
-  return newestOthers.all({ id, limit });
+  return newestOthers.all({ id, limit }).map(localPostCard);
 }
 
 /** Newest first. */

@@ -3,19 +3,16 @@ import { renderMarkdown } from "./render-markdown.server.ts";
 
 const MAX_CACHED = 200;
 
-const cache = new Map<string, { updatedAt: number; html: string }>();
+/** By content, so that each language and version of a post has its own. */
+const cache = new Map<string, string>();
 
-/** Sanitized HTML, cached for each version of the post. */
-export function renderedPost({ id, updatedAt, content }: Post): string {
-  const cached = cache.get(id);
+/** Sanitized HTML. */
+export function renderedPost({ content }: Pick<Post, "content">): string {
+  const html = cache.get(content) ?? renderMarkdown(content);
   // Deleting and setting again keeps the map in order of last use.
-  cache.delete(id);
-  const rendered =
-    cached?.updatedAt === updatedAt.getTime()
-      ? cached
-      : { updatedAt: updatedAt.getTime(), html: renderMarkdown(content) };
-  cache.set(id, rendered);
+  cache.delete(content);
+  cache.set(content, html);
   const oldest = cache.size > MAX_CACHED ? cache.keys().next().value : undefined;
   if (oldest !== undefined) cache.delete(oldest);
-  return rendered.html;
+  return html;
 }

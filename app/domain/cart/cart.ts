@@ -13,6 +13,8 @@ export type CartLine = {
   productId: string;
   slug: string;
   name: string;
+  /** Of an English name on a page in another language. */
+  nameLang?: "en";
   kind: "dish" | "combo";
   category: string;
   taxBasisPoints: number | null;
@@ -72,6 +74,7 @@ export function checkoutLines(lines: CartLine[]) {
     id,
     slug,
     name,
+    nameLang: line.nameLang,
     image,
     quantity,
     pricePaise,

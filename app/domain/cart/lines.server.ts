@@ -4,6 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
+import { localName } from "../translations/local-texts.server.ts";
 import { joinNotes, MAX_LINE_QUANTITY } from "./line-limits.ts";
 
 export type StoredLine = {
@@ -98,13 +99,19 @@ function touchCart(cartId: string): void {
   touch.run({ cartId, at: now().getTime() });
 }
 
+const withLocalName = (line: StoredLine): StoredLine => ({
+  ...line,
+  name: localName("dish", line.productId, line.name).name,
+});
+
 export function findLine(cartId: string, id: string): StoredLine | undefined {
-  return byId.get({ cartId, id });
+  const line = byId.get({ cartId, id });
+  return line && withLocalName(line);
 }
 
 /** In the order in which they were added. */
 export function storedLines(cartId: string): StoredLine[] {
-  return ofCart.all({ cartId });
+  return ofCart.all({ cartId }).map(withLocalName);
 }
 
 /** The line item of the same dish with an identical selection, which another one is merged with. */
@@ -112,7 +119,8 @@ export function findMatchingLine(
   cartId: string,
   { productId, selection }: LineIdentity,
 ): StoredLine | undefined {
-  return same.get({ cartId, productId, selection });
+  const line = same.get({ cartId, productId, selection });
+  return line && withLocalName(line);
 }
 
 /** Over all line items of the dish. */

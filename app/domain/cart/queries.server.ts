@@ -11,8 +11,10 @@ import { isSoldOut } from "../menu/sold-out.ts";
 import { configureDish, nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { describeChoices } from "../options/describe-choices.ts";
+import { localOptions } from "../options/option-group.ts";
 import { offersOf } from "../options/queries.server.ts";
 import { readSelection } from "../options/selection.ts";
+import { localName, localText } from "../translations/local-texts.server.ts";
 import { type Cart, type CartLine, type CartOwner, isOrderable } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
 
@@ -99,7 +101,11 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
   const cartId = findCartId(owner);
   if (!cartId) return { lines: [], itemCount: 0, subtotalPaise: 0 };
   const time = servingTime(requestedFor);
-  const rows = lines.all({ cartId, ...time });
+  const rows = lines.all({ cartId, ...time }).map((row) => ({
+    ...row,
+    ...localName("dish", row.productId, row.name),
+    description: localText("dish", row.productId, "description", row.description).text,
+  }));
   const offers = offersOf(
     rows.map(({ productId: id, kind }) => ({ id, kind })),
     time,
@@ -111,7 +117,7 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
     const { options, parts, pricePaise } = configured.ok
       ? configured.value
       : { options: [], parts: [], pricePaise: row.pricePaise };
-    const { id, productId, slug, name, kind, category, plates, description, image } = row;
+    const { id, productId, slug, name, nameLang, kind, category, plates, description, image } = row;
     const { taxBasisPoints, taxCode } = row;
     const { quantity, selection } = row;
     return {
@@ -119,6 +125,7 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
       productId,
       slug,
       name,
+      ...(nameLang && { nameLang }),
       kind,
       category,
       plates,
@@ -131,8 +138,12 @@ export function cartOf(owner: CartOwner, requestedFor: Date | null = null): Cart
       totalPaise: pricePaise * quantity,
       selection,
       choices: describeChoices(
-        options,
-        parts.map((part) => ({ ...part, name: part.dish.name })),
+        localOptions(options),
+        parts.map((part) => ({
+          ...part,
+          name: part.dish.name,
+          options: localOptions(part.options),
+        })),
       ),
       specialInstructions: row.specialInstructions,
       ...state,

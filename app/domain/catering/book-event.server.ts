@@ -9,6 +9,7 @@ import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
 import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { dateFormat } from "../language/formats.ts";
+import { currentLanguage } from "../language/language.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { queueNewEventPush } from "../push/queue-push.server.ts";
@@ -41,6 +42,7 @@ const insertEvent = db
       "guestCount",
       "customerName",
       "customerEmail",
+      "language",
       "locationType",
       "street",
       "city",
@@ -160,6 +162,7 @@ function writeEvent(actor: User, input: BookingInput, at: Date): string {
     durationHours: duration,
     customerName: actor.name,
     customerEmail: actor.email,
+    language: currentLanguage(),
     locationType: location.type,
     ...location.address,
     setupRequirements: location.setupRequirements,

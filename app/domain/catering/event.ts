@@ -1,3 +1,4 @@
+import type { Language } from "../language/language.ts";
 import type { Role } from "../staff/roles.ts";
 import type { LocationType } from "./event-price.ts";
 import type { EventStatus, EventType } from "./status.ts";
@@ -30,6 +31,8 @@ export type CateringEvent = {
   status: EventStatus;
   customerName: string;
   customerEmail: string;
+  /** That its customer read when booking. */
+  language: Language;
   locationType: LocationType;
   street: string;
   city: string;

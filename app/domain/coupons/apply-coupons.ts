@@ -46,8 +46,10 @@ function applyInTurn(
       leftPaise: line.leftPaise - (shares[index] ?? 0),
     }));
     const amountPaise = offDishesPaise + offDeliveryPaise;
-    if (amountPaise > 0)
-      discounts.push({ couponId: coupon.id, code, name: coupon.name, amountPaise });
+    if (amountPaise > 0) {
+      const { id: couponId, name, localName: local } = coupon;
+      discounts.push({ couponId, code, name, ...(local && { local }), amountPaise });
+    }
   }
   const savedPaise = discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return { discounts, lines: current, savedPaise };

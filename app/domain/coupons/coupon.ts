@@ -12,6 +12,8 @@ export type Coupon = {
   /** In capitals; null for an offer that applies by itself. */
   code: string | null;
   name: string;
+  /** As customers read it, unless in English. */
+  localName?: string;
   kind: CouponKind;
   /** Hundredths of a percent, or paise; 0 for the free kinds. */
   value: number;

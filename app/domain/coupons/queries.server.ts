@@ -4,6 +4,7 @@ import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { Discount } from "../quote/amounts.ts";
+import { localName } from "../translations/local-texts.server.ts";
 import type { Coupon, CouponCandidate, CouponUse } from "./coupon.ts";
 
 const couponColumns = {
@@ -135,6 +136,11 @@ function usesBy(coupon: StoredCoupon, { userId, phone }: CouponCustomer): Coupon
   };
 }
 
+function withLocalName<Row extends Coupon>(coupon: Row): Row {
+  const { name, englishName } = localName("offer", coupon.id, coupon.name);
+  return englishName === undefined ? coupon : { ...coupon, localName: name };
+}
+
 /** Whether there is a code to type: else customers see no field for one. */
 export function takesCouponCodes(): boolean {
   return running.get() !== undefined;
@@ -142,7 +148,11 @@ export function takesCouponCodes(): boolean {
 
 /** The offers that apply by themselves; paused ones are missing. */
 export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
-  return automatic.all().map((coupon) => ({ coupon, use: usesBy(coupon, customer), code: null }));
+  return automatic.all().map((coupon) => ({
+    coupon: withLocalName(coupon),
+    use: usesBy(coupon, customer),
+    code: null,
+  }));
 }
 
 const neverUsed: CouponUse = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
@@ -157,7 +167,8 @@ export function couponsOfOrder(
   customer: CouponCustomer,
 ): { offers: CouponCandidate[]; typed: CouponCandidate | null } {
   const ids = JSON.stringify(discounts.map(({ couponId }) => couponId));
-  const candidates = ofOrder.all({ ids, placedAt: placedAt.getTime() }).map((coupon) => {
+  const found = ofOrder.all({ ids, placedAt: placedAt.getTime() }).map(withLocalName);
+  const candidates = found.map((coupon) => {
     const had = discounts.find(({ couponId }) => couponId === coupon.id);
     return had
       ? { coupon: { ...coupon, isPaused: false }, use: neverUsed, code: had.code }
@@ -173,9 +184,9 @@ export function couponsOfOrder(
 export function couponOfCode(code: string, customer: CouponCustomer): CouponCandidate | null {
   if (code === "") return null;
   const coupon = byOwnCode.get({ code });
-  if (coupon) return { coupon, use: usesBy(coupon, customer), code };
+  if (coupon) return { coupon: withLocalName(coupon), use: usesBy(coupon, customer), code };
   const single = bySingleUseCode.get({ code });
   if (!single) return null;
   const isCodeUsed = (usesOfCode.get({ code })?.uses ?? 0) > 0;
-  return { coupon: single, use: { ...usesBy(single, customer), isCodeUsed }, code };
+  return { coupon: withLocalName(single), use: { ...usesBy(single, customer), isCodeUsed }, code };
 }

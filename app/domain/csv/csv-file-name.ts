@@ -13,6 +13,7 @@ export function csvFileName(
     | "payments"
     | "prep"
     | "subscribers"
+    | "translations"
     | "zones",
   at: Date,
 ): string {

@@ -7,9 +7,11 @@ import {
   issueResetKey,
 } from "../accounts/reset-keys.server.ts";
 import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
+import { chosenLanguageOf } from "../accounts/user-language.server.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
 import { DAY_MS, now } from "../clock.ts";
-import type { EmailKind } from "./email.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import type { Email, EmailKind } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { invitationEmail } from "./invitation-email.ts";
 import { passwordResetEmail } from "./password-reset-email.ts";
@@ -83,6 +85,10 @@ export function nextEmailAt(): Date | null {
   return firstDue.get()?.dueAt ?? null;
 }
 
+function inLanguageOf(userId: string, compose: () => Email): Email {
+  return inLanguage(chosenLanguageOf(userId) ?? "en", compose);
+}
+
 /** Null if there is no such account, or its unverified address had several such emails today. */
 function withText(email: DueEmail): DueEmail | null {
   const { kind, recipient } = email;
@@ -91,16 +97,18 @@ function withText(email: DueEmail): DueEmail | null {
   if (kind === "invitation") {
     const invited = findActiveAccountId(recipient);
     if (!siteUrl || !invited) return null;
-    return { ...email, ...invitationEmail(issueInvitationKey(invited), siteUrl) };
+    const key = issueInvitationKey(invited);
+    return { ...email, ...inLanguageOf(invited, () => invitationEmail(key, siteUrl)) };
   }
   const userId = kind === "verification" ? email.userId : findActiveAccountId(recipient);
   if (!siteUrl || !userId) return null;
   const subject = { userId, email: recipient };
   if (!mayReceiveFixedText(kind, subject)) return null;
-  const text =
+  const text = inLanguageOf(userId, () =>
     kind === "verification"
       ? verificationEmail(issueVerificationKey(subject), siteUrl)
-      : passwordResetEmail(issueResetKey(userId), siteUrl);
+      : passwordResetEmail(issueResetKey(userId), siteUrl),
+  );
   return { ...email, ...text };
 }
 

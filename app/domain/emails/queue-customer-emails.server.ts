@@ -5,6 +5,8 @@ import { emails } from "#db/schema/emails.ts";
 import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
 import { trackingUrl } from "../tracking/tracking-link.server.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
@@ -72,7 +74,9 @@ function queueOrderNews(
   compose: (order: Order, links: OrderLinks) => Email,
 ): boolean {
   return queueNews("order", order, (siteUrl) =>
-    compose(order, { siteUrl, trackingUrl: trackingUrl(order, siteUrl) }),
+    inLanguage(order.language, () =>
+      compose(localOrder(order), { siteUrl, trackingUrl: trackingUrl(order, siteUrl) }),
+    ),
   );
 }
 
@@ -102,12 +106,16 @@ function eventRecipient({ userId, contactEmail, customerEmail }: CateringEvent):
 /** Asks for the verification of an address that is not verified. */
 export function queueEventBooked(event: CateringEvent): void {
   const recipient = eventRecipient(event);
-  const isSent = queueNews("event", recipient, (siteUrl) => eventBookedEmail(event, siteUrl));
+  const isSent = queueNews("event", recipient, (siteUrl) =>
+    inLanguage(event.language, () => eventBookedEmail(event, siteUrl)),
+  );
   if (!isSent) queueVerification(recipient);
 }
 
 export function queueEventStatus(event: CateringEvent): void {
-  queueNews("event", eventRecipient(event), (siteUrl) => eventStatusEmail(event, siteUrl));
+  queueNews("event", eventRecipient(event), (siteUrl) =>
+    inLanguage(event.language, () => eventStatusEmail(event, siteUrl)),
+  );
 }
 
 /** Queued for every address, so that the time reveals nothing; sent only to those with an account. */

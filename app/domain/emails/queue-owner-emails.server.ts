@@ -5,6 +5,7 @@ import type { Ringing } from "../alerts/ringing.ts";
 import { unansweredEmail } from "../alerts/unanswered-alert.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import type { DayReport } from "../day/day-report.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import type { Order } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { StaffRole } from "../staff/roles.ts";
@@ -16,7 +17,7 @@ import { queueEmail } from "./queue-customer-emails.server.ts";
 // The emails contain what customers typed, so only verified addresses receive them.
 const verified = (roles: StaffRole[]) =>
   db
-    .select({ userId: users.id, name: users.name, email: users.email })
+    .select({ userId: users.id, name: users.name, email: users.email, language: users.language })
     .from(users)
     .where(
       and(inArray(users.role, roles), eq(users.isActive, true), eq(users.isEmailVerified, true)),
@@ -32,8 +33,10 @@ function queueForAdmins(
 ): number {
   const recipients = kind === "alert" ? verifiedOwners : verifiedAdmins;
   const admins = emailSiteUrl() ? recipients.all() : [];
-  for (const { name, ...admin } of admins) {
-    queueEmail(kind, admin, (siteUrl) => compose(name, siteUrl));
+  for (const { name, language, ...admin } of admins) {
+    queueEmail(kind, admin, (siteUrl) =>
+      inLanguage(language ?? "en", () => compose(name, siteUrl), { ownTexts: "en" }),
+    );
   }
   return admins.length;
 }

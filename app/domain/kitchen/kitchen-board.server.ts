@@ -7,6 +7,7 @@ import { kitchenItems } from "../orders/kitchen-items.ts";
 import { differenceText, orderDifference } from "../orders/order-difference.ts";
 import { orderColumns, withItems } from "../orders/queries.server.ts";
 import { cookNow } from "./cook-now.ts";
+import { inKitchenLanguage, kitchenOrder } from "./kitchen-language.server.ts";
 import { type KitchenLine, kitchenTicketCard } from "./kitchen-ticket.ts";
 import { NO_STATION } from "./station.ts";
 import { listStations, stationsOfDishes } from "./stations.server.ts";
@@ -69,6 +70,10 @@ function lastChanges(ids: string[]): Map<string, string[]> {
 
 /** The tickets of a station, or of all (null), the first expected on top, with what is to be made now. */
 export function kitchenBoard(station: string | null) {
+  return inKitchenLanguage(() => boardOf(station));
+}
+
+function boardOf(station: string | null) {
   const at = now();
   const open = inKitchen.all();
   const shown = withItems([...open.slice(0, MAX_TICKETS), ...cancelled.all()]).sort(
@@ -82,7 +87,7 @@ export function kitchenBoard(station: string | null) {
       : new Map<string, string>();
   const changed = lastChanges(shown.flatMap(({ id, changedAt }) => (changedAt ? [id] : [])));
   const tickets = shown.map((order) =>
-    kitchenTicketCard(order, changed.get(order.id) ?? [], stationOf, at),
+    kitchenTicketCard(order, kitchenOrder(order), changed.get(order.id) ?? [], stationOf, at),
   );
   const isShown = ({ stationId }: KitchenLine) =>
     station === null || (stationId ?? NO_STATION) === station;

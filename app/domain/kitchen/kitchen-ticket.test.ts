@@ -49,6 +49,7 @@ const puri: OrderItem = {
   slug: null,
   name: "Pani Puri",
   description: "",
+  local: null,
   image: "",
   pricePaise: 5000,
   quantity: 3,
@@ -103,7 +104,7 @@ function card(items: OrderItem[], status: Order["status"] = "pending") {
     notes: "",
     items,
   } as unknown as Order;
-  return kitchenTicketCard(order, [], new Map([["dish-lassi", "drinks"]]), at("18:10"));
+  return kitchenTicketCard(order, order, [], new Map([["dish-lassi", "drinks"]]), at("18:10"));
 }
 
 test("totals add up what new and cooking orders still need, Jain apart, station by station", () => {

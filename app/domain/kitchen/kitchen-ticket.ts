@@ -44,18 +44,24 @@ export type KitchenLine = KitchenItem & {
   isMade: boolean;
 };
 
-/** An order as the kitchen's screen shows it. `changes`: what its last change did; `stationOf`: by the dish. */
+/**
+ * An order as the kitchen's screen shows it. `shown`: with the names that the kitchen reads; `changes`: what its last change
+ * did; `stationOf`: by the dish.
+ */
 export function kitchenTicketCard(
   order: Order,
+  shown: Order,
   changes: string[],
   stationOf: Map<string, string>,
   at: Date,
 ) {
-  const lines = order.items.flatMap(kitchenItems).map(
-    (item): KitchenLine => ({
+  const stored = order.items.flatMap(kitchenItems);
+  const lines = shown.items.flatMap(kitchenItems).map(
+    (item, index): KitchenLine => ({
       ...item,
       stationId: stationOf.get(item.productId ?? "") ?? null,
-      marks: marksOfItem(item),
+      // In English, as allergies and Jain food are recognised by their words.
+      marks: marksOfItem(stored[index] ?? item),
       isMade: item.madeQuantity >= item.quantity,
     }),
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { languages } from "../language/language.ts";
 import { categories } from "../menu/categories.ts";
 import { requiredText } from "../text.ts";
 import { stationLimits } from "./station.ts";
@@ -16,3 +17,7 @@ export const categoryStationsForm = z.object({
   ),
 });
 export type CategoryStationsFields = z.input<typeof categoryStationsForm>;
+
+export const kitchenLanguageForm = z.object({
+  language: z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() }),
+});

@@ -38,10 +38,12 @@ test("a slot from one part of the day into the next names both", () => {
 test("digits are Latin unless Devanagari ones are chosen; English has no others", () => {
   for (const language of ["hi", "mr"] as const) {
     expect(inLanguage(language, () => formatNumber(120_000))).toBe("1,20,000");
-    expect(inLanguage(language, () => formatRupees(12_050), "deva")).toBe("₹१२०.५०");
-    expect(inLanguage(language, () => formatNumber(120_000), "deva")).toBe("१,२०,०००");
+    expect(inLanguage(language, () => formatRupees(12_050), { numerals: "deva" })).toBe("₹१२०.५०");
+    expect(inLanguage(language, () => formatNumber(120_000), { numerals: "deva" })).toBe(
+      "१,२०,०००",
+    );
   }
-  expect(inLanguage("en", () => formatNumber(120_000), "deva")).toBe("1,20,000");
+  expect(inLanguage("en", () => formatNumber(120_000), { numerals: "deva" })).toBe("1,20,000");
 });
 
 test("names are listed in the language", () => {

@@ -1,5 +1,6 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
+import { localList, localName, localText } from "../translations/local-texts.server.ts";
 import { averageRating, type Dish } from "./dish.ts";
 import { isOffHours, isSized, needsChoices, portionsLeft } from "./dish-state.server.ts";
 import type { MenuSort } from "./schema.ts";
@@ -80,9 +81,35 @@ type DishRow = Omit<Dish, "soldOut" | "rating" | "reviewCount"> & {
   ratingCount: number;
 };
 
+/** A name in Devanagari stands beside another one only. */
+function localTexts(
+  row: Pick<
+    DishRow,
+    "id" | "name" | "nameDevanagari" | "description" | "ingredients" | "allergens"
+  >,
+) {
+  const { id } = row;
+  const name = localName("dish", id, row.name);
+  const description = localText("dish", id, "description", row.description);
+  const ingredients = localList("dish", id, "ingredients", row.ingredients);
+  const allergens = localList("dish", id, "allergens", row.allergens);
+  return {
+    ...name,
+    nameDevanagari: name.englishName === undefined ? row.nameDevanagari : "",
+    description: description.text,
+    englishDescription: row.description,
+    ...(description.lang && { descriptionLang: description.lang }),
+    ingredients: ingredients.words,
+    ...(ingredients.lang && { ingredientsLang: ingredients.lang }),
+    allergens: allergens.words,
+    ...(allergens.lang && { allergensLang: allergens.lang }),
+  };
+}
+
 export function toDish({ ratingTotal, ratingCount, ...row }: DishRow, at: number): Dish {
   return {
     ...row,
+    ...localTexts(row),
     soldOut: isSoldOut(row, at),
     rating: averageRating(ratingTotal, ratingCount),
     reviewCount: ratingCount,

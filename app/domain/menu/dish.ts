@@ -3,9 +3,20 @@ import { categoryLabel } from "./categories.ts";
 import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 import { isMarkedSoldOut } from "./sold-out.ts";
 
-export type Dish = {
+/** `lang`, by field: of an English text on a page in another language. */
+type DishTextLanguages = {
+  nameLang?: "en";
+  descriptionLang?: "en";
+  ingredientsLang?: "en";
+  allergensLang?: "en";
+};
+
+export type Dish = DishTextLanguages & {
   id: string;
+  /** This and other texts are in the language of the page. */
   name: string;
+  englishName?: string;
+  englishDescription?: string;
   nameDevanagari: string;
   otherNames: string;
   slug: string;
@@ -69,8 +80,10 @@ export type DishCardData = Pick<
   Dish,
   | "id"
   | "name"
+  | "nameLang"
   | "nameDevanagari"
   | "slug"
+  | "descriptionLang"
   | "description"
   | "pricePaise"
   | "isSized"
@@ -90,9 +103,12 @@ export type DishCardData = Pick<
 export function dishCardData(dish: Dish): DishCardData {
   const { id, name, nameDevanagari, slug, description, pricePaise, image, isVeg, isSpicy } = dish;
   const { isSized, needsChoices, isPopular, soldOut, rating, reviewCount } = dish;
+  const { nameLang, descriptionLang } = dish;
   return {
     id,
     name,
+    ...(nameLang && { nameLang }),
+    ...(descriptionLang && { descriptionLang }),
     nameDevanagari,
     slug,
     description,
@@ -112,14 +128,33 @@ export function dishCardData(dish: Dish): DishCardData {
 
 /** What the page of a dish shows. */
 export type DishPageData = DishCardData &
-  Pick<Dish, "kind" | "ingredients" | "allergens" | "portionsLeft" | "isOffHours"> & {
+  Pick<
+    Dish,
+    | "kind"
+    | "ingredients"
+    | "ingredientsLang"
+    | "allergens"
+    | "allergensLang"
+    | "portionsLeft"
+    | "isOffHours"
+  > & {
     hours: string | null;
   };
 
 export function dishPageData(dish: Dish): DishPageData {
   const { kind, ingredients, allergens, portionsLeft, isOffHours } = dish;
-  const hours = saleHoursText(dish.hours);
-  return { ...dishCardData(dish), kind, ingredients, allergens, portionsLeft, isOffHours, hours };
+  const { ingredientsLang, allergensLang } = dish;
+  return {
+    ...dishCardData(dish),
+    kind,
+    ingredients,
+    ...(ingredientsLang && { ingredientsLang }),
+    allergens,
+    ...(allergensLang && { allergensLang }),
+    portionsLeft,
+    isOffHours,
+    hours: saleHoursText(dish.hours),
+  };
 }
 
 /** A dish in the admin's list; `category` is its name. */

@@ -17,6 +17,7 @@ import {
   starterGroups,
 } from "#db/starter/options.ts";
 import { now } from "../clock.ts";
+import { fillMenuTranslations } from "../translations/fill-starter-translations.server.ts";
 import { uniqueDishSlug } from "./dish-slug.server.ts";
 
 const anyDish = db.select({ id: products.id }).from(products).limit(1).prepare();
@@ -61,6 +62,7 @@ export function fillStarterMenu(): void {
       if (kind === "combo") fillParts(id);
       else attachGroups(id, category);
     }
+    fillMenuTranslations(at);
   });
 }
 

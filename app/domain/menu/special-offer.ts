@@ -1,6 +1,9 @@
 import type { DishCardData } from "./dish.ts";
 
-export type SpecialOffer = Pick<DishCardData, "id" | "slug" | "name" | "image" | "saleHours"> & {
+export type SpecialOffer = Pick<
+  DishCardData,
+  "id" | "slug" | "name" | "nameLang" | "image" | "saleHours"
+> & {
   pricePaise: number;
   /** Less than its dishes cost by themselves. */
   savePaise: number;

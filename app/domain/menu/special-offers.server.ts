@@ -11,11 +11,13 @@ export function specialOffers(): SpecialOffer[] {
   const offers = offersOf(combos);
   return combos.map((combo: Dish): SpecialOffer => {
     const { parts } = offers.get(combo.id) ?? nothingToChoose;
-    const { id, slug, name, image, saleHours, pricePaise, soldOut } = dishCardData(combo);
+    const card = dishCardData(combo);
+    const { id, slug, name, nameLang, image, saleHours, pricePaise, soldOut } = card;
     return {
       id,
       slug,
       name,
+      ...(nameLang && { nameLang }),
       image,
       saleHours,
       pricePaise,

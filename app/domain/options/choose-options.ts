@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { englishName } from "../translations/local-name.ts";
 import {
   type Choice,
   type DishOptionGroup,
@@ -54,8 +55,15 @@ function priced(group: DishOptionGroup, chosen: Chosen[]): SoldOption[] {
   }
   return chosen.flatMap(({ choice, quantity }) => {
     const freeQuantity = free.get(choice) ?? 0;
-    const { name: groupName, isSize } = group;
-    const entry = { choiceId: choice.id, group: groupName, name: choice.name, isSize };
+    const sold = { group: englishName(group), name: englishName(choice) };
+    const local = { group: group.name, name: choice.name };
+    const isLocal = sold.group !== local.group || sold.name !== local.name;
+    const entry = {
+      choiceId: choice.id,
+      ...sold,
+      isSize: group.isSize,
+      ...(isLocal && { local }),
+    };
     return [
       { ...entry, pricePaise: 0, quantity: freeQuantity },
       { ...entry, pricePaise: choice.pricePaise, quantity: quantity - freeQuantity },

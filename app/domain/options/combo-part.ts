@@ -1,10 +1,10 @@
 import { m } from "#messages";
+import type { LocalName } from "../translations/local-name.ts";
 import type { DishOptionGroup } from "./option-group.ts";
 
 /** A dish that can be chosen for a part. */
-export type PartDish = {
+export type PartDish = LocalName & {
   id: string;
-  name: string;
   /** Of a dish in several sizes, the lowest. */
   pricePaise: number;
   image: string;
@@ -15,9 +15,8 @@ export type PartDish = {
   groups: DishOptionGroup[];
 };
 
-export type ComboPart = {
+export type ComboPart = LocalName & {
   id: string;
-  name: string;
   /** How many dishes the customer chooses. */
   quantity: number;
   category: string | null;

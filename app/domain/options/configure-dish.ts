@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { ok, type Problem, problem, type Result } from "../result.ts";
+import { englishName } from "../translations/local-name.ts";
 import { chooseOptions, optionsPricePaise } from "./choose-options.ts";
 import { type ComboPart, type PartDish, surchargePaise } from "./combo-part.ts";
 import type { DishOptionGroup, SoldOption } from "./option-group.ts";
@@ -13,6 +14,7 @@ export const nothingToChoose: Offer = { groups: [], parts: [] };
 /** A dish chosen for a part, once per portion of the combo and as many times as `quantity` says. */
 export type ConfiguredPart = {
   partName: string;
+  englishPartName: string;
   dish: PartDish;
   quantity: number;
   /** What one adds to the price of the combo. */
@@ -71,6 +73,7 @@ function configurePart(
   const extrasPaise = priceWith(dish, dish.groups, options.value) - basePaise;
   return ok({
     partName: part.name,
+    englishPartName: englishName(part),
     dish,
     quantity: 1,
     pricePaise: surchargePaise(part, dish, basePaise) + extrasPaise,

@@ -1,4 +1,6 @@
 import { m } from "#messages";
+import type { LocalName } from "../translations/local-name.ts";
+
 export const optionKinds = ["one", "several", "quantities"] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
@@ -14,9 +16,8 @@ export const optionKindLabels: Record<OptionKind, string> = {
   },
 };
 
-export type Choice = {
+export type Choice = LocalName & {
   id: string;
-  name: string;
   /** Of a size, the price of the dish; otherwise what it adds. */
   pricePaise: number;
   isVeg: boolean;
@@ -28,9 +29,8 @@ export type Choice = {
   stock: number | null;
 };
 
-export type OptionGroup = {
+export type OptionGroup = LocalName & {
   id: string;
-  name: string;
   kind: OptionKind;
   isSize: boolean;
   choices: Choice[];
@@ -55,9 +55,17 @@ export function leastRequired({ isRequired, min }: Pick<GroupRules, "isRequired"
 /** A choice as it was sold; one that was partly free has two entries. */
 export type SoldOption = {
   choiceId: string;
+  /** Both in English. */
   group: string;
   name: string;
   isSize: boolean;
   pricePaise: number;
   quantity: number;
+  /** As its customer read them, unless in English. */
+  local?: { group: string; name: string };
 };
+
+/** As its customer read them. */
+export function localOptions(options: SoldOption[]): SoldOption[] {
+  return options.map((option) => ({ ...option, ...option.local }));
+}

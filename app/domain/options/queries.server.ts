@@ -11,6 +11,7 @@ import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
 import { canFillPart, isDishOfPart, portionsLeft } from "../menu/dish-state.server.ts";
 import { type ServingTime, servingTime } from "../menu/serving-time.server.ts";
+import { localName } from "../translations/local-texts.server.ts";
 import type { ComboPart } from "./combo-part.ts";
 import { nothingToChoose, type Offer } from "./configure-dish.ts";
 import type { Choice, DishOptionGroup, OptionGroup } from "./option-group.ts";
@@ -37,7 +38,12 @@ type ChoiceRow = Omit<Choice, "soldOut"> & { soldOutUntil: Date | null };
 
 function toChoice({ soldOutUntil, ...choice }: ChoiceRow, at: Date): Choice {
   const isMarked = soldOutUntil !== null && soldOutUntil > at;
-  return { ...choice, soldOut: isMarked || choice.stock === 0 };
+  const { id, name } = choice;
+  return {
+    ...choice,
+    ...localName("choice", id, name),
+    soldOut: isMarked || choice.stock === 0,
+  };
 }
 
 const groupsOfDishes = db
@@ -76,7 +82,7 @@ function groupsOf(productIds: string[], at: Date): Map<string, DishOptionGroup[]
     if (groups.length === 0) found.set(productId, groups);
     let last = groups.at(-1);
     if (last?.id !== group.id) {
-      last = { ...group, ...rules, choices: [] };
+      last = { ...group, ...localName("group", group.id, group.name), ...rules, choices: [] };
       groups.push(last);
     }
     last.choices.push(toChoice(choice, at));
@@ -131,13 +137,14 @@ function partsOf(comboIds: string[], time: ServingTime, at: Date): Map<string, C
     if (parts.length === 0) found.set(productId, parts);
     let last = parts.at(-1);
     if (last?.id !== part.id) {
-      last = { ...part, dishes: [] };
+      last = { ...part, ...localName("part", part.id, part.name), dishes: [] };
       parts.push(last);
     }
     if (!dish) continue;
     const { canBeChosen, ...rest } = dish;
     const soldOut = !canBeChosen || dish.stock <= 0;
-    last.dishes.push({ ...rest, soldOut, groups: groups.get(dish.id) ?? [] });
+    const name = localName("dish", dish.id, dish.name);
+    last.dishes.push({ ...rest, ...name, soldOut, groups: groups.get(dish.id) ?? [] });
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { queueOrderChanged } from "../emails/queue-customer-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { withOwnTexts } from "../language/in-language.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
@@ -196,6 +197,19 @@ function rewrite(
 ): Result<ChangedOrder> {
   const order = findOrder(actor, orderId);
   if (!order) return problem("not_found", m.shared_orderNotFound());
+  // What is added has the names that its customer reads, whoever adds it.
+  return withOwnTexts(order.language, () =>
+    rewriteOrder(actor, order, wanted, expectedVersion, at),
+  );
+}
+
+function rewriteOrder(
+  actor: User,
+  order: Order,
+  wanted: WantedOrder,
+  expectedVersion: number,
+  at: Date,
+): Result<ChangedOrder> {
   const fixed = whyNotChangeable(actor, order);
   if (fixed) return fixed;
   if (order.updatedAt.getTime() !== expectedVersion) {
@@ -239,7 +253,7 @@ function rewrite(
   }
   redeemCoupons(order.id, quote.discounts, order, order.createdAt);
   updateBalance(order.id, at);
-  const after = settleReadiness(actor, orderId, at);
+  const after = settleReadiness(actor, order.id, at);
   return ok({ before: order, after, couponNote: lostCoupon(order, quote) });
 }
 

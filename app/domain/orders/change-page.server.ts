@@ -12,12 +12,13 @@ import { slotsFor } from "../quote/quote-order.server.ts";
 import type { Result } from "../result.ts";
 import { offeredTimes } from "../slots/offered-times.ts";
 import { may } from "../staff/permissions.ts";
-import { previewChange, whyNotChangeable } from "./change-items.server.ts";
+import { type ChangedOrder, previewChange, whyNotChangeable } from "./change-items.server.ts";
 import type { ChangePageData, ChangeValues } from "./change-page.ts";
 import { customerChangeForm, staffChangeForm, wantedOrder } from "./change-schema.ts";
 import { presentChange } from "./change-summary.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 import { promisedText } from "./expected-at.ts";
+import { localOrder } from "./local-order.ts";
 import type { Order } from "./order.ts";
 import { itemChoices } from "./order-ticket.ts";
 
@@ -91,6 +92,10 @@ function problemOf(wanted: Parsed, previewed: Result<unknown> | null): string | 
   return previewed && !previewed.ok ? previewed.message : null;
 }
 
+function localChange({ before, after, couponNote }: ChangedOrder): ChangedOrder {
+  return { before: localOrder(before), after: localOrder(after), couponNote };
+}
+
 /** What a page shows that changes an order. `typed` is null before anything is. */
 export function orderChangePage(
   actor: User,
@@ -118,7 +123,7 @@ export function orderChangePage(
     changeKey: newToken(),
     version: order.updatedAt.getTime(),
     values,
-    lines: order.items.map((item) => ({
+    lines: (isStaff ? order : localOrder(order)).items.map((item) => ({
       id: item.id,
       name: item.name,
       choices: itemChoices(item),
@@ -140,7 +145,9 @@ export function orderChangePage(
       ...timesFor(deliveryType, String(values.pincode), plates, isStaff),
     ],
     totalPaise: order.totalPaise,
-    preview: previewed?.ok ? presentChange(previewed.value) : null,
+    preview: previewed?.ok
+      ? presentChange(isStaff ? previewed.value : localChange(previewed.value))
+      : null,
     problem: typed && problemOf(wanted, previewed),
   };
 }

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
+import { currentLanguage, type Language } from "../language/language.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import type { PaidRow } from "../payments/order-money.ts";
 import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
@@ -14,6 +15,7 @@ import {
   waitingTime,
 } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
+import { localOrder } from "./local-order.ts";
 import {
   isUnpaidUpi,
   type Order,
@@ -171,13 +173,15 @@ export function changeTicket(order: Order, change: OrderChange) {
 export type ChangeTicket = ReturnType<typeof changeTicket>;
 
 /** An order as its customer sees it; `payment` is null when there is nothing to pay by UPI now. */
-export function orderReceipt(order: Order, payment: UpiPayment | null, payments: PaidRow[] = []) {
+export function orderReceipt(stored: Order, payment: UpiPayment | null, payments: PaidRow[] = []) {
+  const order = localOrder(stored);
   const { steps: _, ...ticket } = orderTicket(order);
   return {
     ...ticket,
     shortNumber: shortOrderNumber(order.orderNumber),
     items: ticket.items.map((item, index) => ({
       ...item,
+      nameLang: foreignLanguage(stored.items[index]?.local ? stored.language : "en"),
       slug: order.items[index]?.slug ?? null,
       description: order.items[index]?.description ?? "",
       image: order.items[index]?.image ?? "",
@@ -193,6 +197,10 @@ export function orderReceipt(order: Order, payment: UpiPayment | null, payments:
     /** Payments, claims and refunds, oldest first. */
     payments,
   };
+}
+/** Undefined for that of the page. */
+function foreignLanguage(language: Language): Language | undefined {
+  return language === currentLanguage() ? undefined : language;
 }
 export type OrderReceipt = ReturnType<typeof orderReceipt>;
 

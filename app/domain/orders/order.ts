@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import type { Language } from "../language/language.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import type { PaymentStatus } from "../payments/payment.ts";
 import type { Amounts } from "../quote/amounts.ts";
@@ -51,6 +52,9 @@ export function isUnpaidUpi(order: Pick<Order, "paymentMethod" | "paymentStatus"
   return paymentMethod === "upi" && isOpen && status !== "cancelled";
 }
 
+/** The texts of an item or part as its customer read them. */
+export type LocalItem = { name: string; description: string; partName: string };
+
 /** A dish of a combo. */
 export type OrderPart = {
   id: string;
@@ -58,6 +62,8 @@ export type OrderPart = {
   /** The combo's name for it, such as "Your chaat". */
   partName: string;
   name: string;
+  /** Null in English. */
+  local: LocalItem | null;
   image: string;
   /** What one adds to the price of the combo. */
   pricePaise: number;
@@ -75,6 +81,8 @@ export type OrderItem = {
   slug: string | null;
   name: string;
   description: string;
+  /** Null in English. */
+  local: LocalItem | null;
   image: string;
   /** Of one, with its options and the dishes of a combo. */
   pricePaise: number;
@@ -123,6 +131,8 @@ export type Order = Amounts & {
   orderNumber: string;
   userId: string | null;
   channel: OrderChannel;
+  /** That its customer read when ordering. */
+  language: Language;
   /** The member of staff who took it; null for an order from the web. */
   takenBy: string | null;
   takenByName: string | null;

@@ -10,6 +10,7 @@ export const orderColumns = {
   orderNumber: orders.orderNumber,
   userId: orders.userId,
   channel: orders.channel,
+  language: orders.language,
   takenBy: orders.takenBy,
   takenByName: sql<string | null>`(select name from users where users.id = ${orders.takenBy})`,
   deviceId: orders.deviceId,
@@ -65,6 +66,7 @@ const itemsOf = db
     productId: orderItems.productId,
     name: orderItems.name,
     description: orderItems.description,
+    local: orderItems.local,
     image: orderItems.image,
     pricePaise: orderItems.pricePaise,
     quantity: orderItems.quantity,
@@ -110,12 +112,13 @@ function addItem(items: OrderItem[], { partOf, partName, ...row }: ItemRow): voi
     items.push({ ...row, parts: [] });
     return;
   }
-  const { id, productId, name, image, pricePaise, quantity, options, madeQuantity } = row;
+  const { id, productId, name, local, image, pricePaise, quantity, options, madeQuantity } = row;
   combo.parts.push({
     id,
     productId,
     partName,
     name,
+    local,
     image,
     pricePaise,
     quantity,

@@ -7,10 +7,11 @@ import { ensureCart } from "../cart/own-cart.server.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { formatRupees } from "../money.ts";
 import { configureDish, type Offer } from "../options/configure-dish.ts";
-import type { DishOptionGroup, SoldOption } from "../options/option-group.ts";
+import { type DishOptionGroup, localOptions, type SoldOption } from "../options/option-group.ts";
 import { offerOf } from "../options/queries.server.ts";
 import { type ChosenOptions, type Selection, serializeSelection } from "../options/selection.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { englishName } from "../translations/local-name.ts";
 import type { OrderItem } from "./order.ts";
 import { findOwnOrder } from "./queries.server.ts";
 
@@ -20,7 +21,7 @@ type Again = { chosen: ChosenOptions; gone: string[] };
 function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): Again {
   const choices = groups.flatMap((group) => group.choices);
   const again: Again = { chosen: {}, gone: [] };
-  for (const { choiceId, name, quantity } of options) {
+  for (const { choiceId, name, quantity } of localOptions(options)) {
     const choice = choices.find(({ id }) => id === choiceId);
     if (!choice || choice.isHidden || choice.soldOut) again.gone.push(name);
     else again.chosen[choiceId] = (again.chosen[choiceId] ?? 0) + quantity;
@@ -33,7 +34,7 @@ export function selectionAgain({ options, parts, quantity }: OrderItem, offer: O
   const { chosen, gone } = stillOffered(options, offer.groups);
   const selection: Selection = { options: chosen, parts: [] };
   for (const sold of parts) {
-    const part = offer.parts.find(({ name }) => name === sold.partName);
+    const part = offer.parts.find((one) => englishName(one) === sold.partName);
     const dish = part?.dishes.find(({ id }) => id === sold.productId);
     if (!part || !dish) continue;
     const again = stillOffered(sold.options, dish.groups);

@@ -7,6 +7,7 @@ import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { User } from "../accounts/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
+import { ownTextsLanguage } from "../language/in-language.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { asksForPaise, freeAdjustment } from "../payments/upi-adjustment.server.ts";
@@ -16,13 +17,14 @@ import { type FieldError, ok, type Problem, problem, type Result } from "../resu
 import { shopSettings } from "../settings/queries.server.ts";
 import { shop } from "../shop.ts";
 import { takeSlot } from "../slots/slot-use.server.ts";
+import { englishName } from "../translations/local-name.ts";
 import {
   type ConfiguredItem,
   configureItems,
   quoteLine,
   type RequestedItem,
 } from "./configure-items.server.ts";
-import type { Order } from "./order.ts";
+import type { LocalItem, Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
 
@@ -52,6 +54,7 @@ const insertOrder = db
     // As raw SQL, because the mapping of these columns does not accept null.
     userId: sql`${sql.placeholder("userId")}`,
     channel: sql.placeholder("channel"),
+    language: sql.placeholder("language"),
     takenBy: sql`${sql.placeholder("takenBy")}`,
     deviceId: sql`${sql.placeholder("deviceId")}`,
     clientOrderId: sql`${sql.placeholder("clientOrderId")}`,
@@ -100,6 +103,7 @@ const insertItem = db
     productId: sql.placeholder("productId"),
     name: sql.placeholder("name"),
     description: sql.placeholder("description"),
+    local: sql.placeholder("local"),
     image: sql.placeholder("image"),
     pricePaise: sql.placeholder("pricePaise"),
     quantity: sql.placeholder("quantity"),
@@ -129,6 +133,11 @@ function nextOrderNumber(at: Date): string {
   return orderNumberOf(day, last);
 }
 
+/** Null if the customer reads English. */
+function localItem(texts: LocalItem): LocalItem | null {
+  return ownTextsLanguage() === "en" ? null : texts;
+}
+
 /** The dishes of a combo are rows of their own, so that stock, reports and reviews find them. */
 export function insertConfigured(
   orderId: string,
@@ -142,8 +151,9 @@ export function insertConfigured(
     id,
     orderId,
     productId: dish.id,
-    name: dish.name,
-    description: dish.description,
+    name: englishName(dish),
+    description: dish.englishDescription ?? dish.description,
+    local: localItem({ name: dish.name, description: dish.description, partName: "" }),
     image: dish.image,
     pricePaise: ownPricePaise,
     quantity,
@@ -160,8 +170,9 @@ export function insertConfigured(
       id: newId(),
       orderId,
       productId: part.dish.id,
-      name: part.dish.name,
+      name: englishName(part.dish),
       description: "",
+      local: localItem({ name: part.dish.name, description: "", partName: part.partName }),
       image: part.dish.image,
       pricePaise: part.pricePaise,
       quantity: portions,
@@ -169,7 +180,7 @@ export function insertConfigured(
       discountPaise: 0,
       options: part.options,
       partOf: id,
-      partName: part.partName,
+      partName: part.englishPartName,
       specialInstructions: "",
     });
   }
@@ -256,6 +267,7 @@ export function writeOrder(
     plates,
     id: orderId,
     orderNumber: nextOrderNumber(at),
+    language: ownTextsLanguage(),
     phoneDigits: phoneDigits(phone),
     discountPaise: quote.discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     zoneName: zoneName ?? "",

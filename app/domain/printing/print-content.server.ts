@@ -3,7 +3,10 @@ import { orderBills } from "../bills/order-bills.server.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import { findBusinessDay } from "../day/business-days.server.ts";
+import { inKitchenLanguage, kitchenOrder } from "../kitchen/kitchen-language.server.ts";
 import { stationsOfDishes } from "../kitchen/stations.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { localOrder } from "../orders/local-order.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
 import { changesOfOrder } from "../orders/order-changes.server.ts";
 import { changeTicket, kitchenTicket } from "../orders/order-ticket.ts";
@@ -41,8 +44,7 @@ function partOf(order: Order, stationId: string | null) {
 
 function kitchenContent(order: Order, kind: string, revision: string, stationId: string | null) {
   const { hasItem, hasDish } = partOf(order, stationId);
-  const ticket = kitchenTicket(order);
-  if (kind === "token") return tokenDocument(ticket);
+  const ticket = kitchenTicket(kitchenOrder(order));
   if (kind === "ticket" || revision === CANCELLED) {
     const isEmpty = hasItem && !ticket.items.some(({ id }) => hasItem(id));
     return isEmpty ? null : ticketDocument(ticket, hasItem);
@@ -56,6 +58,10 @@ function kitchenContent(order: Order, kind: string, revision: string, stationId:
 }
 
 function billContent(order: Order, billId: string): PrintDocument | null {
+  return inLanguage(order.language, () => billDocumentOf(localOrder(order), billId));
+}
+
+function billDocumentOf(order: Order, billId: string): PrintDocument | null {
   if (!billId) return orderBillDocument(orderBills(order));
   const bill = billsOfOrder(order.id).find(({ id }) => id === billId);
   if (!bill) return null;
@@ -64,7 +70,7 @@ function billContent(order: Order, billId: string): PrintDocument | null {
 
 /** Without the shop's printers: the whole ticket of an order. */
 export function ticketContent(order: Order): PrintDocument {
-  return ticketDocument(kitchenTicket(order));
+  return inKitchenLanguage(() => ticketDocument(kitchenTicket(kitchenOrder(order))));
 }
 
 /** Its bill, or what it costs as long as there is none. */
@@ -85,7 +91,11 @@ function contentOf({ kind, orderId, revision, printer }: Printed): PrintDocument
   const order = orderId ? findAnyOrder(orderId) : undefined;
   if (!order) return null;
   if (kind === "bill") return billContent(order, revision);
-  return kitchenContent(order, kind, revision, printer.stationId);
+  // The customer keeps the token.
+  if (kind === "token") {
+    return inLanguage(order.language, () => tokenDocument(kitchenTicket(order)));
+  }
+  return inKitchenLanguage(() => kitchenContent(order, kind, revision, printer.stationId));
 }
 
 /** As it is now; null if nothing is to be printed, such as a ticket without a dish of the station. */

@@ -7,6 +7,7 @@ import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import type { Order } from "../orders/order.ts";
 import { ownOrdersList } from "../orders/order-list-urls.ts";
 import { ok, problem, type Result } from "../result.ts";
@@ -41,7 +42,7 @@ const ofCustomer = db
   .prepare();
 
 const ofStaff = db
-  .select({ id: pushSubscriptions.id, role: users.role })
+  .select({ id: pushSubscriptions.id, role: users.role, language: users.language })
   .from(pushSubscriptions)
   .innerJoin(users, eq(users.id, pushSubscriptions.userId))
   .where(eq(pushSubscriptions.audience, "staff"))
@@ -79,13 +80,12 @@ export function queuePush(subscriptionIds: string[], message: PushMessage): void
   notifyPushQueued();
 }
 
-/** Tells everybody with one of these roles on the devices where they asked for it. Call it inside a transaction. */
-export function queueStaffPush(message: PushMessage, roles: readonly StaffRole[]): void {
+/** Tells everybody with one of these roles in their language, on the devices where they asked for it. Call it inside a transaction. */
+export function queueStaffPush(compose: () => PushMessage, roles: readonly StaffRole[]): void {
   const told = ofStaff.all().filter(({ role }) => roles.some((one) => one === role));
-  queuePush(
-    told.map(({ id }) => id),
-    message,
-  );
+  for (const { id, language } of told) {
+    queuePush([id], inLanguage(language ?? "en", compose, { ownTexts: "en" }));
+  }
 }
 
 /** Tells an order's customer, if they asked for it. Call it inside the transaction of the change. */
@@ -94,28 +94,29 @@ export function queueCustomerPush(order: Order, news: OrderNews = "status"): voi
   const told = ofCustomer.all({ userId: order.userId }).map(({ id }) => id);
   if (told.length === 0) return;
   const path = trackingPath(order) ?? ownOrdersList.url({ order: order.orderNumber });
-  queuePush(told, orderPush(order, news, path));
+  const message = inLanguage(order.language, () => orderPush(order, news, path));
+  queuePush(told, message);
 }
 
 /** Of a new status: the customer, and staff if it was cancelled. Call it inside the transaction of the change. */
 export function queueOrderStatusPush(order: Order): void {
   queueCustomerPush(order);
   if (order.status === "cancelled") {
-    queueStaffPush(cancelledOrderPush(order), permissions["read orders"]);
+    queueStaffPush(() => cancelledOrderPush(order), permissions["read orders"]);
   }
 }
 
 export function queueNewOrderPush(order: Order): void {
-  queueStaffPush(newOrderPush(order), permissions["read orders"]);
+  queueStaffPush(() => newOrderPush(order), permissions["read orders"]);
 }
 
 export function queueNewEventPush(event: CateringEvent): void {
-  queueStaffPush(newEventPush(event), permissions["run catering"]);
+  queueStaffPush(() => newEventPush(event), permissions["run catering"]);
 }
 
 export function queueEventStatusPush(event: CateringEvent): void {
   if (event.status !== "cancelled") return;
-  queueStaffPush(cancelledEventPush(event), permissions["run catering"]);
+  queueStaffPush(() => cancelledEventPush(event), permissions["run catering"]);
 }
 
 /** To the device of this session. Problems: `conflict` (notifications are off there). */

@@ -7,8 +7,15 @@ export type Discount = {
   /** Null unless a code was typed. */
   code: string | null;
   name: string;
+  /** The name as its customer reads it, unless in English. */
+  local?: string;
   amountPaise: number;
 };
+
+/** As their customer reads them. */
+export function localDiscounts(discounts: Discount[]): Discount[] {
+  return discounts.map((discount) => ({ ...discount, name: discount.local ?? discount.name }));
+}
 
 /** What an order costs, as quoted and as placed. */
 export type Amounts = {

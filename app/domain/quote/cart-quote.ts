@@ -5,7 +5,7 @@ import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { promisedText } from "../orders/expected-at.ts";
 import { quotedOrderFields } from "../orders/quoted-order.ts";
-import { amountRows, deliveryFeeLabel } from "./amounts.ts";
+import { amountRows, deliveryFeeLabel, localDiscounts } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
 
 function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
@@ -26,11 +26,10 @@ export function cartQuote(
   coupon: string | null,
 ) {
   const { totalPaise, plates, zoneName, note, problems } = quote;
+  const rows = amountRows({ ...quote, discounts: localDiscounts(quote.discounts) });
   const estimate = estimateText(deliveryType, quote.leadMinutes);
   return {
-    amounts: amountRows(quote).filter(
-      ({ label }) => quote.isFeeKnown || label !== deliveryFeeLabel(),
-    ),
+    amounts: rows.filter(({ label }) => quote.isFeeKnown || label !== deliveryFeeLabel()),
     isFeeKnown: quote.isFeeKnown,
     isDiscounted: quote.discounts.length > 0,
     totalPaise,

@@ -13,6 +13,7 @@ import {
 import type { SlotContext } from "../slots/slots.ts";
 import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
+import { englishName } from "../translations/local-name.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
 import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
 import { type ChargeTerms, roundingOf } from "./charges.ts";
@@ -243,7 +244,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     leadMinutes: terms.slots.leadMinutes,
     promise: promised.ok ? promised.value : null,
     asapDueAt: asap.ok ? asap.value.dueAt : null,
-    zoneName: isDelivery && area.kind === "zone" ? area.zone.name : null,
+    zoneName: isDelivery && area.kind === "zone" ? englishName(area.zone) : null,
     note: isUnused ? m.checkout_wasNotUsed({ code, unused }) : "",
     problems,
   };

@@ -5,6 +5,7 @@ import { products } from "#db/schema/products.ts";
 import { reviewImages, reviews, reviewVotes } from "#db/schema/reviews.ts";
 import type { User } from "../accounts/user.ts";
 import type { Image } from "../images/image.ts";
+import { localName } from "../translations/local-texts.server.ts";
 import type { Review } from "./review.ts";
 import { type ReviewStats, reviewStatsOf, type StarCounts, stars } from "./review-stats.ts";
 
@@ -73,7 +74,7 @@ export function completeReviews(rows: Row[], viewer: User | null): Review[] {
   return rows.map(({ productId: id, productName: name, productSlug: slug, ...row }) => ({
     ...row,
     images: imagesByReview.get(row.id) ?? [],
-    product: id && name && slug ? { id, name, slug } : null,
+    product: id && name && slug ? { id, ...localName("dish", id, name), slug } : null,
     isLikedByUser: liked.has(row.id),
   }));
 }

@@ -23,8 +23,8 @@ function audited(part: Partial<SettingsParts>): AuditFields {
       cateringPercent,
     };
   }
-  const { delivery, charges, payment, bill, alerts } = rest;
-  return { ...opening, ...delivery, ...charges, ...payment, ...bill, ...alerts };
+  const { delivery, charges, payment, bill, alerts, kitchen } = rest;
+  return { ...opening, ...delivery, ...charges, ...payment, ...bill, ...alerts, ...kitchen };
 }
 
 function slotFields(deliveryType: string, { overrides, ...terms }: SlotTerms): AuditFields {

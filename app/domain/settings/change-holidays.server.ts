@@ -3,6 +3,7 @@ import type { User } from "../accounts/user.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import type { Holiday } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { removeTranslations } from "../translations/remove-translations.server.ts";
 import { settingsLimits } from "./limits.ts";
 import { changeSettings } from "./save-settings.server.ts";
 import type { ShopSettings } from "./shop-settings.ts";
@@ -28,15 +29,20 @@ export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> 
     if (coming.length >= maxCount) {
       return conflict("day", m.settings_thereCanBeAtMost({ maxCount }));
     }
+    for (const past of holidays.filter(({ day }) => day < kept)) {
+      removeTranslations("holiday", past.day);
+    }
     return ok([...holidays.filter(({ day }) => day >= kept), holiday].sort(byDay));
   });
 }
 
 /** Problems: `forbidden`, `not_found`. */
 export function removeHoliday(actor: User, day: string): Result<ShopSettings> {
-  return changeSettings(actor, "holidays", ({ holidays }) =>
-    holidays.some((holiday) => holiday.day === day)
-      ? ok(holidays.filter((holiday) => holiday.day !== day))
-      : problem("not_found", m.settings_thatHolidayWasAlreadyRemoved()),
-  );
+  return changeSettings(actor, "holidays", ({ holidays }) => {
+    if (!holidays.some((holiday) => holiday.day === day)) {
+      return problem("not_found", m.settings_thatHolidayWasAlreadyRemoved());
+    }
+    removeTranslations("holiday", day);
+    return ok(holidays.filter((holiday) => holiday.day !== day));
+  });
 }

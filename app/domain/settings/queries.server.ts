@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { settings } from "#db/schema/settings.ts";
+import { localText } from "../translations/local-texts.server.ts";
 import {
   defaultParts,
   joinedParts,
@@ -38,6 +39,7 @@ export function settingsParts(): SettingsParts {
       payment: part("payment"),
       bill: part("bill"),
       alerts: part("alerts"),
+      kitchen: part("kitchen"),
     };
     lastRead = { snapshot, parts };
   }
@@ -46,5 +48,10 @@ export function settingsParts(): SettingsParts {
 
 /** Sections that were never saved or cannot be read have their default values. */
 export function shopSettings(): ShopSettings {
-  return joinedParts(settingsParts());
+  const parts = settingsParts();
+  const holidays = parts.holidays.map((holiday) => {
+    const { text: name } = localText("holiday", holiday.day, "name", holiday.name);
+    return { ...holiday, name };
+  });
+  return joinedParts({ ...parts, holidays });
 }

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { type CateringTerms, defaultCateringTerms } from "../catering/day-capacity.ts";
+import type { Language } from "../language/language.ts";
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../orders/delivery-fee.ts";
 import type { UpiPayee } from "../orders/upi-link.ts";
@@ -29,6 +30,9 @@ export type UpiTerms = UpiPayee & {
   adjustsAmounts: boolean;
 };
 
+/** Of its screen and tickets. */
+export type KitchenTerms = { language: Language };
+
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
   delivery: DeliveryTerms;
@@ -38,6 +42,7 @@ export type ShopSettings = OpeningRules & {
   upi: UpiTerms;
   bill: BillNumbers;
   alerts: AlertTerms;
+  kitchen: KitchenTerms;
 };
 
 /** The settings by section, as they are stored. */
@@ -52,6 +57,7 @@ export type SettingsParts = {
   payment: UpiTerms;
   bill: BillNumbers;
   alerts: AlertTerms;
+  kitchen: KitchenTerms;
 };
 
 export type SettingsSection = keyof SettingsParts;
@@ -88,6 +94,9 @@ export const settingsSections: Record<SettingsSection, string> = {
   get alerts() {
     return m.settings_alerts();
   },
+  get kitchen() {
+    return m.shared_kitchen();
+  },
 };
 
 const everyDay = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
@@ -110,6 +119,7 @@ export const defaultParts: SettingsParts = {
     unansweredMinutes: 5,
     tellsOwnerBy: "email",
   },
+  kitchen: { language: "en" },
 };
 
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {

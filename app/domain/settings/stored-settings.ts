@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../language/language.ts";
 import { upiIdPattern } from "../orders/upi-link.ts";
 import {
   alertMeans,
@@ -78,6 +79,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     unansweredMinutes: wholeNumber.default(defaultParts.alerts.unansweredMinutes),
     tellsOwnerBy: z.enum(alertMeans).default(defaultParts.alerts.tellsOwnerBy),
   }),
+  kitchen: z.object({ language: z.enum(languages) }),
 };
 
 /** Undefined when nothing valid is stored. */

@@ -2,6 +2,7 @@ import { write } from "#db/client.server.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
@@ -27,7 +28,9 @@ export function openMessage(
     const order = findOrder(actor, orderId);
     if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, "prepare orders")) return adminOnly;
-    const text = customerMessage(order, topic, trackingUrl(order, siteUrl));
+    const text = inLanguage(order.language, () =>
+      customerMessage(order, topic, trackingUrl(order, siteUrl)),
+    );
     const link = messageLink(channel, order.phone, text);
     if (link === null) return problem("conflict", m.orders_thisOrderHasNoIndian());
     recordAudit(actor, {

@@ -5,7 +5,9 @@ export type SavedPost = {
   id: string;
   slug: string;
   title: string;
+  titleLang?: "en";
   excerpt: string;
+  excerptLang?: "en";
   category: string;
   featuredImage: string;
   readTimeMinutes: number;

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { postLikes, postSaves, posts } from "#db/schema/blog.ts";
 import type { User } from "../accounts/user.ts";
+import { localPostCard } from "../blog/local-post.server.ts";
 import { likesOfPost } from "../blog/post-columns.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import type { SavedPost } from "./saved-post.ts";
@@ -70,7 +71,10 @@ export function listSavedPosts(
     limit: view.limit,
     offset: (view.page - 1) * view.limit,
   });
-  return { items, pagination: pagingOf(view.page, view.limit, countSavedPosts(actor)) };
+  return {
+    items: items.map(localPostCard),
+    pagination: pagingOf(view.page, view.limit, countSavedPosts(actor)),
+  };
 }
 
 /** Removes both the like and the save. */

@@ -14,7 +14,18 @@ function pincodeList(pincodes: string[]): string {
 
 /** A zone as customers see it. */
 export function deliveryZone(zone: Zone) {
-  const { id, name, feePaise, freeAbovePaise, minimumPaise, minutes, note, pincodes } = zone;
+  const {
+    id,
+    name,
+    nameLang,
+    noteLang,
+    feePaise,
+    freeAbovePaise,
+    minimumPaise,
+    minutes,
+    note,
+    pincodes,
+  } = zone;
   const isFree = isAlwaysFree(zone);
   const facts: [label: string, value: string][] = [
     [m.shared_deliveryFee(), isFree ? m.shared_free() : formatRupees(feePaise)],
@@ -31,8 +42,10 @@ export function deliveryZone(zone: Zone) {
   return {
     id,
     name,
+    nameLang,
     facts: facts.filter(([, value]) => value !== ""),
     note,
+    noteLang,
     pincodes: m.zones_pincodeList({ count: pincodes.length, list: pincodeList(pincodes) }),
   };
 }

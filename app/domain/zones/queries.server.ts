@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { zonePincodes, zones } from "#db/schema/zones.ts";
-import type { DeliveryArea, Zone } from "./zone.ts";
+import { localName, localText } from "../translations/local-texts.server.ts";
+import type { DeliveryArea, Zone, ZoneTerms } from "./zone.ts";
 
 const terms = {
   id: zones.id,
@@ -49,13 +50,25 @@ const fees = db
   .orderBy(sql`${zones.isActive} desc`)
   .prepare();
 
+/** As the page shows it. */
+function local<Row extends ZoneTerms>(zone: Row): Row {
+  const note = localText("zone", zone.id, "note", zone.note);
+  return {
+    ...zone,
+    ...localName("zone", zone.id, zone.name),
+    note: note.text,
+    ...(note.lang && { noteLang: note.lang }),
+  };
+}
+
 /** Inactive ones included, by name. */
 export function listZones(): Zone[] {
-  return all.all();
+  return all.all().map(local);
 }
 
 export function findZone(id: string): Zone | undefined {
-  return byId.get({ id });
+  const zone = byId.get({ id });
+  return zone && local(zone);
 }
 
 export function hasZones(): boolean {
@@ -67,7 +80,7 @@ export function deliveryAreaAt(pincode: string | null): DeliveryArea {
   if (!hasZones()) return { kind: "everywhere" };
   if (!pincode) return { kind: "unknown" };
   const zone = activeAt.get({ pincode });
-  return zone ? { kind: "zone", zone, pincode } : { kind: "outside", pincode };
+  return zone ? { kind: "zone", zone: local(zone), pincode } : { kind: "outside", pincode };
 }
 
 /** The lowest and the highest fee of the active zones; of all if none is active. */

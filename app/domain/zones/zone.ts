@@ -1,11 +1,11 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { AreaTerms, DeliveryTerms } from "../orders/delivery-fee.ts";
+import type { LocalName } from "../translations/local-name.ts";
 
 /** Where the shop delivers to, and on which terms. */
-export type Zone = {
+export type Zone = LocalName & {
   id: string;
-  name: string;
   pincodes: string[];
   feePaise: number;
   /** Free above this amount, not at it; null means never. */
@@ -16,6 +16,7 @@ export type Zone = {
   isActive: boolean;
   /** For customers, such as "Not on Sundays after 9 pm". */
   note: string;
+  noteLang?: "en";
 };
 
 export type ZoneTerms = Omit<Zone, "pincodes">;

@@ -20,6 +20,11 @@ export function languageOf({ url = "/", method, headers }: Head): Language {
   return languageOfPath(page) ?? preferredLanguage(headers);
 }
 
+/** In the admin area, the owner's texts are as they were typed, whatever language its pages are in. */
+export function ownTextsLanguageOf(request: Head): Language {
+  return /^\/admin(?=[/?.]|$)/.test(request.url ?? "") ? "en" : languageOf(request);
+}
+
 /** The language of pages whose address does not say it. */
 export function preferredLanguage(headers: Head["headers"]): Language {
   return (

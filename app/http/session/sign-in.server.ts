@@ -7,6 +7,7 @@ import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { loginInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { closeSession, openSession } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
+import { chosenLanguageOf, rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import type { MergedCart } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import { moveSubscriptions } from "#app/domain/push/subscriptions.server.ts";
@@ -16,8 +17,10 @@ import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
 import { clientOf } from "./client.server.ts";
 import {
   cartCookie,
+  preferencesCookie,
   readCartToken,
   readDeviceToken,
+  readPreferences,
   readSessionToken,
   sessionCookie,
 } from "./cookies.server.ts";
@@ -76,7 +79,22 @@ export async function signIn(
   const device = deviceOfToken(await readDeviceToken(request));
   if (device) unlockDevice({ ...user, origin: { ip: clientOf(request).ip, device } }, device);
   return {
-    cookies: [await sessionCookie(request, token), await cartCookie(null)],
+    cookies: [
+      await sessionCookie(request, token),
+      await cartCookie(null),
+      ...(await cookieOfChosenLanguage(request, user)),
+    ],
     mergedCart,
   };
+}
+
+/** The language that the person chose elsewhere, unless one was chosen in this browser. */
+async function cookieOfChosenLanguage(request: Request, user: User): Promise<string[]> {
+  const preferences = await readPreferences(request);
+  if (preferences.language) {
+    rememberLanguage(user, preferences.language);
+    return [];
+  }
+  const language = chosenLanguageOf(user.id);
+  return language ? [await preferencesCookie({ ...preferences, language })] : [];
 }

@@ -7,11 +7,13 @@ import { postForm } from "#app/domain/blog/post-input.ts";
 import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { changePost } from "#app/domain/blog/write-post.server.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -58,6 +60,11 @@ export default function BlogEdit() {
           inputs={{ address: decodeURI(postUrl(post.slug)), changedOn: post.changedOn }}
           markup={{ address: ({ children }) => <span className="wrap-anywhere">{children}</span> }}
         />
+      }
+      actions={
+        <ButtonLink to={translationUrl("post", post.id)} variant="secondary">
+          {m.translations_translate()}
+        </ButtonLink>
       }
     >
       <PostForm

@@ -8,6 +8,7 @@ import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-c
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -74,6 +75,9 @@ export default function EditCoupon() {
           />
           <ButtonLink to={`/admin/coupons/add?copy=${coupon.id}`} variant="secondary" icon="copy">
             {m.admin_duplicate()}
+          </ButtonLink>
+          <ButtonLink to={translationUrl("offer", coupon.id)} variant="secondary">
+            {m.translations_translate()}
           </ButtonLink>
         </>
       }

@@ -5,6 +5,7 @@ import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -29,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...(await openForm(request, path, groupForm, groupFields(group))),
     name: group.name,
+    groupId: group.id,
     path,
     dishes: dishesUsing(group.id).map(({ id, name }) => ({ id, name })),
   };
@@ -39,7 +41,7 @@ export const action = optionAction((actor, group, { params }) =>
 );
 
 export default function EditOptions() {
-  const { name, path, dishes, ...form } = useLoaderData<typeof loader>();
+  const { name, groupId, path, dishes, ...form } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
@@ -74,9 +76,14 @@ export default function EditOptions() {
         {...form}
         actionData={actionData}
         secondaryButton={
-          <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-            {m.shared_delete()}
-          </ButtonLink>
+          <>
+            <ButtonLink to={translationUrl("group", groupId)} variant="secondary">
+              {m.translations_translate()}
+            </ButtonLink>
+            <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+              {m.shared_delete()}
+            </ButtonLink>
+          </>
         }
       />
     </Page>

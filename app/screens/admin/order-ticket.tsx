@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
 import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (changeId && !change) throw new Response(NOT_FOUND, { status: 404 });
   return {
     orderId: order.id,
-    ticket: kitchenTicket(order),
+    ticket: inKitchenLanguage(() => kitchenTicket(kitchenOrder(order))),
     printers: listPrinters().map(({ id, name }) => ({ id, name })),
     links: await rawbtLinks(ticketContent(order)),
     change: change ? changeTicket(order, change) : null,

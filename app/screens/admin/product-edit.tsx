@@ -6,6 +6,7 @@ import { productForm } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
 import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -89,6 +90,9 @@ export default function EditProduct() {
         cancelTo={returnTo}
         secondaryButton={
           <>
+            <ButtonLink to={translationUrl("dish", productId)} variant="secondary">
+              {m.translations_translate()}
+            </ButtonLink>
             <ButtonLink
               to={`/admin/products/add?copy=${productId}`}
               variant="secondary"

@@ -5,8 +5,10 @@ import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts"
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
@@ -59,6 +61,14 @@ export default function HolidaySettings() {
                   <strong>{date}</strong>
                   <span className="subtext">{name}</span>
                 </span>
+                <ButtonLink
+                  to={translationUrl("holiday", day)}
+                  variant="quiet"
+                  size="small"
+                  aria-label={m.translations_translateName({ name })}
+                >
+                  {m.translations_translate()}
+                </ButtonLink>
                 <PostButton
                   action={`${PATH}/removal`}
                   fields={{ day }}

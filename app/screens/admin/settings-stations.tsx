@@ -5,6 +5,8 @@ import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/station-schema.ts";
 import { listStations, stationsOfCategories } from "#app/domain/kitchen/stations.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
+import { languageOptions } from "#app/domain/preferences/preferences.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -34,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...(await openForm(request, PATH, stationForm, { name: "" })),
     stations,
+    language: shopSettings().kitchen.language,
     categories: categories.map(({ id, label: name }) => ({
       id,
       name,
@@ -72,6 +75,7 @@ export default function StationSettings() {
           <CategoryStations key={JSON.stringify(stations)} />
         </>
       )}
+      <KitchenLanguage />
       {/* A new key empties the form after a station was added. */}
       <AddForm key={stations.length} />
     </Page>
@@ -134,6 +138,33 @@ function CategoryStations() {
           {m.kitchen_saveCategories()}
         </SubmitButton>
       </div>
+    </InPlaceForm>
+  );
+}
+
+function KitchenLanguage() {
+  const { language } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher();
+  return (
+    <InPlaceForm fetcher={fetcher} action={`${PATH}/language`} className="stack">
+      <Card title={m.translations_kitchenLanguage()}>
+        <SelectField
+          meta={plainMeta("language", { id: "kitchen-language", value: language })}
+          label={m.translations_kitchenLanguage()}
+          hideLabel
+          hint={m.translations_kitchenLanguageHint()}
+          options={languageOptions}
+        />
+        <p>
+          <SubmitButton
+            variant="secondary"
+            pending={isSending(fetcher)}
+            pendingLabel={m.shared_saving()}
+          >
+            {m.shared_save()}
+          </SubmitButton>
+        </p>
+      </Card>
     </InPlaceForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { findZone } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";
@@ -22,7 +23,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const zone = findZone(params.zoneId ?? "");
   if (!zone) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/zones/${zone.id}`;
-  return { ...(await openForm(request, path, zoneForm, zoneFields(zone))), name: zone.name, path };
+  const { id: zoneId, name } = zone;
+  return { ...(await openForm(request, path, zoneForm, zoneFields(zone))), zoneId, name, path };
 }
 
 export const action = zoneAction((actor, zone, { params }) =>
@@ -30,7 +32,7 @@ export const action = zoneAction((actor, zone, { params }) =>
 );
 
 export default function EditZone() {
-  const { name, path, ...form } = useLoaderData<typeof loader>();
+  const { zoneId, name, path, ...form } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.zones_editZone()}
@@ -51,9 +53,14 @@ export default function EditZone() {
         {...form}
         actionData={useActionData<typeof action>()}
         secondaryButton={
-          <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
-            {m.shared_delete()}
-          </ButtonLink>
+          <>
+            <ButtonLink to={translationUrl("zone", zoneId)} variant="secondary">
+              {m.translations_translate()}
+            </ButtonLink>
+            <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
+              {m.shared_delete()}
+            </ButtonLink>
+          </>
         }
       />
     </Page>

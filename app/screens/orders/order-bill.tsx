@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
+import { localOrder } from "#app/domain/orders/local-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   const order = findOwnOrder(user, params.orderNumber ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return orderBills(order);
+  return orderBills(localOrder(order));
 }
 
 export default function OrderBill() {

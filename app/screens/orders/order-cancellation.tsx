@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
+import { localOrder } from "#app/domain/orders/local-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
@@ -28,7 +29,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 function ownOrder(user: User, orderNumber: string | undefined) {
   const order = findOwnOrder(user, orderNumber ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return order;
+  return localOrder(order);
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,11 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
+import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 import { preferencesInput } from "#app/domain/preferences/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
@@ -22,6 +24,8 @@ export const action = formAction(
       return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });
     }
     const { language } = submission.value;
+    const { user } = await visitorOf(request);
+    if (user) rememberLanguage(user, language);
     const preferences = { ...(await readPreferences(request)), language };
     const cookie = await preferencesCookie(preferences);
     return redirect(localPath(returnTo, language), {

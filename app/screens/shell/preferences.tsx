@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import { currentLanguage } from "#app/domain/language/language.ts";
 import {
   currencies,
@@ -15,6 +16,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
+import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -46,6 +48,8 @@ export const action = formAction(
       numerals = current.numerals,
       currency = current.currency,
     } = submission.value;
+    const { user } = await visitorOf(request);
+    if (user && language) rememberLanguage(user, language);
     const cookie = await preferencesCookie({ theme, language, numerals, currency });
     return redirectWithToast(
       "/preferences",

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { localOrder } from "#app/domain/orders/local-order.ts";
 import { whyNotCancellable } from "#app/domain/orders/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import { cancelTrackedOrder } from "#app/domain/tracking/cancel-tracked-order.server.ts";
@@ -24,7 +25,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
   if (!found.ok) throw trackingProblem(found);
-  const { orderNumber, items, status } = found.value;
+  const { orderNumber, items, status } = localOrder(found.value);
   return {
     orderNumber,
     dishes: items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", "),

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
+import { localOrder } from "#app/domain/orders/local-order.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -42,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found.ok) throw trackingProblem(found);
   const order = found.value;
   return {
-    order: trackedOrder(order),
+    order: trackedOrder(localOrder(order)),
     answer: awaitedAnswer(order, shopSettings(), now()),
     orderUrl: `/track/${params.token}`,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,

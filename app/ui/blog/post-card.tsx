@@ -11,7 +11,7 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
   const { slug, title, excerpt, category, tags, featuredImage, isFeatured } = post;
   return (
     <MediaCard
-      title={title}
+      title={post.titleLang ? <span lang={post.titleLang}>{title}</span> : title}
       titleLevel={titleLevel}
       to={postUrl(slug)}
       image={featuredImage ? { src: featuredImage, width: 640, height: 360 } : undefined}
@@ -26,7 +26,7 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
       }
       footer={tags.length > 0 && tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
     >
-      <p>{excerpt}</p>
+      <p lang={post.excerptLang}>{excerpt}</p>
     </MediaCard>
   );
 }

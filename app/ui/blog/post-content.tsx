@@ -1,4 +1,6 @@
 /** The HTML was sanitized by `renderMarkdown` on the server. */
-export function PostContent({ html }: { html: string }) {
-  return <div className="prose post-content" dangerouslySetInnerHTML={{ __html: html }} />;
+export function PostContent({ html, lang }: { html: string; lang?: "en" }) {
+  return (
+    <div className="prose post-content" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

@@ -3,6 +3,7 @@ import type { PostCardData, PostPageData } from "#app/domain/blog/post.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
+import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
 import { AuthorCard } from "./author-card.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -24,8 +25,8 @@ type PostViewProps = {
 export function PostView({ post, url, actions, more, notice }: PostViewProps) {
   return (
     <Page
-      title={post.title}
-      intro={post.excerpt}
+      title={<span lang={post.titleLang}>{post.title}</span>}
+      intro={<span lang={post.excerptLang}>{post.excerpt}</span>}
       before={
         <p>
           <ButtonLink to="/blog" variant="quiet" size="small" icon="arrow-left">
@@ -35,13 +36,14 @@ export function PostView({ post, url, actions, more, notice }: PostViewProps) {
       }
     >
       {notice}
+      {post.contentLang && <Notice tone="info" title={m.translations_onlyInEnglish()} />}
       <div className="split">
         <article className="stack stack-large">
           <PostFacts post={post} />
           {post.featuredImage && (
             <img className="post-image" src={post.featuredImage} alt="" width={640} height={360} />
           )}
-          <PostContent html={post.html} />
+          <PostContent html={post.html} lang={post.contentLang} />
           <PostTags tags={post.tags} />
           {actions}
         </article>

@@ -20,7 +20,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
       <img src={thumbnailUrl(line.image)} alt="" width={80} height={60} />
       <div>
         <h3>
-          <Link to={dishUrl(line)}>{name}</Link>
+          <Link to={dishUrl(line)} lang={line.nameLang}>
+            {name}
+          </Link>
         </h3>
         <p className="brief">{line.description}</p>
         {choices.length > 0 && (

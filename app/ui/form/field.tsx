@@ -18,6 +18,8 @@ type InputProps = {
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>["enterKeyHint"];
   placeholder?: string;
   autoCapitalize?: string;
+  /** Of what is typed, if not that of the page. */
+  lang?: string;
   spellCheck?: boolean;
   autoFocus?: boolean;
   readOnly?: boolean;

@@ -124,6 +124,14 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
     needs: "mark dishes sold out",
   },
   {
+    to: "/admin/translations",
+    get label() {
+      return m.translations_translations();
+    },
+    icon: "edit",
+    needs: "change the menu",
+  },
+  {
     to: "/admin/coupons",
     get label() {
       return m.shared_coupons();

@@ -34,7 +34,7 @@ export function DishOrDialog(props: DishOrDialogProps) {
   if (menu === null) return <DishPage {...props} form={form} />;
   return (
     <Dialog title={dish.name} closeHref={menu}>
-      <p className="muted">
+      <p className="muted" lang={dish.kind === "combo" ? undefined : dish.descriptionLang}>
         {dish.kind === "combo" ? comboContents(offer.parts).join(" + ") : dish.description}
       </p>
       {form}

@@ -83,7 +83,7 @@ function Facts({ dish, offer }: DishOrDialogProps) {
     <div className="dish-facts">
       <div>
         {dish.nameDevanagari && <p lang="mr">{dish.nameDevanagari}</p>}
-        <h1>{dish.name}</h1>
+        <h1 lang={dish.nameLang}>{dish.name}</h1>
       </div>
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
       <p className="row">
@@ -102,13 +102,17 @@ function Facts({ dish, offer }: DishOrDialogProps) {
           <Rating value={null} />
         )}
       </p>
-      <p>{dish.description}</p>
+      <p lang={dish.descriptionLang}>{dish.description}</p>
       <dl className="dish-details">
         {isCombo && <Detail name={m.menu_inIt()}>{comboContents(offer.parts).join(" + ")}</Detail>}
-        {ingredients.length > 0 && <Detail name={m.menu_madeOf()}>{ingredients.join(", ")}</Detail>}
+        {ingredients.length > 0 && (
+          <Detail name={m.menu_madeOf()}>
+            <span lang={dish.ingredientsLang}>{ingredients.join(", ")}</span>
+          </Detail>
+        )}
         {allergens.length > 0 && (
           <Detail name={m.menu_allergens()}>
-            <strong>{allergens.join(", ")}</strong>
+            <strong lang={dish.allergensLang}>{allergens.join(", ")}</strong>
           </Detail>
         )}
         {hours && <Detail name={m.menu_hours()}>{hours}</Detail>}

@@ -15,7 +15,9 @@ export function OfferCard({ offer }: { offer: SpecialOffer }) {
     <article className={soldOut ? "offer combo-card sold-out" : "offer combo-card"}>
       <div>
         <h3>
-          <a href={url}>{name}</a>
+          <a href={url} lang={offer.nameLang}>
+            {name}
+          </a>
         </h3>
         <p>{contents.join(" + ")}</p>
         <p className="offer-price">

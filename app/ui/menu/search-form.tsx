@@ -46,7 +46,8 @@ export function SearchForm({ view: { q, category, sort } }: { view: BoardView })
             {suggested.map((dish) => (
               <li key={dish.id}>
                 <Link to={dishUrl(dish)} reloadDocument>
-                  {dish.name} <span lang="mr">{dish.nameDevanagari}</span>
+                  <span lang={dish.nameLang}>{dish.name}</span>{" "}
+                  <span lang="mr">{dish.nameDevanagari}</span>
                 </Link>
               </li>
             ))}

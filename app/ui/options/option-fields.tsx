@@ -81,7 +81,7 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
       aria-describedby={describedBy}
     >
       <legend>
-        {group.name}
+        <span lang={group.nameLang}>{group.name}</span>
         {!group.isRequired && <span className="muted"> {m.options_optional()}</span>}
       </legend>
       {rules && (
@@ -161,11 +161,11 @@ function priceText({ pricePaise }: Choice, { isSize }: DishOptionGroup, coveredP
 }
 
 function ChoiceText({ choice, price }: { choice: Choice; price: string }) {
-  const { name, isVeg, soldOut } = choice;
+  const { name, nameLang, isVeg, soldOut } = choice;
   return (
     <span className="option-text">
       <span>
-        {name}
+        <span lang={nameLang}>{name}</span>
         {!isVeg && <span className="hint"> {m.options_notVeg()}</span>}
       </span>{" "}
       {soldOut ? (

@@ -18,7 +18,7 @@ type PartFieldsProps = FormContext & {
 };
 
 export function PartFields({ part, portions, name: start = "", ...form }: PartFieldsProps) {
-  const { id, name, quantity, dishes } = part;
+  const { id, name, nameLang, quantity, dishes } = part;
   const path = `${start}parts.${id}`;
   const [only, ...others] = dishes;
   const single = only && others.length === 0 ? only : undefined;
@@ -30,8 +30,10 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
     Object.keys(form.errors).some((field) => field.startsWith(`${path}[${index}]`));
   return (
     <fieldset className="card combo-part" id={`${form.formId}-${path}`}>
-      <legend className="visually-hidden">{name}</legend>
-      <p className="combo-part-name" aria-hidden="true">
+      <legend className="visually-hidden" lang={nameLang}>
+        {name}
+      </legend>
+      <p className="combo-part-name" aria-hidden="true" lang={nameLang}>
         {quantity > 1 ? `${quantity} × ${name}` : name}
       </p>
       {single ? (
@@ -84,7 +86,7 @@ function SingleDish({ dish, path }: { dish: PartDish; path: string }) {
   return (
     <p className="combo-dish">
       <img src={thumbnailUrl(dish.image)} alt="" width={56} height={42} />
-      <strong>{dish.name}</strong>
+      <strong lang={dish.nameLang}>{dish.name}</strong>
       <input type="hidden" name={`${path}.product`} value={dish.id} />
     </p>
   );
@@ -115,7 +117,7 @@ function DishTiles({ part, chosen, path, errors, formId }: PortionProps & { chos
               />
               <img src={thumbnailUrl(dish.image)} alt="" width={44} height={33} loading="lazy" />
               <span className="option-text">
-                <span>{dish.name}</span>{" "}
+                <span lang={dish.nameLang}>{dish.name}</span>{" "}
                 {dish.soldOut ? (
                   <span className="hint">{m.options_soldOut()}</span>
                 ) : (

@@ -10,6 +10,8 @@ export type OrderLine = {
   /** Null if the dish is no longer on the menu. */
   slug?: string | null;
   name: string;
+  /** Of name and description, if not that of the page. */
+  nameLang?: string;
   description?: string;
   image: string;
   quantity: number;
@@ -37,7 +39,11 @@ export function OrderLines({ items }: { items: OrderLine[] }) {
           />
           <div>
             <LineName item={item} />
-            {item.description && <p className="muted small">{item.description}</p>}
+            {item.description && (
+              <p className="muted small" lang={item.nameLang}>
+                {item.description}
+              </p>
+            )}
             <LineNotes item={item} />
           </div>
           <div className="line-end">
@@ -68,14 +74,20 @@ export function OrderLinesSummary({ items }: { items: OrderLine[] }) {
   );
 }
 
-function LineName({ item: { name, slug } }: { item: OrderLine }) {
-  return <strong>{slug ? <Link to={dishUrl({ slug })}>{name}</Link> : name}</strong>;
+function LineName({ item: { name, nameLang, slug } }: { item: OrderLine }) {
+  return (
+    <strong lang={nameLang}>{slug ? <Link to={dishUrl({ slug })}>{name}</Link> : name}</strong>
+  );
 }
 
 function LineNotes({ item }: { item: OrderLine }) {
   return (
     <>
-      {item.choices.length > 0 && <span className="line-notes">{item.choices.join(" · ")}</span>}
+      {item.choices.length > 0 && (
+        <span className="line-notes" lang={item.nameLang}>
+          {item.choices.join(" · ")}
+        </span>
+      )}
       {item.specialInstructions && <q className="line-notes">{item.specialInstructions}</q>}
       {item.advice && (
         <span className="field-error small">

@@ -42,7 +42,7 @@ export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPos
       {posts.map((post) => (
         <li key={post.id}>
           <MediaCard
-            title={post.title}
+            title={post.titleLang ? <span lang={post.titleLang}>{post.title}</span> : post.title}
             titleLevel={2}
             to={`/blog/${post.slug}`}
             image={
@@ -59,7 +59,9 @@ export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPos
               <RemovalButton list="posts" id={post.id} title={post.title} returnTo={returnTo} />
             }
           >
-            <p className="brief">{post.excerpt}</p>
+            <p className="brief" lang={post.excerptLang}>
+              {post.excerpt}
+            </p>
           </MediaCard>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
         {ownFirst.map((zone) => (
           <Card
             key={zone.id}
-            title={zone.name}
+            title={zone.nameLang ? <span lang={zone.nameLang}>{zone.name}</span> : zone.name}
             actions={isOwn(zone) && <Badge tone="good">{m.zones_yourArea()}</Badge>}
           >
             <dl className="pairs">
@@ -35,7 +35,11 @@ export function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
                 </div>
               ))}
             </dl>
-            {zone.note && <p className="wrap-anywhere">{zone.note}</p>}
+            {zone.note && (
+              <p className="wrap-anywhere" lang={zone.noteLang}>
+                {zone.note}
+              </p>
+            )}
             <p className="muted small">{zone.pincodes}</p>
           </Card>
         ))}

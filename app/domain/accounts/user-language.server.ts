@@ -1,0 +1,27 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import type { Language } from "../language/language.ts";
+import type { User } from "./user.ts";
+
+const ofUser = db
+  .select({ language: users.language })
+  .from(users)
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+const update = db
+  .update(users)
+  .set({ language: sql`${sql.placeholder("language")}` })
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+/** The one that the person chose last, on any device; null before a choice. */
+export function chosenLanguageOf(userId: string): Language | null {
+  return ofUser.get({ id: userId })?.language ?? null;
+}
+
+export function rememberLanguage(user: User, language: Language): void {
+  if (chosenLanguageOf(user.id) === language) return;
+  write(() => update.run({ id: user.id, language }));
+}

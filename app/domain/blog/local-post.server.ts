@@ -1,0 +1,30 @@
+import { localText } from "../translations/local-texts.server.ts";
+import type { Post } from "./post.ts";
+
+type Listed = Pick<Post, "id" | "title" | "excerpt" | "titleLang" | "excerptLang">;
+
+/** What a list shows of a post, in the language of the page. */
+export function localPostCard<Row extends Listed>(post: Row): Row {
+  const title = localText("post", post.id, "title", post.title);
+  const excerpt = localText("post", post.id, "excerpt", post.excerpt);
+  return {
+    ...post,
+    title: title.text,
+    ...(title.lang && { titleLang: title.lang }),
+    excerpt: excerpt.text,
+    ...(excerpt.lang && { excerptLang: excerpt.lang }),
+  };
+}
+
+/** A post as its page shows it. */
+export function localPost(post: Post): Post {
+  const { id } = post;
+  const content = localText("post", id, "content", post.content);
+  return {
+    ...localPostCard(post),
+    content: content.text,
+    ...(content.lang && { contentLang: content.lang }),
+    metaTitle: localText("post", id, "metaTitle", post.metaTitle).text,
+    metaDescription: localText("post", id, "metaDescription", post.metaDescription).text,
+  };
+}

@@ -1,0 +1,12 @@
+/** A name as the page shows it. */
+export type LocalName = {
+  name: string;
+  /** For the shop's books and kitchen, if it is another. */
+  englishName?: string;
+  /** Of an English name on a page in another language. */
+  nameLang?: "en";
+};
+
+export function englishName({ name, englishName }: LocalName): string {
+  return englishName ?? name;
+}

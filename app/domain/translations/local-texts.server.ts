@@ -1,0 +1,112 @@
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { translations } from "#db/schema/translations.ts";
+import { dataVersion } from "../database.server.ts";
+import { ownTextsLanguage } from "../language/in-language.server.ts";
+import type { LocalName } from "./local-name.ts";
+import {
+  type FieldOf,
+  fieldsOf,
+  type TranslationKind,
+  type TranslationLanguage,
+  translationKinds,
+} from "./translatable.ts";
+
+/** `lang`: of an English text on a page in another language. */
+export type LocalText = { text: string; lang?: "en" };
+
+const longFields = translationKinds.flatMap((kind) =>
+  fieldsOf(kind).flatMap(([field, { isLong }]) => (isLong ? [field] : [])),
+);
+
+const shortTexts = db
+  .select({
+    key: sql<string>`${translations.kind} || '/' || ${translations.subjectId} || '/' || ${translations.field}`,
+    text: translations.text,
+  })
+  .from(translations)
+  .where(
+    and(
+      eq(translations.language, sql.placeholder("language")),
+      notInArray(translations.field, longFields),
+    ),
+  )
+  .prepare();
+
+const longText = db
+  .select({ text: translations.text })
+  .from(translations)
+  .where(
+    and(
+      eq(translations.kind, sql.placeholder("kind")),
+      eq(translations.subjectId, sql.placeholder("id")),
+      eq(translations.field, sql.placeholder("field")),
+      eq(translations.language, sql.placeholder("language")),
+      inArray(translations.field, longFields),
+    ),
+  )
+  .prepare();
+
+const kept = new Map<TranslationLanguage, { version: string; texts: Map<string, string> }>();
+
+/** Read once and kept until the data changes. */
+function textsIn(language: TranslationLanguage): Map<string, string> {
+  const version = dataVersion();
+  const known = kept.get(language);
+  if (known?.version === version) return known.texts;
+  const texts = new Map(shortTexts.all({ language }).map(({ key, text }) => [key, text]));
+  kept.set(language, { version, texts });
+  return texts;
+}
+
+function stored(
+  kind: TranslationKind,
+  id: string,
+  field: string,
+  language: TranslationLanguage,
+): string | undefined {
+  return longFields.includes(field)
+    ? longText.get({ kind, id, field, language })?.text
+    : textsIn(language).get(`${kind}/${id}/${field}`);
+}
+
+/** A text of the owner in the language of the page, else in English. */
+export function localText<Kind extends TranslationKind>(
+  kind: Kind,
+  id: string,
+  field: FieldOf<Kind>,
+  english: string,
+): LocalText {
+  const language = ownTextsLanguage();
+  if (language === "en" || english === "") return { text: english };
+  const text = stored(kind, id, field, language);
+  return text === undefined ? { text: english, lang: "en" } : { text };
+}
+
+/** A list that is translated as one text, with commas. */
+export function localList<Kind extends TranslationKind>(
+  kind: Kind,
+  id: string,
+  field: FieldOf<Kind>,
+  english: string[],
+): { words: string[]; lang?: "en" } {
+  const joined = english.join(", ");
+  const { text, lang } = localText(kind, id, field, joined);
+  if (text === joined) return { words: english, ...(lang && { lang }) };
+  return {
+    words: text
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean),
+  };
+}
+
+export function localName(
+  kind: Exclude<TranslationKind, "post">,
+  id: string,
+  english: string,
+): LocalName {
+  const { text, lang } = localText(kind, id, "name", english);
+  if (lang) return { name: text, nameLang: lang };
+  return text === english ? { name: text } : { name: text, englishName: english };
+}

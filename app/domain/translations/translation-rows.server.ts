@@ -1,0 +1,55 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { placeholders } from "#db/placeholders.ts";
+import { translations } from "#db/schema/translations.ts";
+import type { TranslationKind, TranslationLanguage } from "./translatable.ts";
+
+export type Translation = {
+  kind: TranslationKind;
+  subjectId: string;
+  field: string;
+  language: TranslationLanguage;
+  text: string;
+};
+
+const upsert = db
+  .insert(translations)
+  .values(placeholders("kind", "subjectId", "field", "language", "text", "updatedAt"))
+  .onConflictDoUpdate({
+    target: [translations.kind, translations.subjectId, translations.field, translations.language],
+    set: { text: sql`excluded.text`, updatedAt: sql`excluded.updated_at` },
+  })
+  .prepare();
+
+const remove = db
+  .delete(translations)
+  .where(
+    and(
+      eq(translations.kind, sql.placeholder("kind")),
+      eq(translations.subjectId, sql.placeholder("subjectId")),
+      eq(translations.field, sql.placeholder("field")),
+      eq(translations.language, sql.placeholder("language")),
+    ),
+  )
+  .prepare();
+
+const all = db
+  .select({
+    kind: translations.kind,
+    subjectId: translations.subjectId,
+    field: translations.field,
+    language: translations.language,
+    text: translations.text,
+  })
+  .from(translations)
+  .prepare();
+
+/** An empty text removes the translation. Call it inside a transaction. */
+export function writeTranslation(translation: Translation, updatedAt: Date): void {
+  if (translation.text === "") remove.run(translation);
+  else upsert.run({ ...translation, updatedAt });
+}
+
+export function allTranslations(): Translation[] {
+  return all.all();
+}

@@ -1,0 +1,159 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { languageNames } from "#app/domain/language/language.ts";
+import { saveTranslations } from "#app/domain/translations/save-translations.server.ts";
+import { findSubject } from "#app/domain/translations/subjects.server.ts";
+import {
+  fieldsOf,
+  isTranslationKind,
+  kindLabels,
+  type TranslationKind,
+  translationLanguages,
+} from "#app/domain/translations/translatable.ts";
+import { translationReader } from "#app/domain/translations/translation-list.server.ts";
+import {
+  type TranslatedFields,
+  translationForms,
+} from "#app/domain/translations/translation-schema.ts";
+import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
+import { m } from "#messages";
+
+export const meta: MetaFunction = () => pageMeta(m.translations_translate());
+
+function kindOf(text: string | undefined): TranslationKind {
+  if (!isTranslationKind(text)) throw new Response(NOT_FOUND, { status: 404 });
+  return text;
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change the menu");
+  const kind = kindOf(params.kind);
+  const subject = findSubject(kind, params.subjectId ?? "");
+  if (!subject) throw new Response(NOT_FOUND, { status: 404 });
+  const path = translationUrl(kind, subject.id);
+  const saved = translationReader()(subject);
+  return {
+    ...(await openForm(request, path, translationForms[kind], saved)),
+    kind,
+    name: subject.name,
+    english: subject.english,
+    path,
+  };
+}
+
+export const action = formAction(
+  async ({ request, params, form }) => {
+    const kind = kindOf(params.kind);
+    const id = params.subjectId ?? "";
+    const path = translationUrl(kind, id);
+    const { user } = await staffVisitor(request, "change the menu", {
+      returnTo: path,
+      unsentForm: form,
+    });
+    if (form.has("discard")) {
+      return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
+    }
+    const submission = parseWithZod(form, { schema: translationForms[kind] });
+    if (submission.status !== "success") return refuseForm(submission);
+    const saved = saveTranslations(user, kind, id, submission.value);
+    if (!saved.ok) return refuseWithProblem(submission, saved);
+    return redirectWithToast(
+      path,
+      { type: "success", message: m.translations_saved() },
+      await discardUnsentForm(request, path),
+    );
+  },
+  { failure: () => m.translations_failedToSave() },
+);
+
+export default function EditTranslation() {
+  const { kind, name, english, path, values, constraint, isUnsent } =
+    useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<TranslatedFields>({
+    id: "translation",
+    lastResult: actionData?.result,
+    constraint,
+    defaultValue: values,
+  });
+  const shown = fieldsOf(kind).filter(([field]) => english[field]);
+  return (
+    <Page
+      title={m.translations_translate()}
+      intro={
+        <>
+          {kindLabels[kind]}: <span lang="en">{name}</span>
+        </>
+      }
+      before={
+        <Breadcrumb
+          trail={[
+            { label: m.translations_translations(), to: "/admin/translations" },
+            { label: m.translations_translate() },
+          ]}
+        />
+      }
+    >
+      <Form method="post" action={path} id={form.id} noValidate className="stack">
+        <DefaultSubmit />
+        <ErrorSummary form={form} />
+        {isUnsent && !actionData && <UnsentFormNotice />}
+        <p className="muted">{m.translations_emptyFallsBack()}</p>
+        {shown.map(([field, { label, isLong, max }]) => {
+          const texts = fields[field]?.getFieldset();
+          return (
+            texts && (
+              <TranslatedText
+                key={field}
+                label={label}
+                english={english[field] ?? ""}
+                hint={
+                  field === "ingredients" || field === "allergens"
+                    ? m.translations_separatedByCommas()
+                    : undefined
+                }
+                rows={isLong ? 20 : max > 100 ? 3 : 0}
+                languages={translationLanguages.map((language) => ({
+                  language,
+                  label: m.translations_inLanguage({
+                    field: label,
+                    language: languageNames[language],
+                  }),
+                  meta: texts[language],
+                }))}
+              />
+            )
+          );
+        })}
+        <div className="row">
+          <SubmitButton pendingLabel={m.shared_saving()}>{m.translations_save()}</SubmitButton>
+          <ButtonLink to="/admin/translations" variant="quiet">
+            {m.shared_cancel()}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={m.translations_failedToLoad()} />;
+}

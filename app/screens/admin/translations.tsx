@@ -1,0 +1,150 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { languageNames } from "#app/domain/language/language.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import {
+  kindLabels,
+  translationKinds,
+  translationLanguages,
+} from "#app/domain/translations/translatable.ts";
+import { translationList } from "#app/domain/translations/translation-list.server.ts";
+import {
+  TRANSLATIONS_IMPORT_URL,
+  translationsList,
+  translationUrl,
+} from "#app/domain/translations/translations-url.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { CheckField, Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
+import { FilterForm } from "#app/ui/form/filter-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { type Column, Table } from "#app/ui/table.tsx";
+import { m } from "#messages";
+
+export const meta: MetaFunction = () => pageMeta(m.translations_translations());
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change the menu");
+  const view = translationsList.read(new URL(request.url).searchParams);
+  const list = translationList(view);
+  const { totalPages } = list.pagination;
+  if (view.page > totalPages) throw redirect(translationsList.url({ ...view, page: totalPages }));
+  return { ...list, view };
+}
+
+type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
+const columns: Column<Row>[] = [
+  {
+    get label() {
+      return m.translations_english();
+    },
+    rowHeader: true,
+    cell: ({ kind, id, name }) => (
+      <Link to={translationUrl(kind, id)} className="tap-target wrap-anywhere" lang="en">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    get label() {
+      return m.translations_kind();
+    },
+    cell: ({ kindLabel }) => kindLabel,
+  },
+  {
+    get label() {
+      return m.translations_missingIn();
+    },
+    cell: ({ missing }) =>
+      translationLanguages
+        .filter((language) => missing[language] > 0)
+        .map((language) => `${languageNames[language]}: ${missing[language]}`)
+        .join(", ") || m.translations_nothingMissing(),
+  },
+];
+
+export default function Translations() {
+  const { rows, pagination, missing, total, view } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={m.translations_translations()}
+      intro={m.translations_theTextsOfMenuAndBlog()}
+      actions={
+        <ButtonLink to={TRANSLATIONS_IMPORT_URL} variant="secondary">
+          CSV
+        </ButtonLink>
+      }
+    >
+      <p className="muted">
+        {missing
+          .map(({ language, count }) => {
+            const name = languageNames[language];
+            return count > 0
+              ? m.translations_missingCount({ language: name, count, total })
+              : m.translations_complete({ language: name, total });
+          })
+          .join(" · ")}
+      </p>
+      <FilterForm
+        action="/admin/translations"
+        label={m.translations_search()}
+        submitLabel={m.translations_show()}
+      >
+        <Field
+          key={view.q}
+          meta={plainMeta("q", { value: view.q, maxLength: MAX_SEARCH_LENGTH })}
+          label={m.translations_search()}
+          type="search"
+        />
+        <SelectField
+          meta={plainMeta("kind", { value: view.kind ?? "" })}
+          label={m.translations_kind()}
+          options={[
+            { value: "", label: m.translations_allKinds() },
+            ...translationKinds.map((value) => ({ value, label: kindLabels[value] })),
+          ]}
+        />
+        <CheckField
+          meta={plainMeta("missing", { value: view.missing ? "true" : undefined })}
+          value="true"
+          label={m.translations_missingOnly()}
+        />
+      </FilterForm>
+      {rows.length === 0 ? (
+        <EmptyState
+          illustration="/illustrations/empty-search.svg"
+          title={m.translations_nothingFound()}
+        >
+          {m.translations_changeTheSearch()}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={m.translations_translations()}
+          columns={columns}
+          rows={rows}
+          rowKey={({ kind, id }) => `${kind}/${id}`}
+        />
+      )}
+      <Pagination
+        page={pagination.page}
+        pages={pagination.totalPages}
+        hrefFor={(page) => translationsList.url({ ...view, page })}
+        label={m.translations_translations()}
+      />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <LoadFailureScreen
+      title={m.translations_translations()}
+      message={m.translations_failedToLoad()}
+    />
+  );
+}
