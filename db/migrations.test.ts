@@ -286,6 +286,30 @@ test("dishes of the starter menu from before they had other names get them, and 
   expect(file.prepare(found).all()).toHaveLength(1);
 });
 
+test("other names of the starter menu that the owner has not changed get more of them", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "search_words");
+  const dishes = starterMenu.filter(({ name }) => ["Classic Pani Puri", "SPDP"].includes(name));
+  const added = [", pani ke batashe, gup chup", ", sev batata puri"];
+  const add = file.prepare(
+    `insert into products (id, slug, name, other_names, category, description, price_paise, image, ingredients, stock,
+      created_at, updated_at) values (?, ?, ?, ?, 'chaat', '', 1, '', '[]', 1, 1, 1)`,
+  );
+  for (const [index, { id, name, otherNames }] of dishes.entries()) {
+    add.run(id, name, name, otherNames.replace(added[index] ?? "", ""));
+  }
+  file.exec("update products set other_names = 'edited by the owner' where name = 'SPDP'");
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(file.prepare("select other_names from products order by seq").pluck().all()).toEqual([
+    dishes[0]?.otherNames,
+    "edited by the owner",
+  ]);
+  const found = "select rowid from products_fts where products_fts match 'batashe'";
+  expect(file.prepare(found).all()).toHaveLength(1);
+});
+
 describe("a shop from before dishes had options", () => {
   const spice = "0192457d-0001-7000-8000-00000000000";
   const water = "0192457d-0002-7000-8000-00000000000";

@@ -42,7 +42,7 @@ const choices: Record<string, Choices | Choices[]> = {
   "catering/queries": { own: either, withStatus: either, withType: either, searching: either },
   "menu/list-dishes": [
     { sort: menuSorts, all: either, from: dishSources, searching: either },
-    { sort: ["board"], all: [false], from: dishSources, searching: either },
+    { sort: ["board", "best"], all: [false], from: dishSources, searching: either },
   ],
   "orders/find-orders": { walk: ["time", "unpaid", "refund_due", "refunded", "search"] },
   "orders/order-lists": {

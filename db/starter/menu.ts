@@ -22,7 +22,8 @@ export const starterMenu: StarterDish[] = [
     id: "0192457b-e340-7266-9f07-3b4d967778dc",
     name: "Classic Pani Puri",
     nameDevanagari: "पाणी पुरी",
-    otherNames: "panipuri, golgappa, gol gappa, puchka, phuchka, pani poori, पानी पूरी, गोलगप्पा",
+    otherNames:
+      "panipuri, golgappa, gol gappa, puchka, phuchka, pani poori, पानी पूरी, गोलगप्पा, pani ke batashe, gup chup",
     category: "pani-puri",
     description:
       "Six crisp puris with potato and chana, and a bowl of cold mint pani to fill them yourself, one mouthful at a time.",
@@ -207,7 +208,7 @@ export const starterMenu: StarterDish[] = [
     id: "0192457c-0280-7b28-a6f9-b72ebc8e1036",
     name: "SPDP",
     nameDevanagari: "एसपीडीपी",
-    otherNames: "shev potato dahi puri, sev puri, शेव बटाटा दही पुरी",
+    otherNames: "shev potato dahi puri, sev puri, शेव बटाटा दही पुरी, sev batata puri",
     category: "chaat",
     description:
       "Shev Potato Dahi Puri, the plate Pune grew up on: puris, potato and sweet curd under a carpet of shev. Bring a spoon.",
@@ -280,7 +281,7 @@ export const starterMenu: StarterDish[] = [
     id: "0192457c-0e38-7398-98b4-d2d862de2c50",
     name: "Suki Bhel",
     nameDevanagari: "सुकी भेळ",
-    otherNames: "bhelpuri, sukha bhel, dry bhel, jhalmuri, भेल, सूखी भेल",
+    otherNames: "bhelpuri, sukha bhel, dry bhel, jhalmuri, भेल, सूखी भेल, झालमूड़ी",
     category: "chaat",
     description:
       "Dry bhel that keeps its crunch: puffed rice, peanuts, shev and onion with lime and chilli, spread on a sheet of paper.",
@@ -297,7 +298,7 @@ export const starterMenu: StarterDish[] = [
     id: "0192457c-1220-7afe-8749-f2d5ed52a616",
     name: "Ragda Pattice",
     nameDevanagari: "रगडा पॅटिस",
-    otherNames: "ragda patties, ragada pattice, ragda patis, aloo tikki, रगड़ा पैटिस",
+    otherNames: "ragda patties, ragada pattice, ragda patis, aloo tikki, रगड़ा पैटिस, ragda petis",
     category: "chaat",
     description:
       "Two potato pattice, crisp from the tawa, in hot white pea ragda with green and tamarind chutney, onion and shev.",
@@ -449,7 +450,8 @@ export const starterMenu: StarterDish[] = [
     id: "0192457c-2d78-7c36-821a-720a05d5d99f",
     name: "Kanda Bhaji",
     nameDevanagari: "कांदा भजी",
-    otherNames: "kandabhaji, onion pakoda, pyaz pakora, khekda bhaji, कांदाभजी, प्याज पकौड़ा",
+    otherNames:
+      "kandabhaji, onion pakoda, pyaz pakora, khekda bhaji, कांदाभजी, प्याज पकौड़ा, kanda bhajiya",
     category: "snacks",
     description:
       "Shredded onion, just enough gram flour to hold it together, and hot oil. Ask any Punekar what the first rain is for.",
@@ -466,7 +468,7 @@ export const starterMenu: StarterDish[] = [
     id: "0192457c-3160-7b55-a3bc-d4f82b3470d7",
     name: "Batata Vada",
     nameDevanagari: "बटाटा वडा",
-    otherNames: "batatavada, batata wada, aloo bonda, बटाटावडा, आलू बोंडा",
+    otherNames: "batatavada, batata wada, aloo bonda, बटाटावडा, आलू बोंडा, aloo vada",
     category: "snacks",
     description:
       "Two round vadas of yellow potato with mustard, garlic and green chilli in a thin crisp coat. Green chutney on the side.",

@@ -62,15 +62,21 @@ export const dishColumns = {
 
 const sectionPosition = sql`(select position from menu_sections section where section.category = ${products.category})`;
 
+/** `ranks` is a placeholder for `RankedDishes` as JSON. */
+const rank = sql`${sql.placeholder("ranks")} ->> ${products.id}`;
+
+const board = [
+  sectionPosition,
+  asc(products.position),
+  desc(products.isPopular),
+  asc(products.name),
+  asc(products.id),
+];
+
 /** The id makes the order unique, so that pages neither repeat nor skip a dish. */
-export const dishOrder: Record<MenuSort | "board", SQL[]> = {
-  board: [
-    sectionPosition,
-    asc(products.position),
-    desc(products.isPopular),
-    asc(products.name),
-    asc(products.id),
-  ],
+export const dishOrder: Record<MenuSort | "board" | "best", SQL[]> = {
+  board,
+  best: [rank, ...board],
   name: [asc(products.name), asc(products.id)],
   "price-low": [asc(products.pricePaise), asc(products.id)],
   "price-high": [desc(products.pricePaise), desc(products.id)],

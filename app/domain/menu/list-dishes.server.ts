@@ -1,16 +1,15 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
-import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { POPULAR } from "./categories.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
+import { type RankedDishes, searchedDishes } from "./dish-search.server.ts";
 import type { BoardView, MenuView } from "./schema.ts";
 import { servingTime } from "./serving-time.server.ts";
-import { similarWords } from "./spelling.ts";
 
 type Filter = { from: "all" | "popular" | "category"; searching: boolean; withCombos: boolean };
 
@@ -22,7 +21,7 @@ function matching({ from, searching, withCombos }: Filter): SQL | undefined {
     from === "popular" ? eq(products.isPopular, true) : undefined,
     searching
       ? // The plus makes SQLite walk the index that the list is sorted by.
-        sql`+${products.seq} in (select rowid from products_fts where products_fts match ${sql.placeholder("match")})`
+        sql`+${products.id} in (select key from json_each(${sql.placeholder("ranks")}))`
       : undefined,
   );
 }
@@ -73,35 +72,28 @@ const pages = db
 
 type DishList = { items: Dish[]; pagination: Paging };
 
-const searchedWords = db
-  .select({ word: sql<string>`term` })
-  .from(sql`products_fts_words`)
-  .prepare();
-
 function list(view: BoardView, all: boolean): DishList {
-  const { q, page, limit } = view;
-  const match = fullTextQuery(q);
-  if (q && !match) return { items: [], pagination: pagingOf(page, limit, 0) };
-  const found = listMatching(view, all, match);
-  if (!match || found.pagination.totalItems > 0) return found;
-  const known = searchedWords.all().map(({ word }) => word);
-  const corrected = fullTextQuery(q, (word) => similarWords(word, known));
-  return corrected === match ? found : listMatching(view, all, corrected);
+  if (!view.q) return listMatching(view, all, null);
+  for (const ranks of searchedDishes(view.q)) {
+    const found = listMatching(view, all, ranks);
+    if (found.pagination.totalItems > 0) return found;
+  }
+  return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
 }
 
-function listMatching(view: BoardView, all: boolean, match: string | null): DishList {
+function listMatching(view: BoardView, all: boolean, ranks: RankedDishes | null): DishList {
   const { category, sort, page, limit } = view;
   const filter: Omit<PageQuery, "sort"> = {
     all,
     from: category === null ? "all" : category === POPULAR ? "popular" : "category",
-    searching: match !== null,
+    searching: ranks !== null,
     // On the board, they are the special offers below the dishes.
-    withCombos: match !== null || sort !== null,
+    withCombos: ranks !== null || sort !== null,
   };
-  const values = { category, match };
+  const values = { category, ranks: JSON.stringify(ranks) };
   const paging = { limit, offset: (page - 1) * limit };
   const time = servingTime();
-  const rows = dishPage({ sort: sort ?? "board", ...filter }).all({
+  const rows = dishPage({ sort: sort ?? (ranks ? "best" : "board"), ...filter }).all({
     ...values,
     ...paging,
     ...time,
