@@ -34,7 +34,7 @@ function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryCo
 }
 
 /** `formAction` adds the message to the action. */
-type FormModule = { action?: { networkFailure?: string } };
+type FormModule = { action?: { networkFailure?: () => string } };
 
 /** What each form says when the shop does not answer, by the pattern of the path it is sent to. */
 function failureMessages({ manifest, routeModules }: EntryContext): Record<string, string> {
@@ -44,7 +44,7 @@ function failureMessages({ manifest, routeModules }: EntryContext): Record<strin
     const message = module?.action?.networkFailure;
     if (!message) continue;
     const paths = branchOf(route, manifest).map(({ path }) => path);
-    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message;
+    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message();
   }
   return messages;
 }
