@@ -20,7 +20,9 @@ const copy = join(root, ".cache/pseudo");
 
 function copyShop() {
   rmSync(copy, { recursive: true, force: true });
-  const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: root });
+  const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
+    cwd: root,
+  });
   for (const file of listed.toString().split("\0").filter(Boolean)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));

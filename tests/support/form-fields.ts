@@ -15,7 +15,8 @@ export function fieldsOfForm(html: string, action: string, path: string): FormFi
   return fields;
 }
 
-function formsOf(html: string): { attributes: Attributes; content: string }[] {
+/** The forms of a page, in order. */
+export function formsOf(html: string): { attributes: Attributes; content: string }[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, tag = "", content = ""]) => ({
     attributes: attributesOf(tag),
     content,

@@ -27,13 +27,15 @@ const wordsOfMessages = new Set(
     .flatMap((text) => text.replace(/\{[^}]*\}/g, " ").match(latinWord) ?? []),
 );
 
-/** Addresses, numbers of orders and the like: words with digits or signs. */
-const codes = /\S*[\d@/_=]\S*/g;
+/** Addresses, numbers of orders and the like: words with digits, signs or dots within. */
+const codes = /\S*(?:[\d@/_=]|\w\.\w)\S*/g;
 
 /** What is in Latin letters on a page or paper in Hindi, without words that Hindi uses, too. */
 export function latinTexts(text: string): string[] {
   const runs = text.replace(codes, "·").match(/[a-z][a-z'’&]*(?:[ -]+[a-z][a-z'’&]*)*/gi) ?? [];
-  return runs.filter((run) => (run.match(latinWord) ?? []).some((word) => !wordsOfMessages.has(word)));
+  return runs.filter((run) =>
+    (run.match(latinWord) ?? []).some((word) => !wordsOfMessages.has(word)),
+  );
 }
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -56,7 +58,10 @@ export function textsOfPage(html: string): string[] {
     if (text !== undefined) {
       if (!isLeftOut) texts.push(text);
     } else if (closing) {
-      open.length = Math.max(open.findLastIndex((one) => one.tag === tag), 0);
+      open.length = Math.max(
+        open.findLastIndex((one) => one.tag === tag),
+        0,
+      );
     } else if (tag) {
       const other = /\slang="(\w+)"/.exec(attributes)?.[1];
       const leavesOut =

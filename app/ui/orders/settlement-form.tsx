@@ -85,7 +85,7 @@ export function SettlementForm(props: SettlementFormProps) {
       )}
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>
-          {m.orders_record({ kind: props.kind })}
+          {props.kind === "refund" ? m.shared_recordRefund() : m.shared_recordPayment()}
         </SubmitButton>
         {props.children}
       </div>
