@@ -34,14 +34,14 @@ function initialRoutes({ manifest, routeModules, staticHandlerContext }: EntryCo
 }
 
 /** `formAction` adds the message to the action. */
-type FormModule = { action?: { networkFailure?: string } };
+type FormModule = { action?: { networkFailure?: () => string } };
 
 /** What each form says when the shop does not answer, by the pattern of the path it is sent to. */
 function failureMessages({ manifest, routeModules }: EntryContext): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const route of Object.values(manifest.routes)) {
     const module = routeModules[route?.id ?? ""] as FormModule | undefined;
-    const message = module?.action?.networkFailure;
+    const message = module?.action?.networkFailure?.();
     if (!message) continue;
     const paths = branchOf(route, manifest).map(({ path }) => path);
     messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message;

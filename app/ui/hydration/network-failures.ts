@@ -1,4 +1,5 @@
 import { type Fetcher, matchPath, type ShouldRevalidateFunction } from "@remix-run/react";
+import { m } from "#messages";
 import { showToast } from "../show-toast.ts";
 
 const ANSWER_WITHIN_MS = 30_000;
@@ -68,7 +69,7 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
       } catch (error) {
         if (init.signal?.aborted) throw error;
         if (delayMs === 1000 && pathOf(url) !== location.pathname) {
-          showToast({ type: "warning", message: "No connection. Trying again…" });
+          showToast({ type: "warning", message: m.shared_noConnectionTryingAgain() });
         }
         await new Promise((resolve) => setTimeout(resolve, delayMs));
         init.signal?.throwIfAborted();
@@ -102,7 +103,7 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
   function messageFor(url: URL): string {
     const path = pathOf(url);
     const pattern = Object.keys(messages).find((pattern) => matchPath(pattern, path));
-    return messages[pattern ?? ""] ?? "Network error. Please try again.";
+    return messages[pattern ?? ""] ?? m.shared_networkErrorPleaseTryAgain();
   }
 
   window.fetch = async (input, init = {}) => {
