@@ -44,7 +44,7 @@ function failureMessages({ manifest, routeModules }: EntryContext): Record<strin
     const message = module?.action?.networkFailure?.();
     if (!message) continue;
     const paths = branchOf(route, manifest).map(({ path }) => path);
-    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message;
+    messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message();
   }
   return messages;
 }

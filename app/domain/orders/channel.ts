@@ -2,22 +2,28 @@ import { m } from "#messages";
 import type { Order, OrderChannel } from "./order.ts";
 
 export const channelLabels: Record<OrderChannel, string> = {
-  web: "Web",
-  counter: "Counter",
-  phone: "Phone",
+  get web() {
+    return m.day_web();
+  },
+  get counter() {
+    return m.shared_counter();
+  },
+  get phone() {
+    return m.shared_phone();
+  },
 };
 
 /** Staff need not ask for a name. */
 export function orderedBy({ customerName, channel }: Pick<Order, "customerName" | "channel">) {
-  return customerName || (channel === "web" ? "" : "Walk-in");
+  return customerName || (channel === "web" ? "" : m.dashboard_walkIn());
 }
 
 type Handover = Pick<Order, "channel" | "deliveryType">;
 
 /** `Pickup`, `Takeaway`, `Delivery by phone`. */
 export function handoverLabel({ channel, deliveryType }: Handover): string {
-  if (channel === "counter" && deliveryType === "pickup") return "Takeaway";
-  const label = deliveryType === "pickup" ? "Pickup" : "Delivery";
+  if (channel === "counter" && deliveryType === "pickup") return m.shell_takeaway();
+  const label = deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery();
   return channel === "phone" ? m.orders_byPhone({ label }) : label;
 }
 

@@ -27,7 +27,7 @@ export function isAlwaysFree({ feePaise, freeAbovePaise }: AreaTerms): boolean {
 
 /** `₹30, free above ₹200`, `₹30` or `Free`. */
 export function formatDeliveryFee(terms: AreaTerms): string {
-  if (isAlwaysFree(terms)) return "Free";
+  if (isAlwaysFree(terms)) return m.shared_free();
   const fee = formatRupees(terms.feePaise);
   return terms.freeAbovePaise === null
     ? fee

@@ -61,8 +61,6 @@ function changedTerms(before: Order, after: Order): { fromValue: string; toValue
   return { fromValue: stored(before, []), toValue: stored(after, replaced) };
 }
 
-export const NEW_NOTES = "New special instructions";
-
 const replacedTexts = {
   get address() {
     return m.orders_newAddress();
@@ -70,7 +68,9 @@ const replacedTexts = {
   get instructions() {
     return m.orders_newDeliveryInstructions();
   },
-  notes: NEW_NOTES,
+  get notes() {
+    return m.orders_newSpecialInstructions();
+  },
 };
 
 type StoredDifference = Pick<OrderChange, "items" | "fromValue" | "toValue">;
@@ -96,7 +96,13 @@ export function orderDifference({ items, fromValue, toValue }: StoredDifference)
     before.totalPaise === after.totalPaise
       ? []
       : [`${formatRupees(before.totalPaise)} → ${formatRupees(after.totalPaise)}`];
-  return { items, terms, amounts, isNewAddress: after.replaced.includes("address") };
+  return {
+    items,
+    terms,
+    amounts,
+    isNewAddress: after.replaced.includes("address"),
+    hasNewNotes: after.replaced.includes("notes"),
+  };
 }
 
 /** In one line; empty if nothing differs. */

@@ -1,3 +1,4 @@
+import { m } from "#messages";
 import { isFinal, type OrderStatus, orderStatuses } from "./status.ts";
 
 /** What the admin's list can show: orders of one status or of several. */
@@ -23,10 +24,22 @@ export function effectiveFilter(
 
 /** One word for each status, for the segments and cards of the list. */
 export const shortStatusLabels: Record<OrderStatus, string> = {
-  pending: "New",
-  confirmed: "Confirmed",
-  preparing: "Cooking",
-  out_for_delivery: "Out",
-  delivered: "Done",
-  cancelled: "Cancelled",
+  get pending() {
+    return m.shared_new();
+  },
+  get confirmed() {
+    return m.orders_confirmed();
+  },
+  get preparing() {
+    return m.shared_cooking();
+  },
+  get out_for_delivery() {
+    return m.orders_out();
+  },
+  get delivered() {
+    return m.shared_done();
+  },
+  get cancelled() {
+    return m.shared_cancelled();
+  },
 };

@@ -23,12 +23,7 @@ import {
   type OrderItem,
   paymentMethodLabel,
 } from "./order.ts";
-import {
-  describeOrderChange,
-  differenceText,
-  NEW_NOTES,
-  orderDifference,
-} from "./order-difference.ts";
+import { describeOrderChange, differenceText, orderDifference } from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
 import {
   forwardSteps,
@@ -153,8 +148,7 @@ export type KitchenTicket = ReturnType<typeof kitchenTicket>;
 /** What the kitchen prints after a change: only what differs. */
 export function changeTicket(order: Order, change: OrderChange) {
   const { orderNumber, deliveryType, address, zoneName, customerName } = orderTicket(order);
-  const { items, terms, isNewAddress } = orderDifference(change);
-  const hasNewNotes = terms.includes(NEW_NOTES);
+  const { items, terms, isNewAddress, hasNewNotes } = orderDifference(change);
   return {
     orderNumber,
     shortNumber: shortOrderNumber(orderNumber),
@@ -212,8 +206,8 @@ function statusText(value: string): string {
 function describeChange(change: OrderChange): string {
   const { kind, fromValue, toValue } = change;
   if (kind === "order") return m.orders_changed({ change: describeOrderChange(change) });
-  if (kind === "ready") return toValue === "ready" ? "Ready" : m.orders_notReadyYet();
-  if (kind === "seen") return "Seen";
+  if (kind === "ready") return toValue === "ready" ? m.shared_ready() : m.orders_notReadyYet();
+  if (kind === "seen") return m.catering_seen();
   if (kind === "wait") return m.orders_theCustomerWaitsForAn();
   if (kind === "delay")
     return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ toValue });
@@ -226,14 +220,16 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
   const first = order.takenBy
     ? {
         ...firstEntry(order, m.orders_orderTaken(), order.takenByName ?? m.shared_theShop()),
-        role: "Staff",
+        role: m.shared_staff(),
       }
     : firstEntry(order, m.orders_orderPlaced(), order.customerName);
   return [
     first,
     ...changes.map((change) => {
       const entry = changeEntry(change, describeChange(change), change.reason);
-      return isAutomatic(change) ? { ...entry, who: m.shared_theShop(), role: "Automatic" } : entry;
+      return isAutomatic(change)
+        ? { ...entry, who: m.shared_theShop(), role: m.orders_automatic() }
+        : entry;
     }),
   ];
 }

@@ -18,12 +18,21 @@ const paymentMethodLabels: Record<PaymentMethod, string> = {
   get cash() {
     return m.orders_cashOnDelivery();
   },
-  upi: "UPI",
-  card: "Card",
+  get upi() {
+    return m.payments_upi();
+  },
+  get card() {
+    return m.payments_card();
+  },
 };
 
 export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel = "web"): string {
-  return method === "cash" && channel !== "web" ? "Cash" : paymentMethodLabels[method];
+  return method === "cash" && channel !== "web" ? m.payments_cash() : paymentMethodLabels[method];
+}
+
+function upiHint(takesUpiInAdvance: boolean, asksForPaise: boolean): string {
+  if (!takesUpiInAdvance) return m.orders_payByUpiWhenYou();
+  return asksForPaise ? m.orders_payWithAnyUpiAppAdjusted() : m.orders_payWithAnyUpiApp();
 }
 
 /**
@@ -33,9 +42,7 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
 export function paymentChoices(takesUpiInAdvance: boolean, asksForPaise: boolean) {
   const hints: Record<PaymentMethod, string> = {
     cash: m.orders_payInCashAtYour(),
-    upi: takesUpiInAdvance
-      ? `Pay with any UPI app after you place the order${asksForPaise ? "; up to 99 paise are added so that we recognize your payment" : ""}`
-      : m.orders_payByUpiWhenYou(),
+    upi: upiHint(takesUpiInAdvance, asksForPaise),
     card: m.orders_payByCardAtYour(),
   };
   return paymentMethods.map((value) => ({

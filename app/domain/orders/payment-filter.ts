@@ -13,18 +13,24 @@ export const paymentFilters = [
 export type PaymentFilter = (typeof paymentFilters)[number];
 
 export const paymentFilterLabels: Record<PaymentFilter, string> = {
-  unpaid: "Unpaid",
+  get unpaid() {
+    return m.payments_unpaid();
+  },
   get unpaid_upi() {
     return m.orders_unpaidUpi();
   },
   get partly_paid() {
     return m.shared_partlyPaid();
   },
-  paid: "Paid",
+  get paid() {
+    return m.shared_paid();
+  },
   get refund_due() {
     return m.shared_refundDue();
   },
-  refunded: "Refunded",
+  get refunded() {
+    return m.payments_refundedStatus();
+  },
 };
 
 export type FilteredPayment = { statuses: PaymentStatus[]; method: PaymentMethod | null };

@@ -12,14 +12,24 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const orderStatusLabels: Record<OrderStatus, string> = {
-  pending: "Pending",
-  confirmed: "Confirmed",
-  preparing: "Preparing",
+  get pending() {
+    return m.orders_pending();
+  },
+  get confirmed() {
+    return m.orders_confirmed();
+  },
+  get preparing() {
+    return m.orders_preparing();
+  },
   get out_for_delivery() {
     return m.orders_outForDelivery();
   },
-  delivered: "Delivered",
-  cancelled: "Cancelled",
+  get delivered() {
+    return m.shared_delivered();
+  },
+  get cancelled() {
+    return m.shared_cancelled();
+  },
 };
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
@@ -67,28 +77,30 @@ export function whyNotCancellable(status: OrderStatus): string | null {
 }
 
 /** The buttons that move an order on, in the order in which admins see them. */
-const forwardLabels: [to: OrderStatus, label: string][] = [
-  ["preparing", "Start Preparing"],
-  ["confirmed", "Confirm"],
-  ["out_for_delivery", "Out for Delivery"],
-  ["delivered", "Mark as Delivered"],
+const forwardLabels: [to: OrderStatus, label: () => string][] = [
+  ["preparing", () => m.orders_startPreparing()],
+  ["confirmed", () => m.admin_confirm()],
+  ["out_for_delivery", () => m.orders_outForDelivery()],
+  ["delivered", () => m.orders_markAsDelivered()],
 ];
 
 export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
   const allowed = nextStatuses(status, deliveryType).filter(
     (to) => to !== "out_for_delivery" || deliveryType === "delivery",
   );
-  return forwardLabels.filter(([to]) => allowed.includes(to)).map(([to, label]) => ({ to, label }));
+  return forwardLabels
+    .filter(([to]) => allowed.includes(to))
+    .map(([to, label]) => ({ to, label: label() }));
 }
 
 export type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
 
 const progressLabels = [
-  "Order Confirmed",
-  "Preparing Your Order",
-  "On the Way",
-  "Delivered",
-] as const;
+  () => m.orders_orderConfirmed(),
+  () => m.orders_preparingYourOrder(),
+  () => m.orders_onTheWay(),
+  () => m.shared_delivered(),
+];
 
 const doneSteps: Record<Exclude<OrderStatus, "cancelled">, number> = {
   pending: 0,
@@ -114,7 +126,7 @@ export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): 
   if (status === "cancelled") return [];
   const done = doneSteps[status];
   return progressLabels.map((label, index) => ({
-    label,
+    label: label(),
     state: index < done ? "done" : index === done ? "current" : "next",
     detail: stepDetail(index, status, deliveryType),
   }));

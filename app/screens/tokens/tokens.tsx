@@ -8,7 +8,7 @@ import { useLiveData } from "#app/ui/use-live-data.ts";
 import { m } from "#messages";
 
 export const meta = () => [
-  ...pageMeta("Tokens", m.orders_theOrdersThatAreBeing()),
+  ...pageMeta(m.shared_tokens(), m.orders_theOrdersThatAreBeing()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -24,7 +24,12 @@ export default function Tokens() {
   return (
     <main id="main" className="token-board">
       <h1 className="visually-hidden">{m.shared_tokens()}</h1>
-      <TokenList title={m.shared_ready()} tokens={ready} className="tokens-ready" none="Soon" />
+      <TokenList
+        title={m.shared_ready()}
+        tokens={ready}
+        className="tokens-ready"
+        none={m.orders_soon()}
+      />
       <TokenList title={m.orders_preparing()} tokens={preparing} none="—" />
     </main>
   );

@@ -101,14 +101,14 @@ export function ShopFooter({ path }: { path: string }) {
             </nav>
           </div>
         </details>
-        <LanguageSwitch path={path} />
         <div className="footer-end">
-          <p>
-            © {shop.name}, {shop.city}
-          </p>
+          <LanguageSwitch path={path} />
           <a href="#top" className="button button-icon" aria-label={m.shell_backToTop()}>
             <Icon name="arrow-up" />
           </a>
+          <p>
+            © {shop.name}, {shop.city}
+          </p>
         </div>
       </div>
     </footer>
