@@ -41,7 +41,7 @@ function failureMessages({ manifest, routeModules }: EntryContext): Record<strin
   const messages: Record<string, string> = {};
   for (const route of Object.values(manifest.routes)) {
     const module = routeModules[route?.id ?? ""] as FormModule | undefined;
-    const message = module?.action?.networkFailure?.();
+    const message = module?.action?.networkFailure;
     if (!message) continue;
     const paths = branchOf(route, manifest).map(({ path }) => path);
     messages[`/${paths.filter(Boolean).reverse().join("/")}`] = message();
