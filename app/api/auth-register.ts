@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEAK_PASSWORD_ADVICE } from "#app/domain/accounts/password-advice.ts";
+import { weakPasswordAdvice } from "#app/domain/accounts/password-advice.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
@@ -32,7 +32,7 @@ const handlers = defineEndpoint("/api/auth/register", {
         message: "Account created successfully!",
         token,
         user: presentUser(user.value),
-        ...(hasWeakPassword(user.value) && { advice: WEAK_PASSWORD_ADVICE }),
+        ...(hasWeakPassword(user.value) && { advice: weakPasswordAdvice() }),
       });
     },
   }),

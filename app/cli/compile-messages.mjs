@@ -69,6 +69,21 @@ function writeBrowserModules(locale, keys) {
   writeFileSync(`${modules}/_runtime.js`, `export const getLocale = () => "${locale}";\n`);
 }
 
+/** Checked instead of the code, which TypeScript takes long for. */
+function writeTypes() {
+  const index = `${out}/server/messages/_index`;
+  const lines = readFileSync(`${index}.js`, "utf8").match(/^(\/\*\* @typedef|const|export) .*/gm);
+  const types = (lines ?? []).map((line) =>
+    line
+      .replace(/^\/\*\* @typedef \{(.*)\} (\w+) \*\/$/, "type $2 = $1;")
+      .replace(
+        /^(export )?const (\w+) = \/\*\* @type \{(.*?)\} \*\/ \(.*/,
+        "$1declare const $2: $3;",
+      ),
+  );
+  writeFileSync(`${index}.d.ts`, types.join("\n"));
+}
+
 const problems = messageProblems(
   Object.fromEntries(locales.map((locale) => [locale, messagesIn(locale)])),
 );
@@ -87,3 +102,4 @@ await compile({
 });
 const keys = keysOfNames();
 for (const locale of locales) writeBrowserModules(locale, keys);
+writeTypes();

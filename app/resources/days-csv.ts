@@ -5,8 +5,7 @@ import { dayText } from "#app/domain/day/schema.ts";
 import { may } from "#app/domain/staff/permissions.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
-
-const BAD_DATES = "Enter dates as YYYY-MM-DD";
+import { m } from "#messages";
 
 /** `?from=` and `?to=` are days; without them, today. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = dayInPune(now());
   const [from, to] = [query.get("from") || today, query.get("to") || today];
   if (![from, to].every((day) => dayText.safeParse(day).success)) {
-    throw new Response(BAD_DATES, { status: 400, statusText: BAD_DATES });
+    throw new Response(m.shared_enterDatesAsYyyyMmDd(), { status: 400 });
   }
   const name = from === to ? `day-${from}.csv` : `days-${from}-to-${to}.csv`;
   return fileReply({ request, context }, name, "text/csv; charset=utf-8", exportedDays(from, to));

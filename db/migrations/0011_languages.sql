@@ -4,6 +4,7 @@ CREATE TABLE `translations` (
 	`field` text NOT NULL,
 	`language` text NOT NULL,
 	`text` text NOT NULL,
+	`is_outdated` integer DEFAULT false NOT NULL,
 	`updated_at` integer NOT NULL,
 	PRIMARY KEY(`kind`, `subject_id`, `field`, `language`)
 );

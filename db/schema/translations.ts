@@ -1,5 +1,5 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, flag } from "./columns.ts";
 
 /** The owner's texts in other languages than English; see `app/domain/translations/translatable.ts`. */
 export const translations = sqliteTable(
@@ -13,6 +13,8 @@ export const translations = sqliteTable(
     field: text().notNull(),
     language: text({ enum: ["hi", "mr"] }).notNull(),
     text: text().notNull(),
+    /** The English text has changed since. */
+    isOutdated: flag(),
     updatedAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.kind, t.subjectId, t.field, t.language] })],

@@ -9,8 +9,32 @@ const removals = {
   post: "DELETE ON posts",
 };
 
-export const translationTriggers = Object.entries(removals).map(
-  ([kind, removal]) => `CREATE TRIGGER translations_of_removed_${kind} AFTER ${removal} BEGIN
+/** The tables of the English texts, with the columns by field. Holidays are added and removed, never changed. */
+const englishTexts = {
+  dish: ["products", ["name", "description", "ingredients", "allergens"]],
+  part: ["combo_parts", ["name"]],
+  group: ["option_groups", ["name"]],
+  choice: ["option_choices", ["name"]],
+  offer: ["coupons", ["name"]],
+  zone: ["zones", ["name", "note"]],
+  post: ["posts", ["title", "excerpt", "content", "metaTitle", "metaDescription"]],
+} as const;
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const translationTriggers = [
+  ...Object.entries(removals).map(
+    ([kind, removal]) => `CREATE TRIGGER translations_of_removed_${kind} AFTER ${removal} BEGIN
   DELETE FROM translations WHERE kind = '${kind}' AND subject_id = old.id;
 END`,
-);
+  ),
+  ...Object.entries(englishTexts).flatMap(([kind, [table, fields]]) =>
+    fields.map((field) => {
+      const column = columnOf(field);
+      return `CREATE TRIGGER outdated_${column}_of_${kind} AFTER UPDATE OF ${column} ON ${table}
+WHEN new.${column} IS NOT old.${column} BEGIN
+  UPDATE translations SET is_outdated = 1 WHERE kind = '${kind}' AND subject_id = old.id AND field = '${field}';
+END`;
+    }),
+  ),
+];

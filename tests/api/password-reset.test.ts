@@ -91,6 +91,16 @@ describe("a link to a new password", () => {
     expect(await canLogIn(person.email, person.password)).toBe(true);
   });
 
+  test("which no longer works says so in the language of each visitor", async () => {
+    const expired = { en: EXPIRED, hi: "यह लिंक अब काम नहीं करता।", mr: "ही लिंक आता चालत नाही." };
+    for (const [language, text] of Object.entries(expired)) {
+      const visitor = shop.visitor();
+      await visitor.postForm("/preferences/language", { language, returnTo: "/cart" });
+      const page = await visitor.follow(await visitor.get(`${CHOOSE}?key=none`));
+      expect(visibleText(page.text)).toContain(text);
+    }
+  });
+
   test("is stored only as a hash and appears in no page, log or stored email", async () => {
     const person = await registerCustomer(shop.api);
     const key = await keyFor(person);

@@ -223,6 +223,27 @@ describe("the owner's page of translations", () => {
     expect(JSON.parse(String(entry.after))).toEqual({ "name hi": "" });
   });
 
+  test("says what is outdated, from a change of the English text until the translation is saved", async () => {
+    const dish = await bhel();
+    await translate(pageOf(dish), { "description.hi": "चटपटी भेल" });
+    const change = (column: "name" | "description", text: string) =>
+      shop.database.change(`update products set ${column} = ? where id = ?`, text, dish.id);
+    const name = `Dry ${dish.name}`;
+    const listed = async () => {
+      const page = await admin.get(`/admin/translations?q=${encodeURIComponent(name)}&missing=1`);
+      return visibleText(/<tbody.*<\/tbody>/s.exec(page.text)?.[0] ?? "");
+    };
+    change("description", dish.description);
+    change("name", name);
+    expect(await listed()).toContain("हिन्दी: 1, मराठी: 1");
+    const warning = "The English text has changed since this was translated: हिन्दी and मराठी.";
+    const page = visibleText((await admin.get(pageOf(dish))).text);
+    expect(page.split(warning)).toHaveLength(2);
+    await translate(pageOf(dish), {});
+    expect(visibleText((await admin.get(pageOf(dish))).text)).not.toContain(warning);
+    expect(await listed()).not.toContain("हिन्दी: 1, मराठी: 1");
+  });
+
   test("says which text is too long, and keeps what was typed", async () => {
     const dish = addDish(shop.database);
     const refused = await translate(pageOf(dish), { "name.mr": "पु".repeat(60) });

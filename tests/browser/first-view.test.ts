@@ -4,7 +4,7 @@ import { shortenMenu } from "#tests/support/menu-length.mjs";
 import { MAX_HTML_BYTES, MAX_SCRIPT_BYTES, weighPage } from "#tests/support/page-weight.ts";
 import { startServer } from "#tests/support/server.ts";
 
-const publicPages = ["/", "/menu", "/blog", "/reviews", "/catering"];
+const publicPages = ["/", "/hi", "/mr", "/menu", "/blog", "/reviews", "/catering"];
 const MAX_LOADER_BYTES = 5_000;
 
 test("the HTML of a first view fits the first TCP window, and its scripts fit their budget", {

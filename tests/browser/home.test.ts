@@ -1,8 +1,9 @@
 import type { Page } from "playwright/test";
-import { faqGroups, topFaqs } from "#app/domain/shop/faqs.ts";
 import { gallery } from "#app/domain/shop/gallery.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
+import { topFaqs } from "#app/domain/shop/top-faqs.ts";
+import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { blockTiles } from "#tests/browser/support/tiles.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
@@ -42,7 +43,7 @@ test("the home page shows dishes, reasons, testimonials, statistics, answers and
   for (const network of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
     await expect(main.getByRole("link", { name: network })).toHaveAttribute("href", /^https:/);
   }
-  const [faq, ...otherFaqs] = topFaqs(defaultFacts);
+  const [faq, ...otherFaqs] = Object.values(topFaqs(defaultFacts));
   if (!faq) throw new Error("The home page has no questions.");
   await expect(page.getByText(faq.answer)).toBeHidden();
   await page.getByText(faq.question).click();

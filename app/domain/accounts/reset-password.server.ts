@@ -1,6 +1,7 @@
 import { write } from "#db/client.server.ts";
+import { m } from "#messages";
 import { queuePasswordReset } from "../emails/queue-customer-emails.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { constantProblem, ok, type Result } from "../result.ts";
 import { hashPassword } from "./password.server.ts";
 import { findResetKeyOwner } from "./reset-keys.server.ts";
 import { setPassword } from "./set-password.server.ts";
@@ -8,9 +9,8 @@ import { recordSignIn } from "./sign-in-log.server.ts";
 import { markEmailVerified } from "./verified-emails.server.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
 
-export const invalidResetKey = problem(
-  "not_found",
-  "This link no longer works. It has been used, or it is older than 30 minutes.",
+export const invalidResetKey = constantProblem("not_found", () =>
+  m.account_passwordLinkNoLongerWorks(),
 );
 
 /**

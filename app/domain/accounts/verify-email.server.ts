@@ -3,20 +3,16 @@ import { m } from "#messages";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { mayReceiveFixedText } from "../emails/unverified-recipient.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { constantProblem, ok, problem, type Result } from "../result.ts";
 import type { User } from "./user.ts";
 import { VERIFICATION_DAYS } from "./verification-days.ts";
 import { emailOfKey, markEmailVerified } from "./verified-emails.server.ts";
 
-export const spentVerificationKey = problem(
-  "not_found",
-  `This link no longer works. It has been used, or it is older than ${VERIFICATION_DAYS} days.`,
+export const spentVerificationKey = constantProblem("not_found", () =>
+  m.account_emailLinkNoLongerWorks({ days: VERIFICATION_DAYS }),
 );
 
-const sentOften = problem(
-  "rate_limited",
-  "We have sent the link several times today. Check your spam folder, or try again tomorrow.",
-);
+const sentOften = constantProblem("rate_limited", () => m.account_linkWasSentOftenToday());
 
 /** Problems: `not_found` (unknown, used or expired key). */
 export function verifyEmail(key: string): Result<null> {

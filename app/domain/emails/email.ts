@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export type EmailKind =
   | "verification"
   | "password_reset"

@@ -12,7 +12,7 @@ import { duePaise, type Payment } from "../payments/payment.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
 import { queueStatusPrints } from "../printing/queue-prints.server.ts";
 import { queueOrderStatusPush } from "../push/queue-push.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, constantProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
 import { giveBack } from "./give-back.server.ts";
 import type { Order } from "./order.ts";
@@ -58,10 +58,12 @@ const neededFor: Record<OrderStatus, Action> = {
   cancelled: "cancel orders",
 };
 
-const sayWhy = `Say why: the order is no longer ${orderStatusLabel("pending").toLowerCase()}, and the customer will read it.`;
-const noReason = problem("validation", sayWhy, { errors: [{ path: "reason", msg: sayWhy }] });
+function noReason(): Problem {
+  const msg = m.orders_sayWhyItIsCancelled();
+  return problem("validation", msg, { errors: [{ path: "reason", msg }] });
+}
 
-const missing = problem("not_found", "Order not found");
+const missing = constantProblem("not_found", () => m.shared_orderNotFound());
 
 /** How an order was paid, if not as it names or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
@@ -157,7 +159,7 @@ export function changeOrderStatus(
       const wanted = orderStatusLabel(status).toLowerCase();
       return problem("conflict", m.orders_anOrderThatIsCannot({ label, wanted }));
     }
-    if (status === "cancelled" && order.status !== "pending" && !reason) return noReason;
+    if (status === "cancelled" && order.status !== "pending" && !reason) return noReason();
     const why = status === "cancelled" ? reason : "";
     const isPaidNow =
       status === "delivered" &&

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 import type { Quote } from "../quote/quote.ts";
-import { type Problem, problem } from "../result.ts";
+import { constantProblem, type Problem, problem } from "../result.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 
 /** What the checkout page promised for one delivery type; undefined where its form says nothing. */
@@ -55,20 +55,14 @@ export function readQuotedOrder(form: FormData, deliveryType: DeliveryType): Quo
   };
 }
 
-const changed = problem(
-  "conflict",
-  "Your cart or its prices changed while this page was open. Check the new total and place the order again.",
-);
+const changed = constantProblem("conflict", () => m.orders_cartOrPricesChanged());
 /** For a page that did not know the pincode. */
 function feeAdded(deliveryFeePaise: number): Problem {
   const fee = formatRupees(deliveryFeePaise);
   const message = m.orders_deliveryToThisAddressCosts({ fee });
   return problem("conflict", message);
 }
-const delayed = problem(
-  "conflict",
-  "Your order would be made later than this page said. Check the new time and place the order again.",
-);
+const delayed = constantProblem("conflict", () => m.orders_wouldBeLaterThanSaid());
 
 /**
  * The problem when the dishes cost something else than quoted, the total is higher, or the order would be made later;

@@ -9,12 +9,8 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
-import {
-  type SettingsParts,
-  type SettingsSection,
-  type ShopSettings,
-  settingsSections,
-} from "./shop-settings.ts";
+import { settingsSections } from "./settings-sections.ts";
+import type { SettingsParts, SettingsSection, ShopSettings } from "./shop-settings.ts";
 
 const upsert = db
   .insert(settings)

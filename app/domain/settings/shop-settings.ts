@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import { type CateringTerms, defaultCateringTerms } from "../catering/day-capacity.ts";
 import type { Language } from "../language/language.ts";
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
@@ -61,43 +60,6 @@ export type SettingsParts = {
 };
 
 export type SettingsSection = keyof SettingsParts;
-
-/** The sections' titles. */
-export const settingsSections: Record<SettingsSection, string> = {
-  get opening() {
-    return m.settings_openOrPaused();
-  },
-  get hours() {
-    return m.settings_openingHours();
-  },
-  get holidays() {
-    return m.settings_holidays();
-  },
-  get delivery() {
-    return m.shared_delivery();
-  },
-  get times() {
-    return m.settings_times();
-  },
-  get charges() {
-    return m.settings_packingTipsAndRounding();
-  },
-  get catering() {
-    return m.shared_catering();
-  },
-  get payment() {
-    return m.settings_upiPayment();
-  },
-  get bill() {
-    return m.settings_foodLicence();
-  },
-  get alerts() {
-    return m.settings_alerts();
-  },
-  get kitchen() {
-    return m.shared_kitchen();
-  },
-};
 
 const everyDay = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
 

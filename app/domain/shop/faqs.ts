@@ -1,40 +1,17 @@
 import { m } from "#messages";
-import { cateringPackages } from "../catering/price-list.ts";
-import { anyOf } from "../language/formats.ts";
-import { formatRupees } from "../money.ts";
-import type { FormattedHours } from "../settings/format-hours.ts";
 import { shop } from "../shop.ts";
-import { type DeliveryFacts, deliveryCost } from "../zones/delivery-facts.ts";
-import { costSentence } from "./cost-sentence.ts";
+import { type Faq, type FaqFacts, topFaqs } from "./top-faqs.ts";
 
-export type Faq = { question: string; answer: string };
 export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 
-/** The settings that appear in the answers. */
-export type FaqFacts = { hours: FormattedHours; delivery: DeliveryFacts };
-
-function describeCost(delivery: DeliveryFacts): string {
-  const cost = deliveryCost(delivery);
-  if (!cost) return m.pages_deliveryIsFree();
-  return costSentence(cost, {
-    freeAbove: m.pages_perOrderFreeAbove,
-    varies: m.pages_perOrderDependingOnWhere,
-    fixed: m.pages_perOrder,
-  });
-}
-
-const packagePrices = anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise)));
-
-export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
+export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
+  const top = topFaqs(facts);
   return [
     {
       id: "ordering",
       title: m.pages_ordering(),
       faqs: [
-        {
-          question: m.pages_whenAreYouOpen(),
-          answer: m.pages_atBothShopsYouCan({ sentence: hours.sentence, note: hours.note }),
-        },
+        top.ordering,
         {
           question: m.pages_doINeedAnAccount(),
           answer: m.pages_youCanReadTheMenu(),
@@ -53,13 +30,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       id: "delivery",
       title: m.pages_deliveryAndTakeaway(),
       faqs: [
-        {
-          question: m.pages_whatDoesDeliveryCost(),
-          answer: m.pages_costPickupIsFree({
-            cost: describeCost(delivery),
-            minimum: "minimum" in delivery ? delivery.minimum : m.shared_thereIsNoMinimumOrder(),
-          }),
-        },
+        top.delivery,
         {
           question: m.pages_howLongDoesItTake(),
           answer: m.pages_aPlateIsReadyIn({
@@ -71,7 +42,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
         {
           question: m.pages_whereDoYouDeliver(),
           answer:
-            delivery.kind === "everywhere"
+            facts.delivery.kind === "everywhere"
               ? m.pages_withinAboutSixKilometresOf()
               : m.pages_theDeliveryPageListsOur(),
         },
@@ -85,10 +56,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       id: "food",
       title: m.pages_theFood(),
       faqs: [
-        {
-          question: m.pages_isEverythingVegetarianDoYou(),
-          answer: m.pages_theWholeKitchenIsVegetarian(),
-        },
+        top.food,
         {
           question: m.pages_isThePaniPuriWater(),
           answer: m.pages_yesItIsFilteredBoiled(),
@@ -107,10 +75,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       id: "payment",
       title: m.shared_payment(),
       faqs: [
-        {
-          question: m.pages_howCanIPay(),
-          answer: m.pages_byUpiByCardOr(),
-        },
+        top.payment,
         {
           question: m.pages_iPaidByUpiAnd(),
           answer: m.pages_itGoesBackToThe(),
@@ -125,10 +90,7 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       id: "catering",
       title: m.shared_catering(),
       faqs: [
-        {
-          question: m.pages_doYouCaterForWeddings(),
-          answer: m.pages_yesFor10To500({ packagePrices }),
-        },
+        top.catering,
         {
           question: m.pages_whenDoIPayFor(),
           answer: m.pages_halfOfTheTotalInAdvance(),
@@ -140,9 +102,4 @@ export function faqGroups({ hours, delivery }: FaqFacts): readonly FaqGroup[] {
       ],
     },
   ];
-}
-
-/** The first question of each group, for the home page. */
-export function topFaqs(facts: FaqFacts): readonly Faq[] {
-  return faqGroups(facts).flatMap((group) => group.faqs.slice(0, 1));
 }

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export type PublicPage = { path: string; label: string; text: string };
 export type PageGroup = { title: string; pages: readonly PublicPage[] };
 

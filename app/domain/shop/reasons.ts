@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export const reasons = [
   {
     icon: "leaf",

@@ -1,10 +1,11 @@
 import { m } from "#messages";
 
-/** The short version, for the home page. */
-export const storySummary = () => m.pages_storyOfTheTins();
-
-/** The full story, paragraph by paragraph. */
-export const story = () => [storySummary(), m.pages_storyOfTheCart(), m.pages_storyOfTheShops()];
+/** Paragraph by paragraph; the home page has the first one. */
+export const story = () => [
+  m.pages_storyOfTheTins(),
+  m.pages_storyOfTheCart(),
+  m.pages_storyOfTheShops(),
+];
 
 export const values = [
   {

@@ -5,7 +5,7 @@ import type { Offer } from "../options/configure-dish.ts";
 import type { ShopFacts } from "../settings/shop-facts.ts";
 import { shop } from "../shop.ts";
 import { type Branch, branches } from "./branches.ts";
-import type { Faq } from "./faqs.ts";
+import type { Faq } from "./top-faqs.ts";
 
 const context = "https://schema.org";
 

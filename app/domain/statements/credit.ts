@@ -1,5 +1,6 @@
 /** Money that arrived on the shop's account, as a bank or UPI app reported it. */
 import { m } from "#messages";
+
 export type Credit = {
   /** The 12 digits of a UPI payment; empty if the text has none. */
   reference: string;

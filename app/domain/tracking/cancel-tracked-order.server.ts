@@ -4,11 +4,11 @@ import { applyStatus } from "../orders/change-order.server.ts";
 import type { Order } from "../orders/order.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { whyNotCancellable } from "../orders/status.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { constantProblem, ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./link-holder.ts";
 import { findTrackedOrder } from "./tracking-link.server.ts";
 
-const missing = problem("not_found", "Order not found");
+const missing = constantProblem("not_found", () => m.shared_orderNotFound());
 
 /** Recorded as its customer's, whoever has the link. Problems: `not_found`, `conflict` (no longer pending). */
 export function cancelTrackedOrder(token: string): Result<Order> {

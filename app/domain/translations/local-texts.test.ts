@@ -55,7 +55,7 @@ test("a text without a translation is English and says so, until it has one", ()
   });
   expect(dishIn("mr")).not.toHaveProperty("nameLang");
   sqlite
-    .prepare("insert into translations values ('dish', ?, 'name', 'hi', 'पानी पूरी', 1)")
+    .prepare("insert into translations values ('dish', ?, 'name', 'hi', 'पानी पूरी', 0, 1)")
     .run(classic.id);
   expect(dishIn("hi")?.name).toBe("पानी पूरी");
 });

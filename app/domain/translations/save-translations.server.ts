@@ -25,7 +25,7 @@ function auditedFields(fields: TranslatedFields): Record<string, string> {
   );
 }
 
-/** Of one subject. Fields that are left out stay as they are. Problems: `forbidden`, `not_found`. */
+/** Of one subject. Fields that are left out stay as they are; the others are up to date again. Problems: `forbidden`, `not_found`. */
 export function saveTranslations(
   actor: User,
   kind: TranslationKind,
@@ -38,13 +38,12 @@ export function saveTranslations(
     if (!subject) return problem("not_found", m.translations_noSuchText());
     const before: TranslatedFields = translationReader()(subject);
     const after = { ...before };
-    for (const [field, texts] of Object.entries(wanted)) if (field in before) after[field] = texts;
     const at = now();
-    for (const [field, texts] of Object.entries(after)) {
+    for (const [field, texts] of Object.entries(wanted)) {
+      if (!(field in before)) continue;
+      after[field] = texts;
       for (const language of translationLanguages) {
-        const text = texts[language];
-        if (text === before[field]?.[language]) continue;
-        writeTranslation({ kind, subjectId: id, field, language, text }, at);
+        writeTranslation({ kind, subjectId: id, field, language, text: texts[language] }, at);
       }
     }
     recordAudit(actor, {

@@ -8,21 +8,31 @@ const PAGE_SIZE = 50;
 
 const keyOf = (kind: string, id: string, field: string) => `${kind}/${id}/${field}`;
 
-type Texts = Record<TranslationLanguage, Map<string, string>>;
+type Kept = { text: string; isOutdated: boolean };
+type Texts = Record<TranslationLanguage, Map<string, Kept>>;
 
 function textsByLanguage(): Texts {
   const texts: Texts = { hi: new Map(), mr: new Map() };
-  for (const { kind, subjectId, field, language, text } of allTranslations()) {
-    texts[language].set(keyOf(kind, subjectId, field), text);
+  for (const { kind, subjectId, field, language, ...kept } of allTranslations()) {
+    texts[language].set(keyOf(kind, subjectId, field), kept);
   }
   return texts;
 }
 
-/** How many of a subject's texts have no translation; empty texts need none. */
-function missingOf({ kind, id, english }: Subject, texts: Map<string, string>): number {
-  return Object.entries(english).filter(
-    ([field, text]) => text !== "" && !texts.has(keyOf(kind, id, field)),
-  ).length;
+/** The fields of a subject that need a translation, which empty texts do not, with the one they have. */
+function translationsOf({ kind, id, english }: Subject, texts: Map<string, Kept>) {
+  return Object.entries(english)
+    .filter(([, text]) => text !== "")
+    .map(([field]) => ({ field, kept: texts.get(keyOf(kind, id, field)) }));
+}
+
+/** How many of a subject's texts have no translation, and how many an outdated one. */
+function lacksOf(subject: Subject, texts: Map<string, Kept>) {
+  const translations = translationsOf(subject, texts);
+  return {
+    missing: translations.filter(({ kept }) => !kept).length,
+    outdated: translations.filter(({ kept }) => kept?.isOutdated).length,
+  };
 }
 
 function isFound({ english }: Subject, words: string[]): boolean {
@@ -36,14 +46,15 @@ export function translationList({ q, kind, missing: isMissing, page }: Translati
   const all = listSubjects({ isWhole: false }).map((subject) => ({
     ...subject,
     texts: Object.values(subject.english).filter(Boolean).length,
-    missing: { hi: missingOf(subject, texts.hi), mr: missingOf(subject, texts.mr) },
+    lacks: { hi: lacksOf(subject, texts.hi), mr: lacksOf(subject, texts.mr) },
   }));
   const total = all.reduce((sum, subject) => sum + subject.texts, 0);
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(
     (subject) =>
       (!kind || subject.kind === kind) &&
-      (!isMissing || subject.missing.hi + subject.missing.mr > 0) &&
+      (!isMissing ||
+        Object.values(subject.lacks).some(({ missing, outdated }) => missing + outdated > 0)) &&
       isFound(subject, words),
   );
   const pagination: Paging = pagingOf(page, PAGE_SIZE, found.length);
@@ -51,14 +62,14 @@ export function translationList({ q, kind, missing: isMissing, page }: Translati
     total,
     missing: translationLanguages.map((language) => ({
       language,
-      count: all.reduce((sum, { missing }) => sum + missing[language], 0),
+      count: all.reduce((sum, { lacks }) => sum + lacks[language].missing, 0),
     })),
     rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((subject) => ({
       kind: subject.kind,
       kindLabel: kindLabels[subject.kind],
       id: subject.id,
       name: subject.name,
-      missing: subject.missing,
+      lacks: subject.lacks,
     })),
     pagination,
   };
@@ -71,7 +82,22 @@ export function translationReader() {
     Object.fromEntries(
       Object.keys(english).map((field) => {
         const key = keyOf(kind, id, field);
-        return [field, { hi: texts.hi.get(key) ?? "", mr: texts.mr.get(key) ?? "" }];
+        return [field, { hi: texts.hi.get(key)?.text ?? "", mr: texts.mr.get(key)?.text ?? "" }];
       }),
     );
+}
+
+/** By field, the languages in which it was translated from an earlier English text. */
+export function outdatedLanguages(subject: Subject): Record<string, TranslationLanguage[]> {
+  const texts = textsByLanguage();
+  return Object.fromEntries(
+    Object.keys(subject.english).map((field) => [
+      field,
+      translationLanguages.filter((language) =>
+        translationsOf(subject, texts[language]).some(
+          (translation) => translation.field === field && translation.kept?.isOutdated,
+        ),
+      ),
+    ]),
+  );
 }

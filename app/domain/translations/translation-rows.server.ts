@@ -17,7 +17,11 @@ const upsert = db
   .values(placeholders("kind", "subjectId", "field", "language", "text", "updatedAt"))
   .onConflictDoUpdate({
     target: [translations.kind, translations.subjectId, translations.field, translations.language],
-    set: { text: sql`excluded.text`, updatedAt: sql`excluded.updated_at` },
+    set: {
+      text: sql`excluded.text`,
+      isOutdated: false,
+      updatedAt: sql`excluded.updated_at`,
+    },
   })
   .prepare();
 
@@ -40,6 +44,7 @@ const all = db
     field: translations.field,
     language: translations.language,
     text: translations.text,
+    isOutdated: translations.isOutdated,
   })
   .from(translations)
   .prepare();
@@ -50,6 +55,6 @@ export function writeTranslation(translation: Translation, updatedAt: Date): voi
   else upsert.run({ ...translation, updatedAt });
 }
 
-export function allTranslations(): Translation[] {
+export function allTranslations(): (Translation & { isOutdated: boolean })[] {
   return all.all();
 }

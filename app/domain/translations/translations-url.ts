@@ -1,7 +1,7 @@
 import { flag, type ListView, listUrl, oneOf, pageNumber, searchText } from "../list-url.ts";
 import { type TranslationKind, translationKinds } from "./translatable.ts";
 
-/** `missing`: only what lacks a translation. */
+/** `missing`: only what lacks a translation or has an outdated one. */
 export const translationsList = listUrl("/admin/translations", {
   q: searchText,
   kind: oneOf(translationKinds),

@@ -12,7 +12,10 @@ import {
   type TranslationKind,
   translationLanguages,
 } from "#app/domain/translations/translatable.ts";
-import { translationReader } from "#app/domain/translations/translation-list.server.ts";
+import {
+  outdatedLanguages,
+  translationReader,
+} from "#app/domain/translations/translation-list.server.ts";
 import {
   type TranslatedFields,
   translationForms,
@@ -55,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     kind,
     name: subject.name,
     english: subject.english,
+    outdated: outdatedLanguages(subject),
     path,
   };
 }
@@ -85,7 +89,7 @@ export const action = formAction(
 );
 
 export default function EditTranslation() {
-  const { kind, name, english, path, values, constraint, isUnsent } =
+  const { kind, name, english, outdated, path, values, constraint, isUnsent } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<TranslatedFields>({
@@ -125,6 +129,7 @@ export default function EditTranslation() {
                 key={field}
                 label={label}
                 english={english[field] ?? ""}
+                outdated={outdated[field] ?? []}
                 hint={
                   field === "ingredients" || field === "allergens"
                     ? m.translations_separatedByCommas()

@@ -38,6 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type Row = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
+function countsText(lacks: Row["lacks"], what: "missing" | "outdated"): string {
+  const counts = translationLanguages
+    .filter((language) => lacks[language][what] > 0)
+    .map((language) => `${languageNames[language]}: ${lacks[language][what]}`);
+  return counts.join(", ") || m.translations_nothingMissing();
+}
+
 const columns: Column<Row>[] = [
   {
     get label() {
@@ -60,11 +67,13 @@ const columns: Column<Row>[] = [
     get label() {
       return m.translations_missingIn();
     },
-    cell: ({ missing }) =>
-      translationLanguages
-        .filter((language) => missing[language] > 0)
-        .map((language) => `${languageNames[language]}: ${missing[language]}`)
-        .join(", ") || m.translations_nothingMissing(),
+    cell: ({ lacks }) => countsText(lacks, "missing"),
+  },
+  {
+    get label() {
+      return m.translations_outdatedIn();
+    },
+    cell: ({ lacks }) => countsText(lacks, "outdated"),
   },
 ];
 

@@ -6,12 +6,11 @@ import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
-import { topFaqs } from "#app/domain/shop/faqs.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
-import { storySummary } from "#app/domain/shop/story.ts";
 import { restaurantData } from "#app/domain/shop/structured-data.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
+import { topFaqs } from "#app/domain/shop/top-faqs.ts";
 import { shop } from "#app/domain/shop.ts";
 import { keepLinkedCoupon } from "#app/http/keep-coupon.server.ts";
 import { hasJustArrived } from "#app/http/same-origin.server.ts";
@@ -105,7 +104,7 @@ function HomePage() {
         />
         <div className="stack">
           <h2 id="story">{m.home_itBeganWithPurisIn()}</h2>
-          <p>{storySummary()}</p>
+          <p>{m.pages_storyOfTheTins()}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">
               {m.home_readOurStory()}
@@ -145,7 +144,7 @@ function HomePage() {
             </Link>
           }
         >
-          <FaqList faqs={topFaqs(facts)} />
+          <FaqList faqs={Object.values(topFaqs(facts))} />
         </Section>
         <Section title={m.home_talkToUs()}>
           <ContactFacts />

@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD_ADVICE } from "#app/domain/accounts/password-advice.ts";
+import { weakPasswordAdvice } from "#app/domain/accounts/password-advice.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
@@ -42,7 +42,7 @@ export function WeakPasswordNotice() {
   return (
     <Notice
       tone="warn"
-      title={WEAK_PASSWORD_ADVICE}
+      title={weakPasswordAdvice()}
       action={
         <ButtonLink to="/profile/password" variant="secondary">
           {m.account_changePassword()}

@@ -1,4 +1,4 @@
-import type { Faq } from "#app/domain/shop/faqs.ts";
+import type { Faq } from "#app/domain/shop/top-faqs.ts";
 import { Disclosure } from "../disclosure.tsx";
 
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {

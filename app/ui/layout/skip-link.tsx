@@ -1,4 +1,5 @@
 import { m } from "#messages";
+
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">

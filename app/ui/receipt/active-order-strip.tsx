@@ -1,5 +1,5 @@
 import type { ActiveOrder } from "#app/domain/orders/active-order.ts";
-import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { ownOrderUrl } from "#app/domain/orders/own-order-url.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
@@ -12,7 +12,7 @@ export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   if (!order) return null;
   const { orderNumber, shortNumber, status, expectedAt } = order;
   return (
-    <Link to={ownOrdersList.url({ order: orderNumber })} className="order-strip" data-live>
+    <Link to={ownOrderUrl(orderNumber)} className="order-strip" data-live>
       <span>
         <strong>{m.orders_order4({ shortNumber })}</strong>
         <StatusBadge status={status} />

@@ -1,6 +1,6 @@
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
-import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { ownOrderUrl } from "#app/domain/orders/own-order-url.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
@@ -51,7 +51,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
             <>
               <h3>{m.orders_whatsNext()}</h3>
               <Steps label={m.orders_whatsNext()} steps={receipt.progress} />
-              <ButtonLink to={ownOrdersList.url({ order: receipt.orderNumber })} wide>
+              <ButtonLink to={ownOrderUrl(receipt.orderNumber)} wide>
                 {m.orders_followThisOrder()}
               </ButtonLink>
               {!receipt.isFinal && (

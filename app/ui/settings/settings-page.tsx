@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type SettingsSection, settingsSections } from "#app/domain/settings/shop-settings.ts";
+import { settingsSections } from "#app/domain/settings/settings-sections.ts";
+import type { SettingsSection } from "#app/domain/settings/shop-settings.ts";
 import { m } from "#messages";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Page } from "../layout/page.tsx";
