@@ -6,6 +6,7 @@ import { describeChoices } from "../options/describe-choices.ts";
 import type { PaidRow } from "../payments/order-money.ts";
 import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,
@@ -100,7 +101,7 @@ export function orderTicket(order: Order) {
     paidPaise: rest.paidPaise,
     duePaise: duePaise(order),
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
-    cancellationReason: rest.cancellationReason,
+    cancellationReason: cancellationReasons.shown(rest.cancellationReason),
     isFinal: isFinal(status),
     isReady: status === "preparing" && rest.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
@@ -226,9 +227,18 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
   return [
     first,
     ...changes.map((change) => {
-      const entry = changeEntry(change, describeChange(change), change.reason);
+      const entry = changeEntry(
+        change,
+        describeChange(change),
+        cancellationReasons.shown(change.reason),
+      );
       return isAutomatic(change)
-        ? { ...entry, who: m.shared_theShop(), role: m.orders_automatic() }
+        ? {
+            ...entry,
+            who: m.shared_theShop(),
+            role: m.orders_automatic(),
+            reason: m.orders_acceptedAutomatically(),
+          }
         : entry;
     }),
   ];

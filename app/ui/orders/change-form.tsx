@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { type SyntheticEvent, useState } from "react";
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
-import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -176,7 +175,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             <Field
               meta={meta("pincode")}
               label={m.shared_pincode()}
-              hint={`6 digits, ${shop.state}`}
+              hint={m.orders_sixDigits()}
               optional={isStaff}
               inputMode="numeric"
               autoComplete="off"
