@@ -7,6 +7,7 @@ import type { PaidRow } from "../payments/order-money.ts";
 import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
+import { changeReasons } from "./change-reasons.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,
@@ -162,7 +163,7 @@ export function changeTicket(order: Order, change: OrderChange) {
     /** Empty unless it is new. */
     address: isNewAddress && deliveryType === "delivery" ? address : [],
     notes: hasNewNotes ? order.notes : "",
-    reason: change.reason,
+    reason: changeReasons.shown(change.reason),
   };
 }
 export type ChangeTicket = ReturnType<typeof changeTicket>;
@@ -227,11 +228,8 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
   return [
     first,
     ...changes.map((change) => {
-      const entry = changeEntry(
-        change,
-        describeChange(change),
-        cancellationReasons.shown(change.reason),
-      );
+      const { shown } = change.kind === "order" ? changeReasons : cancellationReasons;
+      const entry = changeEntry(change, describeChange(change), shown(change.reason));
       return isAutomatic(change)
         ? {
             ...entry,
