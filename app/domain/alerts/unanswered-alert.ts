@@ -7,7 +7,9 @@ import type { Ringing } from "./ringing.ts";
 type Unanswered = Pick<Ringing, "id" | "isBooking" | "number" | "since" | "path">;
 
 const title = ({ isBooking, number }: Unanswered) =>
-  `Nobody has answered ${isBooking ? "booking" : "order"} ${number}`;
+  isBooking
+    ? m.alerts_nobodyHasAnsweredTheBooking({ number })
+    : m.alerts_nobodyHasAnsweredTheOrder({ number });
 
 const since = (unanswered: Unanswered) => formatTime(new Date(unanswered.since));
 
@@ -15,7 +17,7 @@ const since = (unanswered: Unanswered) => formatTime(new Date(unanswered.since))
 export function unansweredPush(unanswered: Unanswered) {
   return {
     title: title(unanswered),
-    body: m.alerts_itHasBeenRingingSince({ unanswered: since(unanswered) }),
+    body: m.alerts_itHasBeenRingingSince({ since: since(unanswered) }),
     path: unanswered.path,
     tag: `unanswered-${unanswered.id}`,
   };
@@ -26,8 +28,8 @@ export function unansweredEmail(unanswered: Unanswered, name: string, siteUrl: s
     subject: title(unanswered),
     body: emailBody(name, [
       m.alerts_itHasBeenRingingSince2({
-        unanswered: title(unanswered),
-        unanswered2: since(unanswered),
+        title: title(unanswered),
+        since: since(unanswered),
       }),
       `${siteUrl}${unanswered.path}`,
     ]),

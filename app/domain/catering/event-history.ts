@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import { formatRupees } from "../money.ts";
 import { describePaymentChange } from "../payments/payment.ts";
-import { cancellationReasonText } from "./cancellation-reason.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { advanceMethodLabel } from "./event-ticket.ts";
 import { formatDay } from "./event-times.ts";
@@ -26,7 +26,7 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
 
 /** The reason of an advance is stored as `method, day`. */
 function reasonText({ kind, reason }: EventChange): string {
-  if (kind === "status") return cancellationReasonText(reason);
+  if (kind === "status") return cancellationReasons.shown(reason);
   if (kind !== "advance") return reason;
   const [method = "", day = ""] = reason.split(", ");
   return `${advanceMethodLabel(method)}, ${formatDay(day)}`;

@@ -7,7 +7,7 @@ import {
   paymentNames,
   paymentStatusOf,
 } from "../payments/payment.ts";
-import { cancellationReasonText } from "./cancellation-reason.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
@@ -69,7 +69,7 @@ export function eventTicket(event: CateringEvent) {
     dietaryRequirements: event.dietaryRequirements.map(dietLabel),
     specialRequests: event.specialRequests,
     notes: event.notes,
-    cancellationReason: cancellationReasonText(event.cancellationReason),
+    cancellationReason: cancellationReasons.shown(event.cancellationReason),
     advance: {
       receivedPaise: event.advanceReceivedPaise,
       method: event.advanceMethod,

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { formatClock } from "../clock.ts";
 import { balanceText } from "../payments/payment.ts";
-import { cancellationReasonText } from "./cancellation-reason.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
@@ -50,7 +50,7 @@ export function ownEventDetails(event: CateringEvent, today: string) {
     contact: { name: event.contactName, phone: event.contactPhone, email: event.contactEmail },
     alternate: [event.alternateName, event.alternatePhone].filter(Boolean).join(", "),
     notes: event.notes,
-    cancellationReason: cancellationReasonText(event.cancellationReason),
+    cancellationReason: cancellationReasons.shown(event.cancellationReason),
     price: {
       subtotalPaise: event.subtotalPaise,
       serviceChargePaise: event.serviceChargePaise,

@@ -1,10 +1,17 @@
+import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { type EmailState, emailKindLabel, type StoredEmail } from "./email.ts";
 
 const states: Record<EmailState, string> = {
-  waiting: "Waiting",
-  sent: "Sent",
-  given_up: "Failed",
+  get waiting() {
+    return m.emails_waiting();
+  },
+  get sent() {
+    return m.emails_sent();
+  },
+  get given_up() {
+    return m.emails_failed();
+  },
 };
 
 export function emailStateLabel(state: EmailState): string {

@@ -30,17 +30,27 @@ export type StoredEmail = {
 };
 
 const kinds: Record<EmailKind, string> = {
-  verification: "Verification",
+  get verification() {
+    return m.emails_verification();
+  },
   get password_reset() {
     return m.emails_passwordReset();
   },
-  invitation: "Invitation",
-  order: "Order",
-  event: "Event",
+  get invitation() {
+    return m.emails_invitation();
+  },
+  get order() {
+    return m.shared_order();
+  },
+  get event() {
+    return m.emails_event();
+  },
   get day() {
     return m.emails_dayReport();
   },
-  alert: "Alert",
+  get alert() {
+    return m.emails_alert();
+  },
 };
 
 export function emailKindLabel(kind: EmailKind): string {

@@ -1,10 +1,10 @@
 import { m } from "#messages";
+import { cancellationReasons } from "../catering/cancellation-reasons.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { formatLongDay } from "../catering/event-times.ts";
 import { eventStatusLabel, eventStatusMessage } from "../catering/status.ts";
 import { dayInPune, formatClock, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
-import { shop } from "../shop.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 
@@ -14,18 +14,19 @@ function whenAndWhere(event: CateringEvent): string {
       eventDate: formatLongDay(event.eventDate),
       eventTime: formatClock(event.eventTime),
     }),
-    `Where: ${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
+    m.emails_where({ address: oneLine(`${event.street}, ${event.city} ${event.zipCode}`) }),
     m.emails_guests({ guestCount: event.guestCount }),
   ].join("\n");
 }
 
 function linkToBooking({ eventNumber }: CateringEvent, siteUrl: string): string {
-  return `Your booking: ${siteUrl}/my-events?event=${encodeURIComponent(eventNumber)}`;
+  const url = `${siteUrl}/my-events?event=${encodeURIComponent(eventNumber)}`;
+  return m.emails_yourBooking({ url });
 }
 
 export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
   return {
-    subject: m.emails_yourBookingAt({ eventNumber: event.eventNumber, name: shop.name }),
+    subject: m.emails_yourBookingAt({ eventNumber: event.eventNumber }),
     body: emailBody(event.contactName, [
       m.emails_thankYouForYourBooking({
         eventNumber: event.eventNumber,
@@ -44,7 +45,8 @@ export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
 export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
   const { eventNumber, status, eventDate } = event;
   const message = eventStatusMessage(status, eventDate, dayInPune(now()));
-  const reason = status === "cancelled" ? oneLine(event.cancellationReason) : "";
+  const reason =
+    status === "cancelled" ? oneLine(cancellationReasons.shown(event.cancellationReason)) : "";
   return {
     subject: m.emails_booking({ eventNumber, status: eventStatusLabel(status) }),
     body: emailBody(event.contactName, [

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
+import { cancellationReasons } from "../orders/cancellation-reasons.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
@@ -38,19 +39,21 @@ function payment({ paymentMethod, paymentStatus }: Order): string {
 
 function place(order: Order): string {
   if (order.deliveryType === "pickup") return m.emails_pickup({ address: shop.address });
-  return `Delivery to: ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}.`;
+  return m.emails_deliveryTo({
+    address: oneLine(`${order.street}, ${order.city} ${order.zipCode}`),
+  });
 }
 
 function time(order: Order): string {
-  if (order.promisedUntil) return m.emails_time({ order: expectedText(order) });
-  if (order.dueAt) return m.emails_expected({ order: expectedText(order) });
+  if (order.promisedUntil) return m.emails_time({ expected: expectedText(order) });
+  if (order.dueAt) return m.emails_expected({ expected: expectedText(order) });
   const leadMinutes = (order.promisedAt.getTime() - order.createdAt.getTime()) / MINUTE_MS;
-  return m.emails_estimatedTime({ deliveryType: estimateText(order.deliveryType, leadMinutes) });
+  return m.emails_estimatedTime({ estimate: estimateText(order.deliveryType, leadMinutes) });
 }
 
 /** Minutes from the order would mean nothing by now. */
 function changedTime(order: Order): string {
-  return m.emails_expected({ order: expectedText(order) });
+  return m.emails_expected({ expected: expectedText(order) });
 }
 
 /** Where an order can be followed; `trackingUrl` is null once it has expired. */
@@ -67,7 +70,7 @@ function linksToOrder({ orderNumber }: Order, { siteUrl, trackingUrl }: OrderLin
 
 export function orderPlacedEmail(order: Order, links: OrderLinks): Email {
   return {
-    subject: m.emails_yourOrderAt({ orderNumber: order.orderNumber, name: shop.name }),
+    subject: m.emails_yourOrderAt({ orderNumber: order.orderNumber }),
     body: emailBody(order.customerName, [
       m.emails_thankYouForYourOrder({ orderNumber: order.orderNumber }),
       itemList(order),
@@ -79,8 +82,9 @@ export function orderPlacedEmail(order: Order, links: OrderLinks): Email {
 
 function balance(order: Order): string | null {
   if (order.paidPaise === 0) return null;
+  const paid = formatRupees(order.paidPaise);
   const open = openBalance(order);
-  return `You have paid ${formatRupees(order.paidPaise)}.${open && ` ${open}.`}`;
+  return open ? m.emails_youHavePaidOpen({ paid, open }) : m.emails_youHavePaid({ paid });
 }
 
 export function orderChangedEmail(order: Order, links: OrderLinks): Email {
@@ -111,7 +115,7 @@ function statusText(order: Order): string {
 
 function cancellationText({ status, cancellationReason, paidPaise }: Order): string | null {
   if (status !== "cancelled") return null;
-  const reason = oneLine(cancellationReason);
+  const reason = oneLine(cancellationReasons.shown(cancellationReason));
   const lines = [
     ...(reason ? [m.emails_reason({ reason })] : []),
     paidPaise > 0

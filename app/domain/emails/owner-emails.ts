@@ -28,8 +28,10 @@ function dishes({ items, notes }: Order): string {
 }
 
 function place(order: Order): string {
-  if (order.deliveryType === "pickup") return "Pickup";
-  return `Delivery to ${oneLine(`${order.street}, ${order.city} ${order.zipCode}`)}`;
+  if (order.deliveryType === "pickup") return m.shared_pickup();
+  return m.emails_deliverTo({
+    address: oneLine(`${order.street}, ${order.city} ${order.zipCode}`),
+  });
 }
 
 export function newOrderEmail(order: Order, adminName: string, siteUrl: string): Email {
@@ -38,7 +40,11 @@ export function newOrderEmail(order: Order, adminName: string, siteUrl: string):
   return {
     subject: m.emails_newOrder({ orderNumber }),
     body: emailBody(adminName, [
-      `${oneLine(customerName)} (${oneLine(phone)}) has ordered. Due ${dueAt ? formatDateTime(due) : formatTime(due)}.`,
+      m.emails_hasOrdered({
+        customerName: oneLine(customerName),
+        phone: oneLine(phone),
+        due: dueAt ? formatDateTime(due) : formatTime(due),
+      }),
       dishes(order),
       `${place(order)}\n${formatRupees(totalPaise)}, ${paymentMethodLabel(paymentMethod)}`,
       `${siteUrl}/admin/orders?order=${order.id}`,
@@ -58,8 +64,8 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
         eventName: oneLine(eventName),
         at: formatDateTime(at),
       }),
-      `${guestCount} guests, ${formatRupees(totalPaise)}\n${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
-      `Please confirm it: ${siteUrl}/admin/events?event=${event.id}`,
+      `${m.emails_guestsTotal({ guestCount, total: formatRupees(totalPaise) })}\n${oneLine(`${event.street}, ${event.city} ${event.zipCode}`)}`,
+      m.emails_pleaseConfirmIt({ url: `${siteUrl}/admin/events?event=${event.id}` }),
     ]),
   };
 }
@@ -97,8 +103,8 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
       section(m.shared_cashInTheDrawer(), drawer),
       section(m.shared_cashStillWithRiders(), riders),
       section(m.shared_moneyByMethod(), methodLines(report)),
-      section("Orders", orderLines(report)),
-      section("Tax", taxLines(report)),
+      section(m.shared_orders(), orderLines(report)),
+      section(m.shared_tax(), taxLines(report)),
       section(m.emails_notPaidYet(), open),
       section(m.emails_fromEarlierDaysAfterThey(), late.map(lateLine)),
       `${siteUrl}/admin/day/${day}`,

@@ -2,6 +2,7 @@ import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { placeholders } from "#db/placeholders.ts";
 import { emails } from "#db/schema/emails.ts";
+import { m } from "#messages";
 import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { now } from "../clock.ts";
@@ -12,15 +13,12 @@ import { trackingUrl } from "../tracking/tracking-link.server.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
 import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
-import { INVITATION_SUBJECT } from "./invitation-email.ts";
 import {
   type OrderLinks,
   orderChangedEmail,
   orderPlacedEmail,
   orderStatusEmail,
 } from "./order-emails.ts";
-import { RESET_SUBJECT } from "./password-reset-email.ts";
-import { VERIFICATION_SUBJECT } from "./verification-email.ts";
 
 /** The account that an email is about, null after its deletion, and the address. */
 type Recipient = { userId: string | null; email: string };
@@ -80,9 +78,14 @@ function queueOrderNews(
   );
 }
 
-/** The body is written when the email is sent, because the key in its link is not stored. */
+/** Written in its recipient's language when it is sent, because the key in its link is not stored. */
+const unwritten = (subject: () => string): Email => ({
+  subject: inLanguage("en", () => subject()),
+  body: "",
+});
+
 export function queueVerification(recipient: Recipient): void {
-  queueEmail("verification", recipient, () => ({ subject: VERIFICATION_SUBJECT, body: "" }));
+  queueEmail("verification", recipient, () => unwritten(m.emails_verifyYourEmailAddress));
 }
 
 /** Asks for the verification of an address that is not verified. */
@@ -120,13 +123,10 @@ export function queueEventStatus(event: CateringEvent): void {
 
 /** Queued for every address, so that the time reveals nothing; sent only to those with an account. */
 export function queuePasswordReset(email: string): void {
-  queueEmail("password_reset", { userId: null, email }, () => ({
-    subject: RESET_SUBJECT,
-    body: "",
-  }));
+  const recipient = { userId: null, email };
+  queueEmail("password_reset", recipient, () => unwritten(m.emails_chooseANewPassword));
 }
 
-/** The body is written when the email is sent, because the key in its link is not stored. */
 export function queueInvitation(recipient: Recipient): void {
-  queueEmail("invitation", recipient, () => ({ subject: INVITATION_SUBJECT, body: "" }));
+  queueEmail("invitation", recipient, () => unwritten(m.emails_yourAccountAt));
 }

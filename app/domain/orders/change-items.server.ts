@@ -21,6 +21,7 @@ import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts"
 import { shopSettings } from "../settings/queries.server.ts";
 import { takeSlot } from "../slots/slot-use.server.ts";
 import { may } from "../staff/permissions.ts";
+import { changeReasons } from "./change-reasons.ts";
 import type { WantedOrder } from "./change-schema.ts";
 import { configureItems, quoteLine } from "./configure-items.server.ts";
 import { giveBack } from "./give-back.server.ts";
@@ -291,7 +292,8 @@ function recordOrderChange(
   if (items.length === 0 && fromValue === toValue) {
     return problem("validation", m.orders_nothingIsChangedYet());
   }
-  const changeId = recordChange(actor, before, { ...difference, kind: "order", reason }, at);
+  const change = { ...difference, kind: "order", reason: changeReasons.stored(reason) } as const;
+  const changeId = recordChange(actor, before, change, at);
   queueChangePrints(after, changeId);
   const subject = { id: after.id, name: after.orderNumber };
   const fields = ({ totalPaise, deliveryType, promisedAt }: Order) => ({

@@ -7,7 +7,6 @@ import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
-import { inLanguage } from "../language/in-language.server.ts";
 import { duePaise, type Payment } from "../payments/payment.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
 import { queueStatusPrints } from "../printing/queue-prints.server.ts";
@@ -119,8 +118,7 @@ export function applyStatus(
 
 /** Confirms an order that was just placed. It rings all the same. Call it inside the transaction. */
 export function acceptAtOnce(customer: User, order: Order): Order {
-  const reason = inLanguage("en", () => m.orders_acceptedAutomatically());
-  const step = { status: "confirmed", reason } as const;
+  const step = { status: "confirmed", reason: "Accepted automatically" } as const;
   const { ringsSince } = order;
   const accepted = applyStatus(customer, order, step);
   setRingsSince.run({ id: order.id, ringsSince: ringsSince?.getTime() ?? null });

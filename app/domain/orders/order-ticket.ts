@@ -6,6 +6,8 @@ import { describeChoices } from "../options/describe-choices.ts";
 import type { PaidRow } from "../payments/order-money.ts";
 import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
+import { changeReasons } from "./change-reasons.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,
@@ -100,7 +102,7 @@ export function orderTicket(order: Order) {
     paidPaise: rest.paidPaise,
     duePaise: duePaise(order),
     paidAt: rest.paidAt && formatDateTime(rest.paidAt),
-    cancellationReason: rest.cancellationReason,
+    cancellationReason: cancellationReasons.shown(rest.cancellationReason),
     isFinal: isFinal(status),
     isReady: status === "preparing" && rest.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
@@ -161,7 +163,7 @@ export function changeTicket(order: Order, change: OrderChange) {
     /** Empty unless it is new. */
     address: isNewAddress && deliveryType === "delivery" ? address : [],
     notes: hasNewNotes ? order.notes : "",
-    reason: change.reason,
+    reason: changeReasons.shown(change.reason),
   };
 }
 export type ChangeTicket = ReturnType<typeof changeTicket>;
@@ -226,9 +228,15 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
   return [
     first,
     ...changes.map((change) => {
-      const entry = changeEntry(change, describeChange(change), change.reason);
+      const { shown } = change.kind === "order" ? changeReasons : cancellationReasons;
+      const entry = changeEntry(change, describeChange(change), shown(change.reason));
       return isAutomatic(change)
-        ? { ...entry, who: m.shared_theShop(), role: m.orders_automatic() }
+        ? {
+            ...entry,
+            who: m.shared_theShop(),
+            role: m.orders_automatic(),
+            reason: m.orders_acceptedAutomatically(),
+          }
         : entry;
     }),
   ];

@@ -11,7 +11,7 @@ export type OrderNews = "status" | "delayed" | "changed";
 type Text = Pick<PushMessage, "title" | "body">;
 
 function statusText(order: Order): Text {
-  const expected = m.push_expected({ order: expectedText(order) });
+  const expected = m.push_expected({ expected: expectedText(order) });
   const isPickup = order.deliveryType === "pickup";
   const texts: Record<OrderStatus, Text> = {
     pending: { title: m.push_weHaveYourOrder(), body: m.push_weWillConfirmItSoon() },
@@ -35,7 +35,7 @@ function statusText(order: Order): Text {
 
 function textOf(order: Order, news: OrderNews): Text {
   if (news === "status") return statusText(order);
-  const body = m.push_expectedNow({ order: expectedText(order) });
+  const body = m.push_expectedNow({ expected: expectedText(order) });
   const title = news === "delayed" ? m.push_yourOrderTakesLonger() : m.push_yourOrderWasChanged();
   return { title, body };
 }

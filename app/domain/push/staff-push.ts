@@ -18,12 +18,10 @@ function eventAt({ id, eventNumber }: CateringEvent) {
 }
 
 export function newOrderPush(order: Order): PushMessage {
-  const way = order.deliveryType === "pickup" ? "Pickup" : "Delivery";
-  return {
-    title: m.push_newOrder(),
-    body: `${order.orderNumber}: ${way}, ${expectedText(order)}. ${formatRupees(order.totalPaise)}`,
-    ...orderAt(order),
-  };
+  const { orderNumber, totalPaise, deliveryType } = order;
+  const facts = { orderNumber, expected: expectedText(order), total: formatRupees(totalPaise) };
+  const body = deliveryType === "pickup" ? m.push_newPickup(facts) : m.push_newDelivery(facts);
+  return { title: m.push_newOrder(), body, ...orderAt(order) };
 }
 
 export function cancelledOrderPush(order: Order): PushMessage {
@@ -35,7 +33,7 @@ function eventText({ eventNumber, eventDate, eventTime, guestCount }: CateringEv
   return m.push_guestsOn({
     eventNumber,
     guestCount,
-    formatDate: formatDate(instantInPune(eventDate, minutesOfDay(eventTime))),
+    date: formatDate(instantInPune(eventDate, minutesOfDay(eventTime))),
   });
 }
 

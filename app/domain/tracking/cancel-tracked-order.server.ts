@@ -1,5 +1,6 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
+import { CANCELLED_BY_CUSTOMER } from "../known-reasons.ts";
 import { applyStatus } from "../orders/change-order.server.ts";
 import type { Order } from "../orders/order.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
@@ -17,7 +18,7 @@ export function cancelTrackedOrder(token: string): Result<Order> {
     if (!order) return missing;
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
-    const change = { status: "cancelled", reason: m.shared_cancelledByCustomer() } as const;
+    const change = { status: "cancelled", reason: CANCELLED_BY_CUSTOMER } as const;
     return ok(applyStatus(linkHolder(order), order, change));
   });
   if (cancelled.ok) publishOrderEvent();

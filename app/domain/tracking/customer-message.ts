@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { greeting } from "../emails/email-layout.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { isFinal, orderStatuses } from "../orders/status.ts";
@@ -14,37 +15,34 @@ export type MessageTopic = (typeof messageTopics)[number];
 export const messageChannels = ["whatsapp", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-type Facts = { order: string; token: string | null; isPickup: boolean; expected: string };
-type Language = "en";
-
-type Wording = {
-  greeting: (name: string) => string;
-  news: Record<MessageTopic, (facts: Facts) => string>;
-  link: (url: string) => string;
+const news: Record<MessageTopic, (order: Order) => string> = {
+  pending: (order) => m.orders_weHaveAndWillConfirm(order),
+  confirmed: (order) => m.orders_weHaveConfirmedExpected(timed(order)),
+  preparing: (order) => m.orders_weArePreparingExpected(timed(order)),
+  out_for_delivery: (order) => m.orders_isOnItsWayTo(order),
+  delivered: (order) =>
+    isPickup(order)
+      ? m.orders_youHavePickedUpEnjoy(order)
+      : m.orders_wasDeliveredEnjoyYourMeal(order),
+  cancelled: ({ orderNumber }) =>
+    m.orders_wasCancelledQuestionsCallUs({ orderNumber, phone: shop.phone }),
+  ready: (order) => (isPickup(order) ? collect(order) : m.orders_isReadyAndWillLeave(order)),
+  late: (order) => m.orders_weAreSorryIsLate(timed(order)),
 };
 
-const wordings: Record<Language, Wording> = {
-  en: {
-    greeting: (name) => (name ? m.orders_hello2({ name }) : "Hello,"),
-    news: {
-      pending: ({ order }) => m.orders_weHaveAndWillConfirm({ order }),
-      confirmed: ({ order, expected }) => m.orders_weHaveConfirmedExpected({ order, expected }),
-      preparing: ({ order, expected }) => m.orders_weArePreparingExpected({ order, expected }),
-      out_for_delivery: ({ order }) => m.orders_isOnItsWayTo({ order }),
-      delivered: ({ order, isPickup }) =>
-        isPickup
-          ? m.orders_youHavePickedUpEnjoy({ order })
-          : m.orders_wasDeliveredEnjoyYourMeal({ order }),
-      cancelled: ({ order }) => m.orders_wasCancelledQuestionsCallUs({ order, phone: shop.phone }),
-      ready: ({ order, token, isPickup }) =>
-        isPickup
-          ? `${order} is ready${token ? `, token ${token}` : ""}. Please collect it: ${shop.address}.`
-          : m.orders_isReadyAndWillLeave({ order }),
-      late: ({ order, expected }) => m.orders_weAreSorryIsLate({ order, expected }),
-    },
-    link: (url) => m.orders_followItHere({ url }),
-  },
-};
+const isPickup = ({ deliveryType }: Order) => deliveryType === "pickup";
+
+const timed = (order: Order) => ({
+  orderNumber: order.orderNumber,
+  expected: expectedText(order),
+});
+
+function collect({ orderNumber, token }: Order): string {
+  const { address } = shop;
+  return token
+    ? m.orders_isReadyToCollectByToken({ orderNumber, token, address })
+    : m.orders_isReadyToCollect({ orderNumber, address });
+}
 
 /** The most important news about an order. */
 export function topicOf({
@@ -62,22 +60,10 @@ export function messageMenu(order: Order) {
 }
 export type MessageMenu = ReturnType<typeof messageMenu>;
 
-/** `url` is the tracking link; null once it has expired. */
-export function customerMessage(
-  order: Order,
-  topic: MessageTopic,
-  url: string | null,
-  language: Language = "en",
-): string {
-  const { greeting, news, link } = wordings[language];
-  const facts = {
-    order: `your ${shop.name} order ${order.orderNumber}`,
-    token: order.token,
-    isPickup: order.deliveryType === "pickup",
-    expected: expectedText(order),
-  };
-  const text = news[topic](facts);
-  return [greeting(firstName(order)), text, ...(url ? [link(url)] : [])].join(" ");
+/** In the current language. `url` is the tracking link; null once it has expired. */
+export function customerMessage(order: Order, topic: MessageTopic, url: string | null): string {
+  const link = url ? [m.orders_followItHere({ url })] : [];
+  return [greeting(firstName(order)), news[topic](order), ...link].join(" ");
 }
 
 /** Opens the message in an app of whoever sends it; null without a mobile number. */

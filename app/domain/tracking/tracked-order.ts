@@ -20,9 +20,10 @@ export function firstName({ customerName }: Pick<Order, "customerName">): string
 }
 
 function payHint({ paymentMethod, deliveryType }: Order): string {
-  const where = deliveryType === "pickup" ? m.orders_atTheCounter() : m.orders_atYourDoor();
-  if (paymentMethod === "upi") return m.orders_byUpiOrOnThe({ where });
-  return paymentMethod === "cash" ? m.orders_inCash({ where }) : m.orders_byCard({ where });
+  if (paymentMethod === "upi") return m.orders_byUpiOrOnThe({ deliveryType });
+  return paymentMethod === "cash"
+    ? m.orders_inCash({ deliveryType })
+    : m.orders_byCard({ deliveryType });
 }
 
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */

@@ -3,7 +3,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cancellationForm } from "#app/domain/cancellation.ts";
-import { storedReason, usualReasonLabels } from "#app/domain/catering/cancellation-reason.ts";
+import { cancellationReasons } from "#app/domain/catering/cancellation-reasons.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { eventTicket } from "#app/domain/catering/event-ticket.ts";
 import { findEvent } from "#app/domain/catering/queries.server.ts";
@@ -47,7 +47,11 @@ export const action = formAction(
     const submission = parseWithZod(form, { schema: cancellationForm });
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
-    const cancelled = cancelEvent(user, eventId, storedReason(submission.value.reason));
+    const cancelled = cancelEvent(
+      user,
+      eventId,
+      cancellationReasons.stored(submission.value.reason),
+    );
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
         type: "success",
@@ -103,7 +107,7 @@ export default function EventCancellation() {
           constraint={constraint}
           lastResult={actionData?.result}
           hint={m.events_theCustomerSeesThisIn()}
-          suggestedReasons={usualReasonLabels()}
+          suggestedReasons={cancellationReasons.labels()}
           received={
             paidPaise > 0
               ? {

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cancellationForm } from "#app/domain/cancellation.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
+import { cancellationReasons } from "#app/domain/orders/cancellation-reasons.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -24,14 +25,6 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 const FAILED = () => m.adminOrders_failedToUpdateOrderStatus();
-
-const usualReasons = [
-  "A dish ran out",
-  "The customer called and asked to cancel",
-  "The customer cannot be reached",
-  "The address is outside our delivery area",
-  "We are closing early today",
-];
 
 export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
@@ -58,6 +51,7 @@ export const action = formAction(
     const cancelled = changeOrderStatus(user, orderId, {
       ...submission.value,
       status: "cancelled",
+      reason: cancellationReasons.stored(submission.value.reason),
     });
     if (cancelled.ok) {
       return redirectWithToast(returnTo, {
@@ -109,7 +103,7 @@ export default function OrderCancellation() {
           constraint={constraint}
           lastResult={actionData?.result}
           hint={m.adminOrders_theCustomerSeesThisIn()}
-          suggestedReasons={usualReasons}
+          suggestedReasons={cancellationReasons.labels()}
           received={
             ticket.paidPaise > 0
               ? {

@@ -16,7 +16,7 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
-export const meta: MetaFunction = () => pageMeta("Bill");
+export const meta: MetaFunction = () => pageMeta(m.shared_bill());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
+import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
@@ -49,7 +50,7 @@ export const action = formAction(
     const order = ownOrder(user, params.orderNumber);
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-    const change = { status: "cancelled", reason: m.shared_cancelledByCustomer() } as const;
+    const change = { status: "cancelled", reason: CANCELLED_BY_CUSTOMER } as const;
     const cancelled = changeOrderStatus(user, order.id, change);
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });

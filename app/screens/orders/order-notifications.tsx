@@ -14,7 +14,7 @@ import { PushSwitch } from "#app/ui/push/push-switch.tsx";
 import { m } from "#messages";
 import { notificationsPage } from "./notifications-page.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Notifications");
+export const meta: MetaFunction = () => pageMeta(m.shared_notifications());
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visitor, orderNumber, page } = await notificationsPage(args);

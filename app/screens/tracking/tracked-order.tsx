@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
@@ -121,7 +122,11 @@ function Progress() {
       )}
       {order.expected && (
         <p aria-live="polite">
-          Expected by <strong>{order.expected}</strong>
+          <ParaglideMessage
+            message={m.orders_expectedBy}
+            inputs={{ expected: order.expected }}
+            markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+          />
         </p>
       )}
       {order.progress.length > 0 && <Steps label={m.orders_whatsNext()} steps={order.progress} />}

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { type SyntheticEvent, useState } from "react";
 import type { ChangePageData } from "#app/domain/orders/change-page.ts";
-import { shop } from "#app/domain/shop.ts";
+import { changeReasons } from "#app/domain/orders/change-reasons.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
@@ -176,7 +176,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             <Field
               meta={meta("pincode")}
               label={m.shared_pincode()}
-              hint={`6 digits, ${shop.state}`}
+              hint={m.orders_sixDigits()}
               optional={isStaff}
               inputMode="numeric"
               autoComplete="off"
@@ -202,11 +202,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             label={m.shared_reason()}
             optional={!isStaff}
             hint={isStaff ? m.orders_theCustomerAndTheKitchen() : undefined}
-            list={
-              isStaff
-                ? [m.orders_theCustomerCalled(), m.orders_aDishRanOut(), m.orders_typedWrongly()]
-                : undefined
-            }
+            list={isStaff ? changeReasons.labels() : undefined}
             autoComplete="off"
           />
         </Card>

@@ -93,8 +93,9 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
       <p id={`${form.formId}-${product}`} tabIndex={-1}>
         <strong>{dish.name}</strong>{" "}
         <span className="muted">
-          new, {dish.isSized ? "from " : ""}
-          {formatRupees(dish.pricePaise)}
+          {dish.isSized
+            ? m.orders_newFrom({ price: formatRupees(dish.pricePaise) })
+            : m.orders_newAt({ price: formatRupees(dish.pricePaise) })}
         </span>
       </p>
       {problems.map((problem) => (

@@ -1,9 +1,11 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
 import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { TicketPayment } from "./payment-badge.tsx";
 
@@ -66,15 +68,18 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
     return (
       <span className="order-time">
         <strong>{m.orders_for({ laterFor: laterFor ?? "" })}</strong>
-        {startsAt && ` start at ${startsAt}`}
+        {startsAt && ` ${m.orders_startAtTime({ startsAt })}`}
       </span>
     );
   }
   return (
     <span className="order-time">
       <strong>{formatMinutes(waiting.waitedMinutes)}</strong>{" "}
-      {waiting.urgency === "late" && <span className="visually-hidden">late, </span>}due{" "}
-      {waiting.expectedAt}
+      <ParaglideMessage
+        message={m.orders_dueAt}
+        inputs={waiting}
+        markup={{ hidden: VisuallyHidden }}
+      />
     </span>
   );
 }
@@ -83,7 +88,7 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
 function formatMinutes(minutes: number): string {
   if (minutes < 120) return m.orders_min({ minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : m.orders_days({ floor: Math.floor(hours / 24) });
+  return hours < 48 ? m.orders_hours({ hours }) : m.orders_days({ floor: Math.floor(hours / 24) });
 }
 
 const hasRequests = ({ choices, specialInstructions }: TicketItem) =>

@@ -63,7 +63,7 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
     <FilterForm
       action="/admin/orders"
       label={m.orders_searchOrders()}
-      submitLabel="Search"
+      submitLabel={m.shared_search()}
       hiddenFields={{ status, from, to, payment }}
     >
       <Field
@@ -113,7 +113,7 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
       />
       {search && (
         <p className="row">
-          Orders that match “{search}”
+          {m.orders_thatMatch({ search })}
           <ButtonLink
             to={allOrdersList.url({ status, from, to, payment })}
             variant="quiet"
@@ -136,7 +136,7 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
       <FilterForm
         action="/admin/orders"
         label={m.orders_filterByDateOrPayment()}
-        submitLabel="Filter"
+        submitLabel={m.orders_filter()}
         hiddenFields={{ search: search || undefined, status }}
         clearLink={
           <>
@@ -152,7 +152,7 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
                 download
               >
                 <Icon name="download" />
-                Export CSV
+                {m.orders_exportCsv()}
               </a>
             )}
           </>

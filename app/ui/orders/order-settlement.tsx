@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { formatRupees } from "#app/domain/money.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
@@ -29,7 +30,11 @@ export function OrderSettlement({ money, orderId, mayPay, mayRefund }: OrderSett
               title={m.orders_awaitingConfirmationByUpi({ amount: formatRupees(amountPaise) })}
               action={<ClaimActions paymentId={id} orderId={orderId} />}
             >
-              Reference <span className="nowrap">{reference}</span>, sent {at}
+              <ParaglideMessage
+                message={m.orders_referenceSentAt}
+                inputs={{ reference, at }}
+                markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
+              />
             </Notice>
           ))}
       <p className="row">

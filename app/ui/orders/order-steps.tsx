@@ -11,7 +11,7 @@ type ReadyButtonProps = {
 export function ReadyButton({ ticket, returnTo }: ReadyButtonProps) {
   const { id, orderNumber, status, isReady } = ticket;
   if (status !== "preparing") return null;
-  const label = isReady ? m.shared_notReady() : "Ready";
+  const label = isReady ? m.shared_notReady() : m.shared_ready();
   return (
     <PostButton
       action={`/admin/orders/${id}/ready${isReady ? "/removal" : ""}`}

@@ -31,8 +31,14 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
         {!ticket.isFinal && <strong>{m.orders_due({ expectedAt: ticket.expectedAt })}</strong>}
       </p>
       <p className="muted">
-        {ticket.takenBy ? m.orders_taken() : m.orders_placed()} {ticket.placedOn}, {ticket.placedAt}
-        {ticket.takenBy && ` by ${ticket.takenBy} (${ticket.channel})`}
+        {ticket.takenBy
+          ? m.orders_takenBy({
+              date: ticket.placedOn,
+              time: ticket.placedAt,
+              name: ticket.takenBy,
+              channel: ticket.channel,
+            })
+          : m.orders_placedOn({ date: ticket.placedOn, time: ticket.placedAt })}
       </p>
       {ticket.laterFor && (
         <Notice tone="info" title={m.orders_for({ laterFor: ticket.laterFor })}>

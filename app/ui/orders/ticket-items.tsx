@@ -1,4 +1,6 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { TicketItem } from "#app/domain/orders/order-ticket.ts";
+import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
@@ -39,7 +41,12 @@ export function TicketItems({ items }: { items: TicketItem[] }) {
           <SpecialRequests item={item} />
           <span className="price-end">
             <span className="muted">
-              <Price paise={item.pricePaise} exact /> each ·{" "}
+              <ParaglideMessage
+                message={m.orders_eachPrice}
+                inputs={{}}
+                markup={{ price: () => <Price paise={item.pricePaise} exact /> }}
+              />{" "}
+              ·{" "}
             </span>
             <Price paise={item.totalPaise} exact />
           </span>

@@ -1,9 +1,11 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { m } from "#messages";
 import { ButtonLink, type ButtonSize } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 type OrderActionsProps = { receipt: OrderReceipt; size?: ButtonSize };
 
@@ -32,7 +34,11 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
           size={size}
           icon="receipt"
         >
-          Bill<span className="visually-hidden"> of {orderNumber}</span>
+          <ParaglideMessage
+            message={m.orders_billOf}
+            inputs={{ orderNumber }}
+            markup={{ hidden: VisuallyHidden }}
+          />
         </ButtonLink>
       )}
       {canChange && (

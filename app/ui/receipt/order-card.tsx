@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
@@ -48,7 +49,11 @@ export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
         </p>
       )}
       <p>
-        Expected by <strong>{receipt.expectedAt}</strong>
+        <ParaglideMessage
+          message={m.orders_expectedBy}
+          inputs={{ expected: receipt.expectedAt }}
+          markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+        />
       </p>
       {receipt.payment &&
         (receipt.payment.claim?.failure === null ? (
@@ -80,7 +85,7 @@ function OrderSummary({ receipt }: { receipt: OrderReceipt }) {
       <Thumbnails receipt={receipt} />
       <p>{receipt.items.map((item) => `${item.quantity} × ${item.name}`).join(", ")}</p>
       <p className="row between">
-        <span className="muted">{count === 1 ? "1 item" : m.orders_items({ count })}</span>
+        <span className="muted">{m.orders_items({ count })}</span>
         <Price paise={receipt.totalPaise} large />
       </p>
     </>

@@ -10,7 +10,9 @@ const deliveryTypeLabels = {
   get delivery() {
     return m.shared_homeDelivery();
   },
-  pickup: "Pickup",
+  get pickup() {
+    return m.shared_pickup();
+  },
 } as const;
 
 function PaymentState({ receipt }: { receipt: OrderReceipt }) {
@@ -22,16 +24,16 @@ function PaymentState({ receipt }: { receipt: OrderReceipt }) {
 export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
   const isOpen = receipt.status !== "delivered" && receipt.status !== "cancelled";
   const facts: [label: string, value: ReactNode][] = [
-    ["Name", receipt.customerName],
-    ["Phone", receipt.phone],
+    [m.shared_name(), receipt.customerName],
+    [m.shared_phone(), receipt.phone],
     [m.orders_deliveryType(), deliveryTypeLabels[receipt.deliveryType]],
     [
-      receipt.deliveryType === "pickup" ? m.orders_addressOnTheBill() : "Address",
+      receipt.deliveryType === "pickup" ? m.orders_addressOnTheBill() : m.shared_address(),
       receipt.address.join(", "),
     ],
     ...(receipt.zoneName ? [[m.orders_deliveryZone(), receipt.zoneName] as [string, string]] : []),
     ...(receipt.laterFor ? [[m.orders_orderedFor(), receipt.laterFor] as [string, string]] : []),
-    ["Placed", `${receipt.placedOn}, ${receipt.placedAt}`],
+    [m.orders_placed(), `${receipt.placedOn}, ${receipt.placedAt}`],
     ...(isOpen ? [[m.shared_estimatedTime(), receipt.expectedAt] as [string, string]] : []),
     [
       m.shared_paymentMethod(),
@@ -42,14 +44,14 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
     ],
     ...(receipt.payments.length > 0
       ? [
-          ["Payments", <PaymentList key="payments" payments={receipt.payments} />] as [
+          [m.shared_payments(), <PaymentList key="payments" payments={receipt.payments} />] as [
             string,
             ReactNode,
           ],
         ]
       : []),
     ...(receipt.notes ? [[m.shared_specialInstructions(), receipt.notes] as [string, string]] : []),
-    ["Total", <Price key="total" paise={receipt.totalPaise} />],
+    [m.shared_total(), <Price key="total" paise={receipt.totalPaise} />],
   ];
   return (
     <dl className="pairs">
