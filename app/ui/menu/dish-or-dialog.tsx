@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
+import { localPath } from "#app/domain/language/paths.ts";
 import type { DishCardData, DishPageData } from "#app/domain/menu/dish.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { comboContents, soldOutText } from "#app/domain/options/combo-part.ts";
@@ -39,7 +40,7 @@ export function DishOrDialog(props: DishOrDialogProps) {
       </p>
       {form}
       <p className="center small">
-        <a href={dishUrl(dish)}>{m.menu_ingredientsAllergensAndReviews()}</a>
+        <a href={localPath(dishUrl(dish))}>{m.menu_ingredientsAllergensAndReviews()}</a>
       </p>
     </Dialog>
   );
