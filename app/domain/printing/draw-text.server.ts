@@ -18,7 +18,11 @@ const escaped = { "&": "&amp;", "<": "&lt;", ">": "&gt;" } as const;
 const withoutMarkup = (text: string) =>
   text.replace(/[&<>]/g, (sign) => escaped[sign as keyof typeof escaped]);
 
-async function drawnText(text: string, { align = "left", isBold, isLarge }: PrintStyle, width: number) {
+async function drawnText(
+  text: string,
+  { align = "left", isBold, isLarge }: PrintStyle,
+  width: number,
+) {
   const { data, info } = await sharp({
     text: {
       text: withoutMarkup(text),

@@ -68,7 +68,7 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
       values={values}
       constraint={constraint}
       refused={actionData?.result}
-      formUrl={dishUrl(dish)}
+      formUrl={localPath(dishUrl(dish))}
       fields={{ product: dish.id, returnTo }}
       submitLabel={m.menu_addToCart()}
       pendingLabel={m.shared_adding()}
