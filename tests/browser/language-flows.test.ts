@@ -2,9 +2,10 @@ import type { Page } from "playwright/test";
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { currentLanguage, languageNames, languages } from "#app/domain/language/language.ts";
 import { localPath } from "#app/domain/language/paths.ts";
-import { forwardSteps, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { forwardSteps, type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { dayFromToday } from "#tests/support/days.ts";
+import { anyPerson } from "#tests/support/people.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { axeViolations, overflows } from "./support/accessibility.ts";
 import { expect, registerThroughTheForm, signInThroughTheForm, test } from "./support/test.ts";
@@ -58,6 +59,7 @@ for (const language of languages) {
         const main = page.getByRole("main");
         const press = (name: string) =>
           main.getByRole("button", { name, exact: true }).first().click();
+        let person = anyPerson();
         const dish = { en: "Lassi", hi: "लस्सी", mr: "लस्सी" }[language];
 
         await test.step("chooses the language, searches and fills the cart", async () => {
@@ -87,7 +89,10 @@ for (const language of languages) {
           await main.getByRole("link", { name: m.shared_createAnAccount() }).click();
           await expect(page).toHaveURL(/\/register\?/);
           await look(page);
-          await registerThroughTheForm(page, { name: "Asha Kulkarni", phone: "+91 98220 12345" });
+          person = await registerThroughTheForm(page, {
+            name: "Asha Kulkarni",
+            phone: "+91 98220 12345",
+          });
           await expect(page).toHaveURL(/\/checkout$/);
           const summary = main.getByRole("region", { name: m.shared_orderSummary() });
           for (const way of [m.shared_pickup(), m.shared_homeDelivery()]) {
@@ -117,27 +122,22 @@ for (const language of languages) {
           await owner.goto("/");
           await chooseLanguage(owner);
           await signInThroughTheForm(owner, firstAdmin);
-          const step = async (status: "confirmed" | "out_for_delivery" | "delivered") => {
+          const move = async (from: OrderStatus, wanted: OrderStatus) => {
             await owner.goto(`/admin/orders?order=${order.id}`);
             await look(owner);
-            const steps = [
-              ...forwardSteps("pending", "delivery"),
-              ...forwardSteps("preparing", "delivery"),
-              ...forwardSteps("out_for_delivery", "delivery"),
-            ];
-            const name = steps.find(({ to }) => to === status)?.label;
+            const name = forwardSteps(from, "delivery").find(({ to }) => to === wanted)?.label;
             await owner.getByRole("dialog").getByRole("button", { name, exact: true }).click();
             await expectToast(owner, m.adminOrders_orderStatusUpdatedSuccessfully());
           };
-          await step("confirmed");
+          await move("pending", "confirmed");
           await open(owner, "/admin/kitchen", m.shared_kitchen());
           const ticket = owner.locator(`#ticket-${order.id}`);
           await ticket.getByRole("button", { name: m.kitchen_start() }).click();
           const ready = ticket.getByRole("button", { name: m.kitchen_ready({ order: "" }).trim() });
           await ready.click();
           await expect(ticket.getByRole("button", { name: m.shared_notReady() })).toBeVisible();
-          await step("out_for_delivery");
-          await step("delivered");
+          await move("preparing", "out_for_delivery");
+          await move("out_for_delivery", "delivered");
           await open(owner, "/admin/products/add", m.admin_addProduct());
           await owner.getByRole("button", { name: m.admin_fillTestData() }).click();
           await expect(owner.getByLabel(m.products_productName())).not.toHaveValue("");
@@ -193,8 +193,10 @@ for (const language of languages) {
           await expectToast(page, m.pages_messageSentThankYou());
           await page.goto("/profile");
           await look(page);
-          await page.getByRole("button", { name: m.shared_signOut() }).first().click();
+          await press(m.shared_signOut());
           await expectToast(page, m.account_loggedOutSuccessfully());
+          await signInThroughTheForm(page, person);
+          await expectToast(page, m.account_welcomeBack());
         });
       }),
   );
