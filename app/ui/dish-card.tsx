@@ -1,6 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType } from "react";
 import { srcSetOf } from "#app/domain/images/image.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { type DishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
@@ -77,7 +78,7 @@ export function DishCard(props: DishCardProps) {
   const isOnWishlist = heartAction === REMOVE_HEART;
   const Heading: ElementType = `h${titleLevel}`;
   const srcSet = srcSetOf(dish.image);
-  const url = dishUrl(dish);
+  const url = localPath(dishUrl(dish));
   const isOff = soldOut || dish.saleHours !== null;
   const lastClass = quantity > 0 ? stepClass : addClass;
   return (

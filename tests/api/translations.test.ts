@@ -145,6 +145,12 @@ describe("an order", () => {
     const staff = await admin.get(`/admin/orders?order=${order.id}`);
     expect(visibleText(staff.text)).toContain(dish.name);
     expect(staff.text).not.toContain(dish.hi);
+    // On paper for its customer, in words of its language only.
+    const bill = await admin.get(`/admin/orders/${order.id}/bill`);
+    const [paper = ""] = /<div lang="hi">.*?<\/article>/s.exec(bill.text) ?? [];
+    expect(visibleText(paper)).toContain(dish.hi);
+    for (const label of ["आइटम", "ग्राहक", "कुल"]) expect(visibleText(paper)).toContain(label);
+    for (const label of ["Item", "Customer", "Total"]) expect(paper).not.toContain(label);
     const shown = await api.get<{ items: { name: string }[] }>(`/api/orders/${order.id}`);
     expect(shown.body.data.items[0]?.name).toBe(dish.name);
     const told = shop.database.row(
@@ -196,7 +202,12 @@ test("the kitchen reads its own language on screen and tickets, and marks Jain f
   expect(visibleText(ticket)).toContain(dish.mr);
   expect(visibleText(ticket)).toContain("जैन (कांदा-लसूण नाही)");
   expect(visibleText(ticket)).toContain("Jain");
-  expect(visibleText((await admin.get(`/admin/orders/${id}/ticket`)).text)).toContain(dish.mr);
+  for (const path of [`/admin/orders/${id}/ticket`, "/admin/orders/tickets"]) {
+    const printed = await admin.get(path);
+    const [paper = ""] = /<div lang="mr">.*<\/article>/s.exec(printed.text) ?? [];
+    for (const text of [dish.mr, "पर्यंत", "2 प्लेट"]) expect(visibleText(paper)).toContain(text);
+    for (const text of ["Due", "plate"]) expect(visibleText(paper)).not.toContain(text);
+  }
   await admin.postForm("/admin/settings/stations/language", { language: "en" });
   expect(visibleText((await admin.get("/admin/kitchen")).text)).toContain(dish.name);
 });

@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { localPath } from "../language/paths.ts";
 import { headingLevels } from "./heading-levels.ts";
 
 const markdown = new Marked({ gfm: true, async: false });
@@ -12,12 +13,17 @@ const headingTags = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const textTags =
   "p a strong em del code pre blockquote ul ol li hr br table thead tbody tr th td sup sub img";
 
-function withRel(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+/** Links to pages of the shop stay in the language shown. */
+function link(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   // Posts may contain links copied from elsewhere, so the shop does not vouch for external links.
   const isExternal = /^\s*(?:https?:)?[\\/]{2}|^\s*https?:/i.test(attribs.href ?? "");
   return {
     tagName,
-    attribs: isExternal ? { ...attribs, rel: "noopener nofollow ugc" } : attribs,
+    attribs: {
+      ...attribs,
+      ...(attribs.href && { href: localPath(attribs.href) }),
+      ...(isExternal && { rel: "noopener nofollow ugc" }),
+    },
   };
 }
 
@@ -35,7 +41,7 @@ const rules: sanitizeHtml.IOptions = {
   // The content of these elements is dropped as well.
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "title", "iframe", "object"],
   transformTags: {
-    a: withRel,
+    a: link,
     img: (tagName, { src = "", alt = "", title }) => ({
       tagName,
       attribs: { src, alt, ...(title && { title }), ...IMAGE_ATTRIBUTES },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inLanguage } from "../language/in-language.server.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
 describe("renders Markdown as HTML", () => {
@@ -109,6 +110,14 @@ describe("external links do not pass on trust or ranking", () => {
     expect(html).toContain("<a href=");
     expect(html.includes('rel="noopener nofollow ugc"')).toBe(isExternal);
   });
+});
+
+test("links to the shop's pages stay in the language shown", () => {
+  const inMarathi = (written: string) => inLanguage("mr", () => renderMarkdown(written));
+
+  expect(inMarathi("[x](/menu?q=bhel)")).toContain('href="/mr/menu?q=bhel"');
+  expect(inMarathi("[x](/cart)")).toContain('href="/cart"');
+  expect(inMarathi("[x](https://other.example/menu)")).toContain('"https://other.example/menu"');
 });
 
 test.each([

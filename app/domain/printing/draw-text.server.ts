@@ -18,7 +18,11 @@ const escaped = { "&": "&amp;", "<": "&lt;", ">": "&gt;" } as const;
 const withoutMarkup = (text: string) =>
   text.replace(/[&<>]/g, (sign) => escaped[sign as keyof typeof escaped]);
 
-async function drawnText(text: string, { isBold, isLarge }: PrintStyle, width: number) {
+async function drawnText(
+  text: string,
+  { align = "left", isBold, isLarge }: PrintStyle,
+  width: number,
+) {
   const { data, info } = await sharp({
     text: {
       text: withoutMarkup(text),
@@ -27,6 +31,7 @@ async function drawnText(text: string, { isBold, isLarge }: PrintStyle, width: n
       // A pixel is a point, so that the size of the font is in dots.
       dpi: 72,
       width,
+      align,
       wrap: "word-char",
     },
   })

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { m } from "#messages";
 import { escposParts, rasterDifference } from "#tests/support/escpos.ts";
-import type { BillSlip } from "../bills/bill-slip.ts";
+import type { Bill } from "../bills/bill.ts";
+import { type BillSlip, billSlip } from "../bills/bill-slip.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
 import { billDocument } from "./bill-documents.ts";
 import type { PrintDocument } from "./document.ts";
@@ -86,6 +89,66 @@ const bill = {
   totalPaise: 21_000,
 } as unknown as BillSlip;
 
+const marathiTicket = {
+  ...ticket,
+  handover: "डिलिव्हरी",
+  zoneName: "डेक्कन",
+  placedAt: "21 नोव्हें, संध्याकाळ 6:00",
+  dueAt: "संध्याकाळ 6:45",
+  items: [
+    { ...item, id: "1", quantity: 2, name: "पाणी पुरी", choices: ["जैन (कांदा-लसूण नाही)"] },
+    { ...item, id: "2", quantity: 1, name: "श्रीखंड पुरी", specialInstructions: "साखर कमी" },
+  ],
+  notes: "दोनदा हाक मारा, बेल बंद आहे",
+} as unknown as KitchenTicket;
+
+const line = { productId: null, local: null, code: "996331", basisPoints: 500, discountPaise: 0 };
+
+const marathiBill = {
+  id: "1",
+  kind: "bill",
+  mode: "regular",
+  eventId: null,
+  billNumber: "CP/26-27/000027",
+  legalName: "Chatpata Foods",
+  gstin: "27ABCDE1234F1Z5",
+  reason: "",
+  day: "2026-11-21",
+  lines: [
+    {
+      ...line,
+      name: "Pani Puri",
+      local: "पाणी पुरी",
+      quantity: 2,
+      taxablePaise: 11_428,
+      cgstPaise: 286,
+      sgstPaise: 286,
+      totalPaise: 12_000,
+    },
+    {
+      ...line,
+      name: "Shrikhand Puri",
+      local: "श्रीखंड पुरी",
+      quantity: 1,
+      discountPaise: 1_000,
+      taxablePaise: 8_620,
+      cgstPaise: 215,
+      sgstPaise: 215,
+      totalPaise: 9_050,
+    },
+  ],
+  roundOffPaise: -50,
+  totalPaise: 21_000,
+} as unknown as Bill;
+
+function marathiBillDocument(): PrintDocument {
+  const facts = [
+    { label: m.shared_order(), text: "CP2611210027" },
+    { label: m.shared_customer(), text: "आशा कुलकर्णी" },
+  ];
+  return billDocument(billSlip(marathiBill, undefined, facts), "11521033000123");
+}
+
 const documents: Record<string, PrintDocument> = {
   ticket: ticketDocument(ticket),
   station: ticketDocument(ticket, (id) => id === "2"),
@@ -93,6 +156,9 @@ const documents: Record<string, PrintDocument> = {
   cancellation: ticketDocument({ ...ticket, status: "cancelled" }),
   token: tokenDocument(ticket),
   bill: billDocument(bill, "11521033000123"),
+  "marathi-ticket": inLanguage("mr", () => ticketDocument(marathiTicket)),
+  "marathi-token": inLanguage("mr", () => tokenDocument(marathiTicket)),
+  "marathi-bill": inLanguage("mr", marathiBillDocument),
   test: testDocument("Kitchen", "Nov 21, 6:00 PM"),
   copy: asCopy(tokenDocument(ticket)),
 };
@@ -115,6 +181,15 @@ test.each(papers)("the %s on paper of %i mm is as it was", async (name, millimet
     rasterDifference(raster, golden.rasters[at] ?? raster),
   );
   expect(Math.max(0, ...differences)).toBeLessThan(MOST_DIFFERENT);
+});
+
+test.each(["ticket", "token", "bill"])("a Marathi %s has no English words", (name) => {
+  const { texts } = escposParts(readFileSync(`tests/golden/printing/marathi-${name}-80.bin`));
+
+  const words = texts.join(" ").match(/[A-Za-z]{3,}/g) ?? [];
+  expect(
+    words.filter((word) => !/^(Chatpata|Foods|ABCDE|FSSAI|GSTIN|HSN|SAC|CGST|SGST)$/.test(word)),
+  ).toEqual([]);
 });
 
 test("the golden files contain drawn Marathi", () => {

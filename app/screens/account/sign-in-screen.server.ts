@@ -4,6 +4,7 @@ import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts"
 import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { describeMergedCart } from "#app/domain/cart/cart.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { grantWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -32,7 +33,7 @@ export function signInLoader(schema: z.ZodType) {
   return async ({ request }: LoaderFunctionArgs) => {
     const returnTo = returnPath(request, "/");
     const { user } = await visitorOf(request);
-    if (user) throw redirect(pageAfterLogin(request, user));
+    if (user) throw redirect(localPath(pageAfterLogin(request, user)));
     return { returnTo, constraint: formConstraint(schema) };
   };
 }

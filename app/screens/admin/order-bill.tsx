@@ -1,6 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
+import { localOrder } from "#app/domain/orders/local-order.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { orderBillContent } from "#app/domain/printing/print-content.server.ts";
@@ -14,13 +17,14 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Paper } from "#app/ui/printing/paper.tsx";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Bill ${data?.bills.ticket.orderNumber ?? ""}`);
+  pageMeta(`Bill ${data?.orderNumber ?? ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
@@ -29,17 +33,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const content = orderBillContent(order);
   return {
     orderId: order.id,
-    bills: orderBills(order),
+    orderNumber: order.orderNumber,
+    language: order.language,
+    paper: inLanguage(order.language, () =>
+      renderToStaticMarkup(<BillSlips {...orderBills(localOrder(order))} />),
+    ),
     printers: listPrinters().map(({ id, name }) => ({ id, name })),
     links: content ? await rawbtLinks(content) : [],
   };
 }
 
 export default function BillPage() {
-  const { orderId, bills, printers, links } = useLoaderData<typeof loader>();
+  const { orderId, orderNumber, language, paper, printers, links } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={m.adminOrders_bill({ orderNumber: bills.ticket.orderNumber })}
+      title={m.adminOrders_bill({ orderNumber })}
       actions={
         <>
           <PrintButton />
@@ -52,7 +60,7 @@ export default function BillPage() {
       {links.length > 0 && (
         <PrintChoices orderId={orderId} kind="bill" printers={printers} links={links} />
       )}
-      <BillSlips {...bills} />
+      <Paper html={paper} language={language} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
 import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
@@ -8,6 +9,7 @@ import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";
 import { listPrinters } from "#app/domain/printing/printers.server.ts";
 import { rawbtLinks } from "#app/domain/printing/rawbt-links.server.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -17,36 +19,49 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedChangeTicket } from "#app/ui/orders/printed-change-ticket.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Paper } from "#app/ui/printing/paper.tsx";
 import { PrintChoices } from "#app/ui/printing/print-choices.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Kitchen ticket ${data?.ticket.orderNumber ?? ""}`);
+  pageMeta(`Kitchen ticket ${data?.orderNumber ?? ""}`);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");
   const order = findOrder(user, params.orderId ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
   const changeId = new URL(request.url).searchParams.get("change");
-  const change =
-    changeId && changesOfOrder(order).find(({ id, kind }) => id === changeId && kind === "order");
-  if (changeId && !change) throw new Response(NOT_FOUND, { status: 404 });
+  const change = changeId
+    ? changesOfOrder(order).find(({ id, kind }) => id === changeId && kind === "order")
+    : null;
+  if (change === undefined) throw new Response(NOT_FOUND, { status: 404 });
   return {
     orderId: order.id,
-    ticket: inKitchenLanguage(() => kitchenTicket(kitchenOrder(order))),
+    orderNumber: order.orderNumber,
+    isChange: change !== null,
+    language: shopSettings().kitchen.language,
+    paper: inKitchenLanguage(() =>
+      renderToStaticMarkup(
+        change ? (
+          <PrintedChangeTicket ticket={changeTicket(order, change)} />
+        ) : (
+          <PrintedKitchenTicket ticket={kitchenTicket(kitchenOrder(order))} />
+        ),
+      ),
+    ),
     printers: listPrinters().map(({ id, name }) => ({ id, name })),
     links: await rawbtLinks(ticketContent(order)),
-    change: change ? changeTicket(order, change) : null,
   };
 }
 
 export default function KitchenTicketPage() {
-  const { orderId, ticket, printers, links, change } = useLoaderData<typeof loader>();
+  const { orderId, orderNumber, isChange, language, paper, printers, links } =
+    useLoaderData<typeof loader>();
   return (
     <Page
-      title={`${change ? m.adminOrders_changeOf() : m.shared_kitchenTicket()} ${ticket.orderNumber}`}
+      title={`${isChange ? m.adminOrders_changeOf() : m.shared_kitchenTicket()} ${orderNumber}`}
       actions={
         <>
           <PrintButton />
@@ -56,10 +71,10 @@ export default function KitchenTicketPage() {
         </>
       }
     >
-      {!change && (
+      {!isChange && (
         <PrintChoices orderId={orderId} kind="ticket" printers={printers} links={links} />
       )}
-      {change ? <PrintedChangeTicket ticket={change} /> : <PrintedKitchenTicket ticket={ticket} />}
+      <Paper html={paper} language={language} />
     </Page>
   );
 }

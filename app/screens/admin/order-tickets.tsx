@@ -1,8 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders } from "#app/domain/orders/order-lists.server.ts";
 import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import printStyles from "#app/styles/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,6 +13,7 @@ import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Paper } from "#app/ui/printing/paper.tsx";
 import { m } from "#messages";
 
 const MAX_TICKETS = 200;
@@ -21,18 +25,33 @@ export const meta: MetaFunction = () => pageMeta(m.adminOrders_openTickets());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read orders");
   const list = listFilteredOrders("open", { search: "", page: 1, limit: MAX_TICKETS });
-  return { total: list.pagination.totalItems, tickets: list.items.map(kitchenTicket) };
+  const papers = inKitchenLanguage(() =>
+    renderToStaticMarkup(
+      <div className="slips">
+        {list.items
+          .map(kitchenOrder)
+          .map(kitchenTicket)
+          .map((ticket) => (
+            <PrintedKitchenTicket key={ticket.orderNumber} ticket={ticket} />
+          ))}
+      </div>,
+    ),
+  );
+  return {
+    total: list.pagination.totalItems,
+    printed: list.items.length,
+    language: shopSettings().kitchen.language,
+    papers,
+  };
 }
 
 export default function OpenTickets() {
-  const { total, tickets } = useLoaderData<typeof loader>();
+  const { total, printed, language, papers } = useLoaderData<typeof loader>();
   return (
     <Page
       title={total === 1 ? m.adminOrders_1OpenTicket() : m.adminOrders_openTickets2({ total })}
       intro={
-        total > tickets.length
-          ? m.adminOrders_theOldestArePrintedFinish({ length: tickets.length })
-          : undefined
+        total > printed ? m.adminOrders_theOldestArePrintedFinish({ length: printed }) : undefined
       }
       actions={
         <>
@@ -43,11 +62,7 @@ export default function OpenTickets() {
         </>
       }
     >
-      <div className="slips">
-        {tickets.map((ticket) => (
-          <PrintedKitchenTicket key={ticket.orderNumber} ticket={ticket} />
-        ))}
-      </div>
+      <Paper html={papers} language={language} />
     </Page>
   );
 }

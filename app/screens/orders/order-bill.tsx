@@ -1,6 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { orderBills } from "#app/domain/bills/order-bills.server.ts";
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
@@ -12,6 +14,7 @@ import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Paper } from "#app/ui/printing/paper.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
@@ -22,12 +25,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   const order = findOwnOrder(user, params.orderNumber ?? "");
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
-  return orderBills(localOrder(order));
+  const { orderNumber, language } = order;
+  const paper = inLanguage(language, () =>
+    renderToStaticMarkup(<BillSlips {...orderBills(localOrder(order))} />),
+  );
+  return { orderNumber, language, paper };
 }
 
 export default function OrderBill() {
-  const bills = useLoaderData<typeof loader>();
-  const { orderNumber } = bills.ticket;
+  const { orderNumber, language, paper } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.orders_bill({ orderNumber })}
@@ -40,7 +46,7 @@ export default function OrderBill() {
         </>
       }
     >
-      <BillSlips {...bills} />
+      <Paper html={paper} language={language} />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ export function Stall() {
   return (
     <div className="stall">
       <div className="stall-words">
-        <p className="stall-name" lang="mr">
+        <p className="stall-name devanagari-name" lang="mr">
           {shop.nameDevanagari}
         </p>
         <h1>{shop.tagline}</h1>

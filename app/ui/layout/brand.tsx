@@ -4,7 +4,9 @@ import { Link } from "../link.tsx";
 export function Brand({ to = "/", note }: { to?: string; note?: string }) {
   return (
     <Link to={to} className="brand">
-      <span lang="mr">{shop.nameDevanagari}</span>
+      <span className="devanagari-name" lang="mr">
+        {shop.nameDevanagari}
+      </span>
       <span>
         {shop.name}
         {note && <small> {note}</small>}

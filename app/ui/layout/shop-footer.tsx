@@ -57,7 +57,7 @@ export function ShopFooter({ path }: { path: string }) {
       <div className="footer-inner">
         <address>
           <p className="footer-name">
-            <span lang="mr" aria-hidden="true">
+            <span className="devanagari-name" lang="mr" aria-hidden="true">
               {shop.nameDevanagari}
             </span>
             {shop.name}

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
+import { localPath } from "#app/domain/language/paths.ts";
 import type { DishCardData, DishPageData } from "#app/domain/menu/dish.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { comboContents, soldOutText } from "#app/domain/options/combo-part.ts";
@@ -39,7 +40,7 @@ export function DishOrDialog(props: DishOrDialogProps) {
       </p>
       {form}
       <p className="center small">
-        <a href={dishUrl(dish)}>{m.menu_ingredientsAllergensAndReviews()}</a>
+        <a href={localPath(dishUrl(dish))}>{m.menu_ingredientsAllergensAndReviews()}</a>
       </p>
     </Dialog>
   );
@@ -67,7 +68,7 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
       values={values}
       constraint={constraint}
       refused={actionData?.result}
-      formUrl={dishUrl(dish)}
+      formUrl={localPath(dishUrl(dish))}
       fields={{ product: dish.id, returnTo }}
       submitLabel={m.menu_addToCart()}
       pendingLabel={m.shared_adding()}

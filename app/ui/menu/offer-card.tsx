@@ -1,3 +1,4 @@
+import { localPath } from "#app/domain/language/paths.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { SpecialOffer } from "#app/domain/menu/special-offer.ts";
 import { formatRupees } from "#app/domain/money.ts";
@@ -10,7 +11,7 @@ function soldOutText(missingPart: string | null): string {
 
 export function OfferCard({ offer }: { offer: SpecialOffer }) {
   const { name, image, contents, pricePaise, savePaise, saleHours, soldOut } = offer;
-  const url = dishUrl(offer);
+  const url = localPath(dishUrl(offer));
   return (
     <article className={soldOut ? "offer combo-card sold-out" : "offer combo-card"}>
       <div>

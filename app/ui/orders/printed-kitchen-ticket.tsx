@@ -40,7 +40,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
       {ticket.notes && <p className="slip-note">{ticket.notes}</p>}
       <footer className="slip-footer">
         <p>
-          {ticket.plates} {ticket.plates === 1 ? "plate" : "plates"} · {ticket.customerName}
+          {m.printing_plates({ count: ticket.plates })} · {ticket.customerName}
           {ticket.zoneName && ` · ${ticket.zoneName}`}
         </p>
         <p>

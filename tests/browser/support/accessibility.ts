@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+
+// Loaded once per page: AxeBuilder would inject and run it twice.
+const require = createRequire(import.meta.url);
+const axe = readFileSync(
+  createRequire(require.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** The middle of a long list is built like its ends. */
+const MIDDLE = "main :nth-child(n + 31):nth-last-child(n + 31)";
+
+export async function axeViolations(page: Page) {
+  await page.evaluate(axe);
+  // No page has frames, so axe needs no second page to collect their results.
+  const { violations } = await new AxeBuilder({ page, axeSource: "void 0" })
+    .setLegacyMode()
+    .exclude(MIDDLE)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
+}
+
+/** Horizontal overflow: what is wider than the screen, and texts that are cut off. */
+export function overflows(page: Page) {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const isPageTooWide = document.documentElement.scrollWidth > width;
+    if (isPageTooWide) {
+      found.push(`the page is ${document.documentElement.scrollWidth - width} px too wide`);
+    }
+    const isTooWide = (element: Element) =>
+      element.getBoundingClientRect().right > width + 1 &&
+      !element.closest(".visually-hidden, svg");
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      // Measured only on a page that is too wide, since it takes as long as all other checks.
+      if (isPageTooWide && isTooWide(element) && ![...element.children].some(isTooWide)) {
+        found.push(`too wide: ${element.outerHTML.slice(0, 160)}`);
+      }
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || element.closest(".visually-hidden, svg, [hidden], template, select"))
+        continue;
+      const style = getComputedStyle(element);
+      if (style.visibility === "hidden" || element.getClientRects().length === 0) continue;
+      const hides = style.overflowX === "hidden" || style.overflowX === "clip";
+      if (hides && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cut off: ${element.outerHTML.slice(0, 160)}`);
+      }
+    }
+    return found;
+  });
+}
