@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
+import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { gallery } from "#app/domain/shop/gallery.ts";
 import { reasons } from "#app/domain/shop/reasons.ts";
 import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { topFaqs } from "#app/domain/shop/top-faqs.ts";
-import { faqGroups } from "#app/domain/shop/faqs.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { blockTiles } from "#tests/browser/support/tiles.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
