@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
-import { isPublicPath, localPath } from "#app/domain/language/paths.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
 import { ApiClient } from "#tests/support/client.ts";
 import { addCoupon } from "#tests/support/coupons.ts";

@@ -5,6 +5,7 @@ import { apiRoles, staffRoles } from "../staff/roles.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";
+import { MIN_PASSWORD_LENGTH } from "./password-advice.ts";
 import { optionalPhone } from "./phone.ts";
 
 export const personName = requiredText(() => m.shared_nameIsRequired(), {
@@ -19,7 +20,7 @@ const password = z
       issue.input === undefined ? m.account_passwordIsRequired() : m.shared_mustBeText(),
   })
   .min(1, { error: () => m.account_passwordIsRequired(), abort: true })
-  .min(6, { error: () => m.account_passwordMustBeAtLeast(), abort: true })
+  .min(MIN_PASSWORD_LENGTH, { error: () => m.account_passwordMustBeAtLeast(), abort: true })
   .max(200, { error: () => m.account_passwordMustBeAtMost() });
 
 /** Whoever has such a password can still log in. */
@@ -57,9 +58,7 @@ const confirmPassword = z
 /** Not checked while one of the fields is empty, which has its own message. */
 const matchingPasswords = {
   path: ["confirmPassword"],
-  get message() {
-    return m.account_passwordsDoNotMatch();
-  },
+  error: () => m.account_passwordsDoNotMatch(),
   when: ({ value }: { value: unknown }) => {
     const typed = value as { password?: unknown; confirmPassword?: unknown };
     return Boolean(typed.password && typed.confirmPassword);

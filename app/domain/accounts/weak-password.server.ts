@@ -29,25 +29,25 @@ function isPersonal(password: string, { name, email }: Person): boolean {
   return typed.length > 2 && texts.some((text) => letters(text) === typed);
 }
 
-/** What makes a password easy to guess, as the end of a sentence; null if nothing does. */
-export function passwordWeakness(password: string, person: Person): string | null {
-  if (commonPasswords.has(password.trim().toLowerCase())) return m.account_manyPeopleUseIt();
-  if (isPersonal(password, person)) return m.account_itIsMadeOfA();
-  if (isStaff(person) && password.length < MIN_STAFF_PASSWORD_LENGTH) {
-    return m.account_itHasFewerThanCharacters({
-      minStaffPasswordLength: MIN_STAFF_PASSWORD_LENGTH,
-    });
-  }
-  return null;
+const advice = {
+  common: () => m.account_commonPassword(),
+  personal: () => m.account_personalPassword(),
+  short: () => m.account_shortPassword({ length: MIN_STAFF_PASSWORD_LENGTH }),
+};
+
+/** What makes a password easy to guess; null if nothing does. */
+export function passwordWeakness(password: string, person: Person): keyof typeof advice | null {
+  if (commonPasswords.has(password.trim().toLowerCase())) return "common";
+  if (isPersonal(password, person)) return "personal";
+  return isStaff(person) && password.length < MIN_STAFF_PASSWORD_LENGTH ? "short" : null;
 }
 
 /** Customers may choose a weak password, staff may not. Problems: `validation`. */
 export function checkNewPassword(password: string, person: Person): Result<{ isWeak: boolean }> {
   const weakness = passwordWeakness(password, person);
   if (weakness === null || !isStaff(person)) return ok({ isWeak: weakness !== null });
-  const msg = m.account_chooseAnotherPasswordForAn({ weakness });
   return problem("validation", m.shared_validationFailed(), {
-    errors: [{ path: "password", msg }],
+    errors: [{ path: "password", msg: advice[weakness]() }],
   });
 }
 

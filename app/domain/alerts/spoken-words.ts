@@ -1,4 +1,3 @@
-import { m } from "#messages";
 import type { RingKind } from "./ringing.ts";
 
 export const voiceLanguages = { en: "English", hi: "हिन्दी", mr: "मराठी" } as const;
@@ -21,15 +20,9 @@ export const clipNames = [
 ];
 
 const sentences: Record<RingKind, string> = {
-  get order() {
-    return m.admin_newOrder();
-  },
-  get booking() {
-    return m.admin_newBooking();
-  },
-  get cancellation() {
-    return m.admin_orderCancelled();
-  },
+  order: "new order",
+  booking: "new booking",
+  cancellation: "order cancelled",
 };
 
 function numberClips(number: number): string[] {

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { closeAccount, whyNotClosable } from "#app/domain/accounts/close-account.server.ts";
@@ -30,8 +31,7 @@ import { m } from "#messages";
 
 const TITLE = () => m.account_closeMyAccount();
 
-export const meta: MetaFunction = () =>
-  pageMeta(TITLE(), "Close your account; you can download your data first.");
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_closeYourAccount());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -98,9 +98,13 @@ function ClosureForm() {
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
         <p>
-          This permanently deletes the account <strong className="wrap-anywhere">{email}</strong>{" "}
-          with your name, phone and address, your cart, your wishlist and your messages. Orders,
-          reviews and bookings stay in our books without your name.
+          <ParaglideMessage
+            message={m.account_thisDeletes}
+            inputs={{ address: email }}
+            markup={{
+              email: ({ children }) => <strong className="wrap-anywhere">{children}</strong>,
+            }}
+          />
         </p>
         <p>{m.account_thisCannotBeUndoneYou()}</p>
         <PasswordField

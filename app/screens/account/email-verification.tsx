@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import {
   data,
   type HeadersFunction,
@@ -63,9 +64,13 @@ export default function EmailVerification() {
       ) : (
         <Form method="post" className="stack">
           <p>
-            Is <strong className="wrap-anywhere">{email}</strong> your address? If you confirm it,
-            we send news about your orders and bookings there. If you did not ask for this, close
-            this page.
+            <ParaglideMessage
+              message={m.account_isThisYourAddress}
+              inputs={{ address: email ?? "" }}
+              markup={{
+                email: ({ children }) => <strong className="wrap-anywhere">{children}</strong>,
+              }}
+            />
           </p>
           <input type="hidden" name="key" value={key} />
           <div>

@@ -1,4 +1,5 @@
 import { useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
@@ -13,7 +14,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
-export const meta: MetaFunction = () => pageMeta("Login", m.account_logInToOrderStreet());
+export const meta: MetaFunction = () => pageMeta(m.shared_login(), m.account_logInToOrderStreet());
 
 export const headers: HeadersFunction = retryAfterHeaders;
 
@@ -44,9 +45,11 @@ export default function Login() {
       intro={m.account_logInToOrderAnd()}
       form={form}
       footer={
-        <>
-          New here? <Link to={registerUrl}>{m.shared_createAnAccount()}</Link>
-        </>
+        <ParaglideMessage
+          message={m.account_newHere}
+          inputs={{}}
+          markup={{ link: ({ children }) => <Link to={registerUrl}>{children}</Link> }}
+        />
       }
     >
       <Field

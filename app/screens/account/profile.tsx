@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -35,7 +36,8 @@ import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta("Profile", m.account_yourAccountAtChatpata());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_profile(), m.account_yourAccountAtChatpata());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, sessionToken } = await signedInVisitor(request);
@@ -88,9 +90,9 @@ export default function Profile() {
 function Details() {
   const { profile, isEmailVerified, sendsEmails } = useLoaderData<typeof loader>();
   const rows: [label: string, value: ReactNode][] = [
-    ["Name", profile.name],
+    [m.shared_name(), profile.name],
     [
-      "Email",
+      m.shared_email(),
       <>
         {profile.email}{" "}
         {sendsEmails && (
@@ -100,8 +102,8 @@ function Details() {
         )}
       </>,
     ],
-    ["Phone", profile.phone || m.shared_notProvided()],
-    ["Address", profile.address || m.shared_notProvided()],
+    [m.shared_phone(), profile.phone || m.shared_notProvided()],
+    [m.shared_address(), profile.address || m.shared_notProvided()],
   ];
   return (
     <>
@@ -135,7 +137,11 @@ function EditForm() {
       <ErrorSummary form={form} />
       <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
       <p className="muted">
-        Email <strong>{profile.email}</strong> cannot be changed.
+        <ParaglideMessage
+          message={m.account_emailCannotBeChanged}
+          inputs={{ address: profile.email }}
+          markup={{ email: ({ children }) => <strong>{children}</strong> }}
+        />
       </p>
       <Field
         meta={fields.phone}

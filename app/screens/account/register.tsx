@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/password-advice.ts";
 import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
 import { registrationPrefill } from "#app/domain/orders/unsent-checkout.ts";
@@ -46,9 +48,11 @@ export default function Register() {
       intro={m.account_itTakesAMinuteAnd()}
       form={form}
       footer={
-        <>
-          Already have an account? <Link to={loginUrl(returnTo)}>{m.shared_login()}</Link>
-        </>
+        <ParaglideMessage
+          message={m.account_haveAnAccount}
+          inputs={{}}
+          markup={{ link: ({ children }) => <Link to={loginUrl(returnTo)}>{children}</Link> }}
+        />
       }
     >
       <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />
@@ -62,7 +66,7 @@ export default function Register() {
       <PasswordField
         meta={fields.password}
         label={m.account_password()}
-        hint={m.account_atLeast6Characters()}
+        hint={m.account_atLeastCharacters({ length: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
         reveal={actionData?.reveal}
       />
@@ -92,8 +96,14 @@ export default function Register() {
         {m.account_createAccount()}
       </SubmitButton>
       <p className="muted small">
-        By creating an account you agree to our <Link to="/terms">{m.shared_terms()}</Link> and{" "}
-        <Link to="/privacy">{m.shared_privacyPolicy()}</Link>.
+        <ParaglideMessage
+          message={m.account_agreeToTerms}
+          inputs={{}}
+          markup={{
+            terms: ({ children }) => <Link to="/terms">{children}</Link>,
+            privacy: ({ children }) => <Link to="/privacy">{children}</Link>,
+          }}
+        />
       </p>
     </SignInFrame>
   );

@@ -76,13 +76,7 @@ export default function SecondFactor() {
 function SecondFactorIsOn({ since, codesLeft }: { since: string; codesLeft: number }) {
   return (
     <>
-      <p>
-        On since {since}.{" "}
-        {codesLeft === 1
-          ? m.account_oneRecoveryCodeIs()
-          : m.account_recoveryCodesAre({ codesLeft })}{" "}
-        left. For a new phone or new recovery codes, turn it off and set it up again.
-      </p>
+      <p>{m.account_onSince({ since, codesLeft })}</p>
       <div className="row">
         <ButtonLink to="/profile/second-factor/removal" variant="secondary">
           {m.account_turnItOff()}

@@ -21,7 +21,8 @@ import { m } from "#messages";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () => pageMeta("Customers", m.customers_everyoneWithAnAccount());
+export const meta: MetaFunction = () =>
+  pageMeta(m.shared_customers(), m.customers_everyoneWithAnAccount());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage customers");

@@ -42,7 +42,7 @@ const tabs: { label: string; show: EmailFilter }[] = [
   },
 ];
 
-export const meta: MetaFunction = () => pageMeta("Emails", m.emails_emailsToCustomers());
+export const meta: MetaFunction = () => pageMeta(m.shared_emails(), m.emails_emailsToCustomers());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");

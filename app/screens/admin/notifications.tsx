@@ -17,7 +17,7 @@ import { m } from "#messages";
 
 const PATH = "/admin/notifications";
 
-export const meta: MetaFunction = () => pageMeta("Notifications");
+export const meta: MetaFunction = () => pageMeta(m.shared_notifications());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, sessionToken } = await staffVisitor(request, "use the admin area");

@@ -41,7 +41,7 @@ const PAGE_SIZE = 50;
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   const pending = data?.counts.pending ?? 0;
   return pageMeta(
-    pending > 0 ? `(${pending}) Orders` : "Orders",
+    pending > 0 ? `(${pending}) ${m.shared_orders()}` : m.shared_orders(),
     m.adminOrders_allOrdersOfTheShop(),
   );
 };

@@ -20,7 +20,7 @@ import { settingsAction } from "./settings-form.server.ts";
 
 const PATH = "/admin/settings/alerts";
 
-export const meta: MetaFunction = () => pageMeta("Alerts");
+export const meta: MetaFunction = () => pageMeta(m.alerts_title());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");

@@ -59,7 +59,7 @@ export function OwnDataCard() {
       <div className="row">
         <a className={buttonClass({ variant: "secondary" })} href="/profile/data.json" download>
           <Icon name="download" />
-          Download my data
+          {m.account_downloadMyData()}
         </a>
         <ButtonLink to="/profile/closure" variant="quiet" icon="trash">
           {m.account_closeMyAccount()}

@@ -1,4 +1,7 @@
-import { MIN_STAFF_PASSWORD_LENGTH } from "#app/domain/accounts/password-advice.ts";
+import {
+  MIN_PASSWORD_LENGTH,
+  MIN_STAFF_PASSWORD_LENGTH,
+} from "#app/domain/accounts/password-advice.ts";
 import { m } from "#messages";
 import type { FieldMeta } from "../form/field-meta.ts";
 import { PasswordField } from "../form/password-field.tsx";
@@ -16,7 +19,9 @@ export function NewPasswordFields({ fields, reveal, isStaff }: NewPasswordFields
       <PasswordField
         meta={fields.password}
         label={m.account_newPassword()}
-        hint={`At least ${isStaff ? MIN_STAFF_PASSWORD_LENGTH : 6} characters`}
+        hint={m.account_atLeastCharacters({
+          length: isStaff ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH,
+        })}
         autoComplete="new-password"
         reveal={reveal}
       />

@@ -21,14 +21,14 @@ export function SavedAddresses({ addresses }: { addresses: Address[] }) {
                 to={`/profile/addresses/${id}`}
                 variant="secondary"
                 size="small"
-                aria-label={`Edit ${name || address}`}
+                aria-label={m.account_editThe({ what: name || address })}
               >
                 {m.shared_edit()}
               </ButtonLink>
               <PostButton
                 action={`/profile/addresses/${id}/removal`}
                 label={m.shared_remove()}
-                ariaLabel={`Remove ${name || address}`}
+                ariaLabel={m.account_removeThe({ what: name || address })}
                 pendingLabel={m.shared_removing()}
                 variant="quiet"
                 size="small"

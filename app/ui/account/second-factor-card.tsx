@@ -7,7 +7,7 @@ export function SecondFactorCard({ isOn }: { isOn: boolean }) {
   return (
     <Card title={m.account_secondFactor()}>
       <p className="between">
-        A code from your phone, after your password.
+        {m.account_aCodeFromYourPhone()}
         {isOn ? <Badge tone="good">{m.account_on()}</Badge> : <Badge>{m.account_off()}</Badge>}
       </p>
       <div className="row">

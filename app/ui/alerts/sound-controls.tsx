@@ -55,7 +55,7 @@ function SoundSettings({ sound, change, test }: AlertSound) {
     >
       <div className="stack stack-small">
         <label className="stack stack-small">
-          Volume
+          {m.alerts_volume()}
           <input
             type="range"
             min={10}
@@ -66,7 +66,7 @@ function SoundSettings({ sound, change, test }: AlertSound) {
           />
         </label>
         <label className="stack stack-small">
-          Say what it is
+          {m.alerts_sayWhatItIs()}
           <select
             className="input"
             value={sound.voice}

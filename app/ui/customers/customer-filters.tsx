@@ -61,7 +61,7 @@ export function CustomerFilters({ view: { search, role, sort } }: CustomerFilter
     <FilterForm
       action="/admin/customers"
       label={m.customers_searchCustomers()}
-      submitLabel="Search"
+      submitLabel={m.shared_search()}
       hiddenFields={{ sort: sort === DEFAULT_CUSTOMER_SORT ? undefined : sort }}
       clearLink={
         (search || role) && (
