@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  type EventStatus,
-  eventStatusLabel,
-  eventStatusLabels,
-} from "#app/domain/catering/status.ts";
-import { type OrderStatus, orderStatusLabels } from "#app/domain/orders/status.ts";
+import { type EventStatus, eventStatusLabel } from "#app/domain/catering/status.ts";
+import { type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
 
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad" | "hot";
 
@@ -32,10 +28,8 @@ const statusTones: Record<OrderStatus | EventStatus, Tone> = {
   cancelled: "bad",
 };
 
-export function StatusBadge({ status }: { status: OrderStatus | EventStatus }) {
-  // Put together here, because the labels are messages.
-  const labels = { ...eventStatusLabels, ...orderStatusLabels };
-  return <Badge tone={statusTones[status]}>{labels[status]}</Badge>;
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={statusTones[status]}>{orderStatusLabel(status)}</Badge>;
 }
 
 /** Some languages have other words for the status of an event than for that of an order. */

@@ -1,41 +1,15 @@
-import { m } from "#messages";
-import { formatDateTime } from "../clock.ts";
-import { type AuditFields, auditKinds } from "./audit.ts";
-import { formatAuditFields } from "./audit-field-format.ts";
-import { auditVerb } from "./audit-verbs.ts";
+import type { FormattedAuditField } from "./audit-field-format.ts";
 
-type Entry = {
+export type AuditEntryRow = {
   id: string;
-  actorId: string;
-  actorName: string;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  subjectName: string;
-  before: AuditFields | null;
-  after: AuditFields | null;
+  /** What was done to what: `Coupon: changed`. */
+  what: string;
+  subject: string;
+  /** Of the subject; null if it no longer exists. */
+  url: string | null;
+  actor: { id: string; name: string };
+  at: string;
   origin: string;
-  createdAt: Date;
+  /** In English, as they are recorded. */
+  fields: FormattedAuditField[];
 };
-
-function kindLabel(kind: string): string {
-  return Object.entries(auditKinds).find(([known]) => known === kind)?.[1]() ?? kind;
-}
-
-/** `url` is that of the subject, undefined if it no longer exists. */
-export function auditEntryRow(entry: Entry, url: string | undefined) {
-  const verb = auditVerb(entry.action.slice(entry.action.indexOf(".") + 1));
-  // For people, the log stores only the id.
-  const isNamed = entry.subjectName !== entry.subjectId;
-  return {
-    id: entry.id,
-    what: m.admin_logEntry({ kind: kindLabel(entry.subjectKind), verb }),
-    subject: isNamed ? entry.subjectName : m.admin_numbered({ id: entry.subjectId.slice(-8) }),
-    url: url ?? null,
-    actor: { id: entry.actorId, name: entry.actorName },
-    at: formatDateTime(entry.createdAt),
-    origin: entry.origin,
-    fields: formatAuditFields(entry.before, entry.after),
-  };
-}
-export type AuditEntryRow = ReturnType<typeof auditEntryRow>;

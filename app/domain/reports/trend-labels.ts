@@ -1,11 +1,11 @@
-import { formatShortDate, instantInPune } from "../clock.ts";
+import { formatMinutes, formatShortDate, instantInPune } from "../clock.ts";
 import type { Trends } from "./reports.ts";
 
 const NOON_MINUTES = 12 * 60;
 
-/** An hour of the day (0 to 23) as `3 PM`. */
+/** An hour of the day (0 to 23) as `3 PM`; in Hindi and Marathi as `दोपहर 3:00`. */
 export function hourLabel(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`;
+  return formatMinutes(hour * 60).replace(/:00(?= [AP]M)/, "");
 }
 
 /** A day (`YYYY-MM-DD`) as `Nov 21`. */

@@ -32,7 +32,7 @@ export const ratedCategories = [
   ...categories.map((category) => ({
     id: category.id as string,
     get name() {
-      return category.name;
+      return category.label;
     },
   })),
 ];

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
+import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
 import { auditList } from "#app/domain/audit/audit-list-url.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { auditActors, listAudit } from "#app/domain/audit/list-audit.server.ts";

@@ -24,7 +24,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Bill ${data?.orderNumber ?? ""}`);
+  pageMeta(m.bills_billNumber({ number: data?.orderNumber ?? "" }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");

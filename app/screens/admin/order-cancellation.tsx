@@ -1,4 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cancellationForm } from "#app/domain/cancellation.ts";
@@ -82,9 +83,11 @@ export default function OrderCancellation() {
   return (
     <Page
       title={
-        <>
-          Cancel order <span className="nowrap">{ticket.orderNumber}</span>
-        </>
+        <ParaglideMessage
+          message={m.adminOrders_cancelThe}
+          inputs={{ number: ticket.orderNumber }}
+          markup={{ number: ({ children }) => <span className="nowrap">{children}</span> }}
+        />
       }
       intro={`${ticket.customerName}, ${formatRupeesWithPaise(ticket.totalPaise)}`}
       variant="narrow"
@@ -107,7 +110,10 @@ export default function OrderCancellation() {
           received={
             ticket.paidPaise > 0
               ? {
-                  title: `This order is ${ticket.duePaise > 0 ? "partly " : ""}paid`,
+                  title:
+                    ticket.duePaise > 0
+                      ? m.adminOrders_orderIsPartlyPaid()
+                      : m.adminOrders_orderIsPaid(),
                   from: ticket.customerName,
                 }
               : null

@@ -26,7 +26,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(`Kitchen ticket ${data?.orderNumber ?? ""}`);
+  pageMeta(m.adminOrders_kitchenTicketOf({ number: data?.orderNumber ?? "" }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "read orders");

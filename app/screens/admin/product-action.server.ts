@@ -24,14 +24,28 @@ const NOT_AN_ADMIN: Toast = {
   },
 };
 
+const fieldNames: Record<string, () => string> = {
+  name: m.shared_name,
+  category: m.shared_category,
+  description: m.shared_description,
+  price: m.shared_price,
+  stock: m.shared_stock,
+  image: m.products_image,
+};
+
+function namedProblem(path: string, message: string): string {
+  // A row's message names what it is about.
+  if (path.includes("[")) return message;
+  return `${fieldNames[path]?.().toLowerCase() ?? path}: ${message}`;
+}
+
 function refuse<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
   problem: Problem | null,
 ) {
   const reply = problem ? refuseWithProblem(submission, problem) : refuseForm(submission);
   const errors = Object.entries(reply.data.result.error ?? {}).flatMap(([path, messages]) =>
-    // A row's message names what it is about.
-    path && messages ? [`${path.includes("[") ? "" : `${path}: `}${messages.join(" ")}`] : [],
+    path && messages ? [namedProblem(path, messages.join(" "))] : [],
   );
   if (errors.length > 0) {
     reply.data.toast = {

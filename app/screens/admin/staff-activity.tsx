@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { auditEntryRow } from "#app/domain/audit/audit-entry-row.ts";
+import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
 import { channelLabels } from "#app/domain/orders/channel.ts";

@@ -31,7 +31,7 @@ export function LogEntry({ entry }: { entry: AuditEntryRow }) {
         <dl className="log-fields">
           {fields.map((field) => (
             <div key={field.label}>
-              <dt>{field.label}</dt>
+              <dt lang="en">{field.label}</dt>
               <Values field={field} />
             </div>
           ))}
@@ -49,14 +49,14 @@ export function Values({ field: { before, after } }: { field: Change }) {
       {before !== null && (
         <del>
           <span className="visually-hidden">{m.admin_before()} </span>
-          {before}
+          <span lang="en">{before}</span>
         </del>
       )}
       {before !== null && after !== null && <span aria-hidden="true"> → </span>}
       {after !== null && (
         <ins>
           <span className="visually-hidden">{m.admin_after()} </span>
-          {after}
+          <span lang="en">{after}</span>
         </ins>
       )}
     </dd>

@@ -1,6 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import { eventPrice } from "#app/domain/catering/event-price.ts";
+import { cateringDishLabel, packageLabel } from "#app/domain/catering/menu-labels.ts";
 import { type CateringPackage, cateringPackages } from "#app/domain/catering/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
@@ -16,7 +17,7 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
     <div className="grid three-columns">
       {cateringPackages.map((item) => (
         <article className="offer" key={item.name}>
-          <h3>{item.name}</h3>
+          <h3>{packageLabel(item.name)}</h3>
           <p className="offer-price">
             <ParaglideMessage
               message={m.pages_pricePerGuest}
@@ -24,7 +25,7 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
               markup={{ price: ({ children }) => <strong>{children}</strong> }}
             />
           </p>
-          <p>{item.items.map(({ name }) => name).join(", ")}</p>
+          <p>{item.items.map(({ name }) => cateringDishLabel(name)).join(", ")}</p>
           <p>{notes[item.name]}</p>
           <p className="small">
             {m.pages_guestsWithServiceAndSetup({

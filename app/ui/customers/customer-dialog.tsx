@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { m } from "#messages";
-import { Badge, StatusBadge } from "../badge.tsx";
+import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { eventsUrl } from "../events/events-view.ts";
@@ -167,7 +167,7 @@ function Events({ customer: { events, totalEvents, email } }: { customer: Custom
             <Link to={eventsUrl({ event: event.id })} className="row-title">
               {event.eventName}
             </Link>
-            <StatusBadge status={event.status} />
+            <EventStatusBadge status={event.status} />
             <span className="subtext">
               {event.day} · {event.eventNumber}
             </span>

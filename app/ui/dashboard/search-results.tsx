@@ -4,7 +4,7 @@ import { categoryLabel } from "#app/domain/menu/categories.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
-import { Badge, StatusBadge } from "../badge.tsx";
+import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { eventsUrl } from "../events/events-view.ts";
@@ -88,7 +88,7 @@ function groupsOf(results: ShopSearch, query: string): Group[] {
         to: eventsUrl({ search: query, event: event.id }),
         title: event.eventName,
         note: `${event.eventNumber} · ${event.customerName} · ${event.day}`,
-        badge: <StatusBadge status={event.status} />,
+        badge: <EventStatusBadge status={event.status} />,
       })),
     },
   ];

@@ -7,7 +7,7 @@ import {
   paymentListLabels,
 } from "#app/domain/payments/payment-lists.ts";
 import { m } from "#messages";
-import { StatusBadge } from "../badge.tsx";
+import { EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
@@ -60,7 +60,12 @@ const status: Column<OpenMoney> = {
   get label() {
     return m.admin_status();
   },
-  cell: (row) => <StatusBadge status={row.status as OrderStatus | EventStatus} />,
+  cell: (row) =>
+    row.what === "event" ? (
+      <EventStatusBadge status={row.status as EventStatus} />
+    ) : (
+      <StatusBadge status={row.status as OrderStatus} />
+    ),
 };
 
 function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>[] {

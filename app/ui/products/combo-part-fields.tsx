@@ -78,7 +78,7 @@ function PartRow({ part, index, count, offered, action }: PartRowProps) {
           placeholder={m.products_thoseTickedBelow()}
           options={categories.map((one) => ({
             value: one.id,
-            label: m.products_allOf({ name: one.name }),
+            label: m.products_allOf({ name: one.label }),
           }))}
         />
         <Disclosure

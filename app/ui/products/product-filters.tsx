@@ -30,8 +30,8 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       </FilterForm>
       <Tabs
         label={m.shared_categories()}
-        tabs={[{ id: null, name: m.shared_all() }, ...categories].map(({ id, name }) => ({
-          label: name,
+        tabs={[{ id: null, label: m.shared_all() }, ...categories].map(({ id, label }) => ({
+          label,
           to: productsUrl({ q, category: id }),
           current: id === category,
         }))}

@@ -1,0 +1,41 @@
+import { m } from "#messages";
+import { formatDateTime } from "../clock.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { type AuditFields, auditKinds } from "./audit.ts";
+import type { AuditEntryRow } from "./audit-entry-row.ts";
+import { formatAuditFields } from "./audit-field-format.ts";
+import { auditVerb } from "./audit-verbs.ts";
+
+type Entry = {
+  id: string;
+  actorId: string;
+  actorName: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  subjectName: string;
+  before: AuditFields | null;
+  after: AuditFields | null;
+  origin: string;
+  createdAt: Date;
+};
+
+function kindLabel(kind: string): string {
+  return Object.entries(auditKinds).find(([known]) => known === kind)?.[1]() ?? kind;
+}
+
+export function auditEntryRow(entry: Entry, url: string | undefined): AuditEntryRow {
+  const verb = auditVerb(entry.action.slice(entry.action.indexOf(".") + 1));
+  // For people, the log stores only the id.
+  const isNamed = entry.subjectName !== entry.subjectId;
+  return {
+    id: entry.id,
+    what: m.admin_logEntry({ kind: kindLabel(entry.subjectKind), verb }),
+    subject: isNamed ? entry.subjectName : m.admin_numbered({ id: entry.subjectId.slice(-8) }),
+    url: url ?? null,
+    actor: { id: entry.actorId, name: entry.actorName },
+    at: formatDateTime(entry.createdAt),
+    origin: entry.origin,
+    fields: inLanguage("en", () => formatAuditFields(entry.before, entry.after)),
+  };
+}
