@@ -6,6 +6,7 @@ import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
+import { currentLanguage } from "../language/language.ts";
 import { customizationsInput } from "../options/customizations.ts";
 import type { ChosenOptions, Selection } from "../options/selection.ts";
 import { limitQuery, pageQuery, searchQuery } from "../paging.ts";
@@ -33,9 +34,21 @@ export const requiredCheckoutFields = [
   "pincode",
 ] as const;
 
+const fieldLabels: Record<(typeof requiredCheckoutFields)[number], () => string> = {
+  firstName: m.checkout_firstName,
+  lastName: m.checkout_lastName,
+  email: m.shared_email,
+  phone: m.shared_phone,
+  address: m.shared_address,
+  city: m.shared_city,
+  pincode: m.shared_pincode,
+};
+
 export function missingCheckoutFields(empty: readonly string[]): string {
   const listed = requiredCheckoutFields.filter((field) => empty.includes(field));
-  return m.orders_pleaseFillInAllRequired({ join: listed.join(", ") });
+  // In English, the specification wants the names of the fields.
+  const names = currentLanguage() === "en" ? listed : listed.map((field) => fieldLabels[field]());
+  return m.orders_pleaseFillInAllRequired({ join: names.join(", ") });
 }
 
 export const checkoutForm = z.object({
