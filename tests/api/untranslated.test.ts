@@ -213,11 +213,11 @@ async function signIn(customer: string): Promise<Visitors> {
     FormVisitor,
     FormVisitor,
   ];
+  await person.signInAs({ email: customer, password: DEMO_PASSWORD });
+  await admin.signInAs(firstAdmin);
   for (const visitor of [guest, person, admin]) {
     await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/" });
   }
-  await person.signInAs({ email: customer, password: DEMO_PASSWORD });
-  await admin.signInAs(firstAdmin);
   await admin.postForm("/admin/settings/stations/language", { language: "hi" });
   return { guest, customer: person, admin };
 }

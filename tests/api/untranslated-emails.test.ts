@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from "vitest";
+import { unansweredEmail } from "#app/domain/alerts/unanswered-alert.ts";
+import { dayInPune } from "#app/domain/clock.ts";
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
+import { bookByForm, customerWithPhone, typedBooking } from "#tests/support/booking-form.ts";
+import { checkOutByForm, typedAtCheckout } from "#tests/support/checkout.ts";
+import { addDish } from "#tests/support/dishes.ts";
+import { setEventStatus } from "#tests/support/events.ts";
+import type { FormFields, FormVisitor } from "#tests/support/form.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { advanceOrder } from "#tests/support/orders.ts";
+import { signInAdmin, verifyEmail } from "#tests/support/people.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+import { latinTexts } from "#tests/support/untranslated.ts";
+
+const mail = await startMailServer();
+afterAll(mail.stop);
+const shop = runningShop({ env: mail.env });
+
+/** What somebody typed, and the shop's name. */
+const typed = [
+  "Meera Joshi",
+  "Clay Plate",
+  "Chatpata",
+  typedBooking.eventName,
+  typedAtCheckout.address,
+];
+
+async function inHindi(visitor: FormVisitor): Promise<void> {
+  await visitor.postForm("/preferences/language", { language: "hi", returnTo: "/cart" });
+}
+
+async function fillIn(visitor: FormVisitor, path: string, fields: FormFields): Promise<void> {
+  const reply = await visitor.postForm(path, {
+    ...(await visitor.get(path)).form(path),
+    ...fields,
+  });
+  if (reply.status !== 303) throw new Error(`${path} was refused (${reply.status}): ${reply.text}`);
+}
+
+test("emails in Hindi have no English texts", async () => {
+  const admin = await signInAdmin(shop.api);
+  const owner = shop.visitor();
+  await owner.signInAs(firstAdmin);
+  await inHindi(owner);
+  shop.database.change("update users set is_email_verified = 1 where id = ?", admin.user._id);
+  await fillIn(owner, "/admin/settings/alerts", { orders: "on", bookings: "on", days: "on" });
+  const customer = await customerWithPhone(shop);
+  const { visitor, email } = customer;
+  await inHindi(visitor);
+  await visitor.postForm("/profile/verification-emails");
+  await visitor.postForm("/password-reset", { email });
+  verifyEmail(shop.database, customer);
+  const dish = addDish(shop.database, { name: "Clay Plate" });
+
+  const statuses = ["confirmed", "preparing", "out_for_delivery", "delivered"];
+  for (const steps of [statuses, []]) {
+    await visitor.postForm("/cart/lines", { product: dish.id, quantity: "2" });
+    const orderNumber = await checkOutByForm(visitor, { email });
+    const id = String(
+      shop.database.value("select id from orders where order_number = ?", orderNumber),
+    );
+    await advanceOrder(admin.api, { id }, steps);
+    if (steps.length > 0) continue;
+    const change = { deliveryType: "pickup", reason: "ग्राहक का फ़ोन आया", save: "1" };
+    await fillIn(owner, `/admin/orders/${id}/changes`, change);
+    await fillIn(owner, `/admin/orders/${id}/cancellation`, { reason: "एक डिश ख़त्म" });
+  }
+  for (const status of ["confirmed", "cancelled"]) {
+    await bookByForm(visitor);
+    const id = String(shop.database.value("select id from events order by seq desc"));
+    await setEventStatus(admin.api, { id }, status);
+  }
+  await fillIn(owner, "/admin/staff/add", {
+    name: "Meera Joshi",
+    email: "meera@chatpata.test",
+    role: "counter",
+  });
+  await owner.postForm(`/admin/day/${dayInPune(new Date())}/closing`, { counted: "0" });
+  const unanswered = inLanguage("hi", () =>
+    unansweredEmail(
+      { id: "1", isBooking: false, number: "CP-1", since: "2026-01-01T12:00:00Z", path: "/admin" },
+      customer.name,
+      mail.env.SITE_URL,
+    ),
+  );
+
+  await expect
+    .poll(() => shop.database.value("select count(*) from emails where sent_at is null"))
+    .toBe(0);
+  const received = mail.received().map(({ headers, text }) => `${headers.subject}\n${text}`);
+  expect(received.length).toBeGreaterThan(16);
+  const names = [...typed, customer.name, String(admin.user.name)];
+  const english = [...received, `${unanswered.subject}\n${unanswered.body}`].flatMap((text) =>
+    latinTexts(names.reduce((left, name) => left.replaceAll(name, " "), text)),
+  );
+  expect([...new Set(english)]).toEqual([]);
+}, 60_000);
