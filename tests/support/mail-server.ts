@@ -117,10 +117,21 @@ function readEmail(raw: string): Pick<ReceivedEmail, "headers" | "text"> {
     const colon = line.indexOf(":");
     const name = line.slice(0, colon).toLowerCase();
     if (name in headers) throw new Error(`The email has two fields "${name}".`);
-    headers[name] = line.slice(colon + 1).trim();
+    headers[name] = withoutEncodedWords(line.slice(colon + 1).trim());
   }
   const body = raw.slice(end + 4);
   return { headers, text: decoded(body, headers["content-transfer-encoding"] ?? "7bit").trim() };
+}
+
+/** As in `=?UTF-8?B?…?=`, which has what is not ASCII. */
+function withoutEncodedWords(header: string): string {
+  return header
+    .replace(/\?= =\?/g, "?==?")
+    .replace(/=\?utf-8\?(B|Q)\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toUpperCase() === "B"
+        ? decoded(text, "base64")
+        : decoded(text.replaceAll("_", " "), "quoted-printable"),
+    );
 }
 
 function decoded(body: string, encoding: string): string {

@@ -16,8 +16,8 @@ const isRead = (method = "GET") => method === "GET" || method === "HEAD";
  */
 export function languageOf({ url = "/", method, headers }: Head): Language {
   if (url.startsWith("/api/") || /\.csv(\?|$)/.test(url)) return "en";
-  const page = isRead(method) ? url : pageOf(headers.referer);
-  return languageOfPath(page) ?? preferredLanguage(headers);
+  const page = isRead(method) ? "" : pageOf(headers.referer);
+  return languageOfPath(url) ?? languageOfPath(page) ?? preferredLanguage(headers);
 }
 
 /** In the admin area, the owner's texts are as they were typed, whatever language its pages are in. */

@@ -27,6 +27,12 @@ test("a form is answered in the language of its page", () => {
   expect(from("https://shop.example/cart")).toBe("hi");
 });
 
+test("a form of a public page is answered in the language of its address, even without a referrer", () => {
+  const to = (url: string) => languageOf({ url, method: "POST", headers: hindi });
+  expect(to("/catering/book")).toBe("en");
+  expect(to("/mr/catering/book")).toBe("mr");
+});
+
 test("the API and CSV files are in English", () => {
   expect(languageOf({ url: "/admin/orders/export.csv?from=2026-11-01", headers: hindi })).toBe(
     "en",
