@@ -163,6 +163,20 @@ test("the owner is told of an order in their own language, with the names that t
   expect(told?.body).toContain("डिलिव्हरी: 12 Laxmi Road");
 });
 
+test("an account made in Hindi is written to in Hindi from the start", async () => {
+  const visitor = shop.visitor();
+  await speak(visitor, "hi");
+  const email = "nayi.grahak@chatpata.test";
+  const password = "bhel-puri-7";
+  const fields = { name: "Nayi Grahak", email, password, confirmPassword: password };
+  const reply = await visitor.postForm("/register", fields);
+  expect(reply.status).toBe(303);
+
+  await expect
+    .poll(() => mail.received().filter(({ to }) => to.includes(email)))
+    .toMatchObject([{ headers: { subject: "चटपटा के लिए अपना ईमेल पता वेरिफ़ाई करें" } }]);
+});
+
 test("a forgotten password is answered in the language that its owner chose", async () => {
   const { email } = await customerSpeaking("hi");
 

@@ -242,10 +242,11 @@ async function refusals(visitor: FormVisitor, path: string, page: FormReply, sen
   return replies;
 }
 
-/** Opens a page; what only adds a query to its address is followed. */
+/** Opens a page; redirects that only change the query of its address are followed. */
 async function open(visitor: FormVisitor, path: string): Promise<FormReply | null> {
   const page = await visitor.get(path);
-  const reply = page.location?.startsWith(`${path}?`) ? await visitor.follow(page) : page;
+  const isSamePage = page.location?.split("?")[0] === path.split("?")[0];
+  const reply = isSamePage ? await visitor.follow(page) : page;
   const isPage = reply.headers.get("content-type")?.startsWith("text/html") && !reply.location;
   return isPage ? reply : null;
 }

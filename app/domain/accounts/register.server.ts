@@ -5,6 +5,7 @@ import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { now } from "../clock.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
+import { currentLanguage } from "../language/language.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { isStaff } from "../staff/permissions.ts";
 import { hashPassword } from "./password.server.ts";
@@ -34,6 +35,7 @@ const insert = db
     address: sql.placeholder("address"),
     lastLoginAt: sql`${sql.placeholder("lastLoginAt")}`,
     hasWeakPassword: sql.placeholder("hasWeakPassword"),
+    language: sql`${sql.placeholder("language")}`,
   })
   .returning(userColumns)
   .prepare();
@@ -65,6 +67,8 @@ export function addAccount(account: Account): Result<User> {
     lastLoginAt: account.lastLoginAt?.getTime() ?? null,
     id: newId(),
     at: now(),
+    // Until the person chooses another, the one in which the account was made. English is nobody's choice yet.
+    language: currentLanguage() === "en" ? null : currentLanguage(),
   });
   const subject = { userId: user.id, email: user.email };
   if (isStaff(user)) markEmailVerified(subject);
