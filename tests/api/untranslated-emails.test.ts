@@ -23,6 +23,8 @@ const typed = [
   "Meera Joshi",
   "Clay Plate",
   "Chatpata",
+  "Asha Kulkarni",
+  "Pune",
   typedBooking.eventName,
   typedAtCheckout.address,
 ];
