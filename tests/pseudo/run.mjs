@@ -1,6 +1,7 @@
 /**
  * `npm run test:pseudo`: builds a copy of the shop whose Hindi messages are the English ones in other letters and a third
- * longer, and looks for texts that are still English.
+ * longer, and looks for texts that are still English or do not
+ * fit on a small phone.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -14,6 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { root, runToEnd } from "#app/cli/prepare.mjs";
+import { findOrInstallChromium } from "#tests/support/chromium.mjs";
 import { pseudoMessage } from "./pseudo-locale.mjs";
 
 const copy = join(root, ".cache/pseudo");
@@ -43,8 +45,16 @@ function writePseudoMessages() {
 
 copyShop();
 writePseudoMessages();
-process.exitCode = await runToEnd(
-  join(copy, "node_modules/.bin/vitest"),
-  ["run", "--config=tests/vitest.config.ts", "--project=api", "tests/api/untranslated"],
-  { cwd: copy, env: { ...process.env, NODE_ENV: "test" } },
-);
+const runs = [
+  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=api", "tests/api/untranslated"],
+  ["playwright", "test", "--config=tests/pseudo/playwright.config.ts"],
+];
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, NODE_ENV: "test", CHROMIUM_PATH: await findOrInstallChromium() };
+for (const [program = "", ...options] of runs) {
+  const code = await runToEnd(join(copy, "node_modules/.bin", program), options, {
+    cwd: copy,
+    env,
+  });
+  if (code !== 0) process.exitCode = code;
+}

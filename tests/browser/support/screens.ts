@@ -1,8 +1,11 @@
 import type { Page } from "playwright/test";
+import type { Language } from "#app/domain/language/language.ts";
+import { localPath } from "#app/domain/language/paths.ts";
 import { starterGroupIds } from "#app/domain/options/customizations.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
+import { postForm } from "./post-form.ts";
 import { DEVICE_TOKEN, type SeededShop, seedShop } from "./seeded-shop.ts";
 import { test as base, expect, signInAs } from "./test.ts";
 
@@ -359,6 +362,7 @@ type ScreenFixtures = {
   open: (screen: Screen, theme: Theme) => Promise<Page>;
   /** For tests that let requests fail: the browser reports those as errors in its console. */
   failsRequests: boolean;
+  language: Language;
 };
 
 type Theme = "light" | "dark";
@@ -389,9 +393,13 @@ export const test = base.extend<
   ],
 
   failsRequests: [false, { option: true }],
+  language: ["en", { option: true }],
 
   // A new browser context for each of a hundred screens would take as long as the checks.
-  open: async ({ browser, failsRequests, furnished, javaScriptEnabled, visits, viewport }, use) => {
+  open: async (
+    { browser, failsRequests, furnished, javaScriptEnabled, language, visits, viewport },
+    use,
+  ) => {
     const visitOf = async (who: Screen["who"]) => {
       const known = visits.get(who);
       if (known) return known;
@@ -399,6 +407,9 @@ export const test = base.extend<
       const visit = { page: await context.newPage(), errors: watchForErrors(context) };
       if (javaScriptEnabled) waitForHydrationOn(visit.page);
       if (who !== "guest") await signInAs(visit.page, furnished.people[who]);
+      if (language !== "en") {
+        await postForm(visit.page, "/preferences/language", { language, returnTo: "/" });
+      }
       visits.set(who, visit);
       return visit;
     };
@@ -407,7 +418,7 @@ export const test = base.extend<
       visit = await visitOf(who);
       const { page } = visit;
       if (viewport) await page.setViewportSize(viewport);
-      await page.goto(at(furnished));
+      await page.goto(localPath(at(furnished), language));
       await prepare?.(page);
       await setTheme(page, theme);
       return page;
