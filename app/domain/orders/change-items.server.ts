@@ -275,7 +275,7 @@ export function previewChange(
   write(() => {
     const at = changedAt(actor, orderId);
     outcome = rewrite(actor, orderId, wanted, expectedVersion, at);
-    return problem("conflict", m.orders_aPreviewIsRolledBack());
+    return problem("conflict", "A preview is rolled back");
   });
   if (!outcome) throw new Error("A preview was not computed");
   return outcome;
