@@ -24,7 +24,7 @@ const DEMO_PASSWORD = "pani-puri-demo";
 
 /** English texts that stay, by the pattern of the page's address. */
 const exceptions: { on: RegExp; text: RegExp; reason: string }[] = [
-  { on: /^/, text: /^Chatpata$/, reason: "the shop's name, as its sign says it" },
+  { on: /^/, text: /^Chatpata'?$/, reason: "the shop's name, as its sign says it" },
   { on: /^/, text: /^(YouTube|Facebook|Instagram|WhatsApp)$/, reason: "a brand" },
   { on: /^/, text: /^English$/, reason: "each language is named in its own script" },
   { on: /^\/api$/, text: /^/, reason: "developers read the description of the API in English" },
@@ -308,10 +308,19 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
   // After a restore only.
   const numbers = "/admin/settings/tax/numbers";
   database.change("insert into settings (key, value) values ('restored', 'true')");
+  const { guest, admin } = visitors;
+  const elsewhere = { headers: { origin: "https://elsewhere.test" } };
   const pages = {
-    [numbers]: await visitors.admin.get(numbers),
-    ...(await secondFactorPages(visitors.admin)),
+    [numbers]: await admin.get(numbers),
+    missing: await guest.get("/hi/no-such-page"),
+    forbidden: await visitors.customer.get("/admin"),
+    otherSite: await guest.postForm("/hi/contact", {}, elsewhere),
+    tooLarge: await guest.postForm("/hi/contact", { message: "x".repeat(2_000_000) }),
+    ...(await secondFactorPages(admin)),
   };
+  expect(
+    [pages.missing, pages.forbidden, pages.otherSite, pages.tooLarge].map(({ status }) => status),
+  ).toEqual([404, 403, 403, 413]);
   for (const [path, { status, text }] of Object.entries(pages)) {
     if (status === 200) notOpened.delete(path);
     problems.push(...problemsOf(path, text));
