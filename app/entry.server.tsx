@@ -24,6 +24,7 @@ import {
 } from "#app/http/session/language.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
+import { smallPage } from "#app/http/small-page.server.ts";
 import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
 import { withErrorPrefix } from "#app/ui/error-title.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
@@ -52,6 +53,7 @@ export const shop = {
   inLanguage,
   isSameOrigin,
   refusedFormText,
+  smallPage,
   trustedProxies: env.TRUST_PROXY,
 };
 

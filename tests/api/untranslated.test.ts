@@ -309,7 +309,9 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
   const numbers = "/admin/settings/tax/numbers";
   database.change("insert into settings (key, value) values ('restored', 'true')");
   const { guest, admin } = visitors;
-  const elsewhere = { headers: { origin: "https://elsewhere.test" } };
+  const elsewhere = {
+    headers: { origin: "https://elsewhere.test", "sec-fetch-site": "cross-site" },
+  };
   const pages = {
     [numbers]: await admin.get(numbers),
     missing: await guest.get("/hi/no-such-page"),
