@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { formatDateTime } from "./clock.ts";
-import { shownReason } from "./payments/claim-failures.ts";
+import { shownReason } from "./payments/ledger-reasons.ts";
 import { type Role, roleLabel } from "./staff/roles.ts";
 
 /** One step in the history of an order or a catering booking, as text. */

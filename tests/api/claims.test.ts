@@ -259,6 +259,24 @@ describe("staff", () => {
     expect((await claim(other, reference)).status).toBe(303);
   });
 
+  test("reject with a usual reason in their language, and each customer reads it in their own", async () => {
+    const one = await buyer();
+    await claim(one, newReference());
+    const speak = (visitor: FormVisitor, language: string) =>
+      visitor.postForm("/preferences/language", { language, returnTo: "/cart" });
+    await speak(owner, "mr");
+    const path = `${claimUrl(one)}/rejection`;
+    const usual = "रक्कम वेगळी होती";
+    expect((await owner.get(path)).text).toContain(usual);
+
+    await owner.postForm(path, { reason: usual });
+    await speak(owner, "en");
+
+    expect(await shown(one)).toContain("The amount was different");
+    await speak(one.visitor, "hi");
+    expect(await shown(one)).toContain("रकम अलग थी");
+  });
+
   test("need the permission to take payments", async () => {
     const one = await buyer();
     await claim(one, newReference());

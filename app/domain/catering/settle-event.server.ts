@@ -5,6 +5,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { refundReasons, reversalReasons } from "../payments/ledger-reasons.ts";
 import { type LedgerEntry, waivedBy } from "../payments/payment.ts";
 import { referenceInUse } from "../payments/payment-references.server.ts";
 import { ledgerOfEvent } from "../payments/queries.server.ts";
@@ -93,7 +94,12 @@ export function refundEvent(
   { amount: amountPaise, method, reason }: EventRefund,
   once: IdempotencyKey | null,
 ): Result<CateringEvent> {
-  return settle(actor, eventId, { kind: "refund", method, amountPaise, reason }, once);
+  return settle(
+    actor,
+    eventId,
+    { kind: "refund", method, amountPaise, reason: refundReasons.stored(reason) },
+    once,
+  );
 }
 
 /** Of a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
@@ -101,9 +107,10 @@ export function reverseEventPayment(
   actor: User,
   eventId: string,
   paymentId: string,
-  reason: string,
+  typedReason: string,
 ): Result<CateringEvent> {
   const apply = ({ paidPaise }: CateringEvent, at: Date): Result<LedgerEntry | null> => {
+    const reason = reversalReasons.stored(typedReason);
     const ledger = ledgerOfEvent(eventId);
     const taken = { payable: { eventId }, ledger, paidPaise, paymentId, reason };
     const reversed = reverseEntry(actor, taken, at);

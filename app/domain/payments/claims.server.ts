@@ -11,7 +11,7 @@ import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts"
 import { shop } from "../shop.ts";
 import { may } from "../staff/permissions.ts";
 import type { Claim } from "./claim.ts";
-import { REPLACED, shownReason, USED_TWICE } from "./claim-failures.ts";
+import { REPLACED, rejectionReasons, shownReason, USED_TWICE } from "./ledger-reasons.ts";
 import { duePaise } from "./payment.ts";
 import { reserveReference } from "./payment-references.server.ts";
 import { recordEntry } from "./record-payment.server.ts";
@@ -173,7 +173,8 @@ export function confirmClaim(actor: User, claimId: string): Result<Order> {
 }
 
 /** The reference can be claimed again. Problems: as `confirmClaim`. */
-export function rejectClaim(actor: User, claimId: string, reason: string): Result<Order> {
+export function rejectClaim(actor: User, claimId: string, typedReason: string): Result<Order> {
+  const reason = rejectionReasons.stored(typedReason);
   const rejected = write((): Result<Order> => {
     const found = decidableClaim(actor, claimId);
     if (!found.ok) return found;

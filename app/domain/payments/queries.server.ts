@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { formatShortDateTime } from "../clock.ts";
-import { shownReason } from "./claim-failures.ts";
+import { shownReason } from "./ledger-reasons.ts";
 import type {
   EntryState,
   LedgerRow,

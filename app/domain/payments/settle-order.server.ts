@@ -10,6 +10,7 @@ import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
+import { refundReasons, reversalReasons } from "./ledger-reasons.ts";
 import { type Payment, waivedBy } from "./payment.ts";
 import { referenceInUse } from "./payment-references.server.ts";
 import { ledgerOfOrder } from "./queries.server.ts";
@@ -94,7 +95,12 @@ export function refundPayment(
   { amount: amountPaise, method, reason }: RefundInput,
   once: IdempotencyKey | null,
 ): Result<Order> {
-  return settle(actor, orderId, { kind: "refund", method, amountPaise, reason }, once);
+  return settle(
+    actor,
+    orderId,
+    { kind: "refund", method, amountPaise, reason: refundReasons.stored(reason) },
+    once,
+  );
 }
 
 /** Of a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
@@ -102,9 +108,10 @@ export function reversePayment(
   actor: User,
   orderId: string,
   paymentId: string,
-  reason: string,
+  typedReason: string,
 ): Result<Order> {
   const reversed = write((): Result<Order> => {
+    const reason = reversalReasons.stored(typedReason);
     const order = findOrder(actor, orderId);
     if (!order) return problem("not_found", m.shared_orderNotFound());
     if (!may(actor, "refund payments")) return adminOnly;

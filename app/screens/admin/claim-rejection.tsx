@@ -9,6 +9,7 @@ import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { rejectionForm } from "#app/domain/payments/claim.ts";
 import { rejectClaim } from "#app/domain/payments/claims.server.ts";
+import { rejectionReasons } from "#app/domain/payments/ledger-reasons.ts";
 import { ledgerOfOrder } from "#app/domain/payments/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -119,7 +120,7 @@ function RejectionForm({ constraint, lastResult, children }: RejectionFormProps)
         meta={fields.reason}
         label={m.shared_reason()}
         hint={m.statements_theCustomerReadsItAnd()}
-        list={[m.statements_noPaymentWithThisReference(), m.statements_theAmountWasDifferent()]}
+        list={rejectionReasons.labels()}
         autoComplete="off"
       />
       <div className="row">

@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { paymentMethods } from "#app/domain/orders/order.ts";
+import { refundReasons } from "#app/domain/payments/ledger-reasons.ts";
 import { type LedgerMethod, paymentNames } from "#app/domain/payments/payment.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -66,11 +67,7 @@ export function SettlementForm(props: SettlementFormProps) {
           meta={fields.reason}
           label={m.shared_reason()}
           hint={m.orders_keptInTheRecordsAnd()}
-          list={[
-            m.orders_theOrderWasChanged(),
-            m.orders_theOrderWasCancelled(),
-            m.orders_aDishWasMissing(),
-          ]}
+          list={refundReasons.labels()}
           autoComplete="off"
         />
       ) : (

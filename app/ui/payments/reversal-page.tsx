@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { reversalReasons } from "#app/domain/payments/ledger-reasons.ts";
 import type { PaymentRow } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -57,11 +58,7 @@ export function ReversalPage(props: ReversalPageProps) {
             meta={fields.reason}
             label={m.shared_reason()}
             hint={m.payments_keptInTheRecordsAnd()}
-            list={[
-              m.payments_recordedTwice(),
-              m.payments_wrongOrder(),
-              m.payments_wrongMethodOrAmount(),
-            ]}
+            list={reversalReasons.labels()}
             autoComplete="off"
           />
           <div className="row">

@@ -1,0 +1,44 @@
+import { m } from "#messages";
+import { knownReasons } from "../known-reasons.ts";
+
+// Why a claim failed without staff, as the books keep it.
+export const USED_TWICE = "This reference belongs to another payment";
+export const REPLACED = "Replaced by another reference";
+
+const ofTheShop = knownReasons(
+  new Map([
+    [USED_TWICE, () => m.payments_thisReferenceBelongsToAnother()],
+    [REPLACED, () => m.payments_replacedByAnotherReference()],
+  ]),
+);
+
+export const refundReasons = knownReasons(
+  new Map([
+    ["The order was changed", () => m.orders_theOrderWasChanged()],
+    ["The order was cancelled", () => m.orders_theOrderWasCancelled()],
+    ["A dish was missing", () => m.orders_aDishWasMissing()],
+  ]),
+);
+
+export const reversalReasons = knownReasons(
+  new Map([
+    ["Recorded twice", () => m.payments_recordedTwice()],
+    ["Wrong order", () => m.payments_wrongOrder()],
+    ["Wrong method or amount", () => m.payments_wrongMethodOrAmount()],
+  ]),
+);
+
+export const rejectionReasons = knownReasons(
+  new Map([
+    ["No payment with this reference arrived", () => m.statements_noPaymentWithThisReference()],
+    ["The amount was different", () => m.statements_theAmountWasDifferent()],
+  ]),
+);
+
+/** A reason of the books as people read it. */
+export function shownReason(stored: string): string {
+  return [ofTheShop, refundReasons, reversalReasons, rejectionReasons].reduce(
+    (reason, { shown }) => shown(reason),
+    stored,
+  );
+}
