@@ -1,9 +1,8 @@
-import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 
-export function pageMeta(
-  title: string,
-  description: string = m.shared_orderPaniPuriChaatAnd({ name: shop.name, city: shop.city }),
-) {
-  return [{ title: `${title} · ${shop.name}` }, { name: "description", content: description }];
+export function pageMeta(title: string, description: string = m.shared_orderPaniPuriChaatAnd()) {
+  return [
+    { title: `${title} · ${m.shared_chatpata()}` },
+    { name: "description", content: description },
+  ];
 }

@@ -50,7 +50,6 @@ export function calendarFile(event: CateringEvent, changeCount: number): string 
     m.catering_forGuestsCateredBy({
       eventType: eventTypeLabel(event.eventType),
       guestCount: event.guestCount,
-      name: shop.name,
     }),
     `${event.eventNumber}: ${eventStatusLabel(event.status)}.`,
     m.catering_questions({ phone: shop.phone }),

@@ -6,7 +6,6 @@ import { postCardData } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogView } from "#app/domain/blog/schema.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
-import { shop } from "#app/domain/shop.ts";
 import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
 import { PostCard } from "#app/ui/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,15 +20,12 @@ import { m } from "#messages";
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(
-    m.shared_blog(),
-    m.blog_recipesStoriesAndTipsFrom({ name: shop.name, city: shop.city }),
-  ),
+  ...pageMeta(m.shared_blog(), m.blog_recipesStoriesAndTipsFrom()),
   {
     tagName: "link",
     rel: "alternate",
     type: "application/rss+xml",
-    title: m.blog_blog({ name: shop.name }),
+    title: m.blog_blog(),
     href: "/rss.xml",
   },
 ];

@@ -6,7 +6,6 @@ import { dishCardData } from "#app/domain/menu/dish.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
-import { shop } from "#app/domain/shop.ts";
 import { readRemovedLine } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
@@ -26,7 +25,7 @@ import { PincodeForm } from "#app/ui/pincode-form.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(m.shared_cart(), m.cart_checkYourDishesFrom({ name: shop.name, city: shop.city })),
+  ...pageMeta(m.shared_cart(), m.cart_checkYourDishesFrom()),
   // Only the empty cart is the same for all visitors.
   data?.lines.length === 0
     ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }

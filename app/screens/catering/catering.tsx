@@ -1,7 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
@@ -19,10 +18,7 @@ const TITLE = () => m.catering_bookYourEvent();
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    m.shared_catering(),
-    m.catering_aLiveChaatCounterBy({ name: shop.name, city: shop.city }),
-  );
+  pageMeta(m.shared_catering(), m.catering_aLiveChaatCounterBy());
 
 export default function Catering() {
   const draft = useRef<BookingValues>();

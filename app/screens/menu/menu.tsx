@@ -46,7 +46,7 @@ import { Section } from "#app/ui/section.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { m } from "#messages";
 
-const description = () => m.menu_paniPuriChaatFrom({ name: shop.name, city: shop.city });
+const description = () => m.menu_paniPuriChaatFrom();
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: menuStyles },
@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...(page
     ? openGraph({
         type: "website",
-        title: m.menu_menuOf({ name: shop.name }),
+        title: m.menu_menuOf(),
         description: description(),
         url: page.origin + localPath(menuUrl(page.view)),
         image: page.preview,

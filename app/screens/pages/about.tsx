@@ -3,7 +3,6 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { journey, story, team, values } from "#app/domain/shop/story.ts";
-import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/content/points.tsx";
@@ -18,8 +17,7 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_about(), m.pages_howWentFromSteelTins({ name: shop.name, city: shop.city }));
+export const meta: MetaFunction = () => pageMeta(m.shared_about(), m.pages_howWentFromSteelTins());
 
 export function loader() {
   return { own: ownFigures() };
@@ -28,7 +26,7 @@ export function loader() {
 export default function About() {
   const { own } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.pages_about({ name: shop.name })} intro={m.pages_aKitchenInSadashivPeth()}>
+    <Page title={m.pages_about()} intro={m.pages_aKitchenInSadashivPeth()}>
       <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
           <h2 id="story">{m.pages_ourStory()}</h2>

@@ -35,12 +35,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.shared_contact(),
-    m.pages_writeToCallOrFind({
-      name: shop.name,
-      phone: shop.phone,
-      city: shop.city,
-      sentence: hours.sentence,
-    }),
+    m.pages_writeToCallOrFind({ phone: shop.phone, sentence: hours.sentence }),
   ),
 );
 

@@ -1,6 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventPackages } from "#app/ui/content/event-packages.tsx";
@@ -15,7 +14,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.pages_corporateCatering(), m.pages_chaatCountersForOfficesIn({ city: shop.city }));
+  pageMeta(m.pages_corporateCatering(), m.pages_chaatCountersForOfficesIn());
 
 const reasons = [
   {
@@ -76,7 +75,7 @@ export default function Corporate() {
           </>
         }
       >
-        <p>{m.pages_nobodyHasEverSkippedA({ city: shop.city })}</p>
+        <p>{m.pages_nobodyHasEverSkippedA()}</p>
       </Hero>
       <Section title={m.pages_whyOfficesCallUs()}>
         <Points points={reasons} />

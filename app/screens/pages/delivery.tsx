@@ -30,8 +30,6 @@ export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     m.shared_delivery(),
     m.pages_deliversPaniPuriChaatAnd({
-      name: shop.name,
-      city: shop.city,
       delivery: shop.estimate.delivery,
       delivery2: describeDeliveryFee(delivery),
     }),

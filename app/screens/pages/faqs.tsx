@@ -13,7 +13,7 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.pages_faqs(), m.pages_openingHoursDeliveryJainFood({ name: shop.name }));
+  pageMeta(m.pages_faqs(), m.pages_openingHoursDeliveryJainFood());
 
 export default function Faqs() {
   const groups = faqGroups(useShopFacts());

@@ -20,8 +20,6 @@ export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.shared_order(),
     m.pages_orderFromInHomeDelivery({
-      name: shop.name,
-      city: shop.city,
       delivery: shop.estimate.delivery,
       pickup: shop.estimate.pickup,
       sentence: hours.sentence,

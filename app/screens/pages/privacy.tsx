@@ -7,7 +7,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_privacyPolicy(), m.pages_whatKeepsAboutYouWhy({ name: shop.name }));
+  pageMeta(m.shared_privacyPolicy(), m.pages_whatKeepsAboutYouWhy());
 
 const cookies = [
   {
@@ -196,9 +196,7 @@ export default function Privacy() {
           />
         </p>
         <h2>{m.pages_whoIsResponsible()}</h2>
-        <p>
-          {m.pages_grievancesUnderTheDigitalPersonal({ name: shop.name, address: shop.address })}
-        </p>
+        <p>{m.pages_grievancesUnderTheDigitalPersonal({ address: shop.address })}</p>
       </div>
     </Page>
   );

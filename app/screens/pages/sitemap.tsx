@@ -4,15 +4,13 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
-import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.pages_sitemap(), m.pages_everyPageOfSWebsite({ name: shop.name }));
+export const meta: MetaFunction = () => pageMeta(m.pages_sitemap(), m.pages_everyPageOfSWebsite());
 
 const newestPosts = 30;
 

@@ -16,14 +16,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    m.pages_takeaway(),
-    m.pages_orderAheadFromAndPick({
-      name: shop.name,
-      pickup: shop.estimate.pickup,
-      city: shop.city,
-    }),
-  );
+  pageMeta(m.pages_takeaway(), m.pages_orderAheadFromAndPick({ pickup: shop.estimate.pickup }));
 
 const steps = [
   {

@@ -11,7 +11,7 @@ import { useShopFacts } from "#app/ui/shop-facts.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_terms(), m.pages_theRulesForOrderingFrom({ name: shop.name }));
+  pageMeta(m.shared_terms(), m.pages_theRulesForOrderingFrom());
 
 const { guestCount } = bookingLimits;
 
@@ -55,7 +55,7 @@ export default function Terms() {
         <p>
           <ParaglideMessage
             message={m.pages_ifPartOfTheseTerms}
-            inputs={{ city: shop.city, phone: shop.phone }}
+            inputs={{ phone: shop.phone }}
             markup={{
               contact: ({ children }) => <Link to="/contact">{children}</Link>,
               call: ({ children }) => <a href={shop.phoneHref}>{children}</a>,

@@ -1,6 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventPackages } from "#app/ui/content/event-packages.tsx";
@@ -15,10 +14,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    m.pages_weddingCatering(),
-    m.pages_liveChaatCountersByFor({ name: shop.name, city: shop.city }),
-  );
+  pageMeta(m.pages_weddingCatering(), m.pages_liveChaatCountersByFor());
 
 const occasions = [
   {

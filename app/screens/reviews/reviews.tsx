@@ -13,7 +13,6 @@ import { reviewStats } from "#app/domain/reviews/queries.server.ts";
 import { reviewCardData } from "#app/domain/reviews/review.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { reviewsView } from "#app/domain/reviews/schema.ts";
-import { shop } from "#app/domain/shop.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -31,10 +30,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(
-    m.reviews_customerReviews(),
-    m.reviews_whatSaysAboutThePani({ city: shop.city, name: shop.name }),
-  );
+  pageMeta(m.reviews_customerReviews(), m.reviews_whatSaysAboutThePani());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);

@@ -108,7 +108,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           </>
         }
       >
-        <p>{m.catering_aLiveChaatCounterFor({ city: shop.city })}</p>
+        <p>{m.catering_aLiveChaatCounterFor()}</p>
       </Hero>
       <Section title={m.catering_whyAChaatCounter()}>
         <div className="grid three-columns">

@@ -11,7 +11,7 @@ export function Welcome({ show }: { show: boolean }) {
   return (
     <details className="welcome" open>
       <summary>
-        <strong>{m.pages_namaskarWelcomeTo({ name: shop.name })}</strong>
+        <strong>{m.pages_namaskarWelcomeTo()}</strong>
         <span className="visually-hidden-on-phone">
           {m.pages_hungryAPlateIsReady({ preparationTime: shop.preparationTime })}
         </span>

@@ -106,9 +106,7 @@ export function ShopFooter({ path }: { path: string }) {
           <a href="#top" className="button button-icon" aria-label={m.shell_backToTop()}>
             <Icon name="arrow-up" />
           </a>
-          <p>
-            © {shop.name}, {shop.city}
-          </p>
+          <p>{m.shell_copyright()}</p>
         </div>
       </div>
     </footer>
