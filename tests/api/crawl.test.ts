@@ -67,7 +67,7 @@ function problemsOf({ path, from, status, html, isPage }: Seen): string[] {
   if (!isPage) return [];
   const markup = markupOf(html);
   const problems: string[] = [];
-  if (!/<title>[^<]*\S[^<]* · Chatpata<\/title>/.test(markup)) problems.push("no title");
+  if (!/<title>[^<]*\S[^<]* · (?:Chatpata|चटपटा)<\/title>/.test(markup)) problems.push("no title");
   if (!/<meta name="description" content="[^"]{20,}"/.test(markup)) problems.push("no description");
   const headings = markup.match(/<h1\b/g)?.length ?? 0;
   if (headings !== 1) problems.push(`${headings} h1`);
