@@ -13,6 +13,7 @@ import { may } from "../staff/permissions.ts";
 import { auditedDay } from "./audited-day.server.ts";
 import { lastClosedDay } from "./business-day.server.ts";
 import { findBusinessDay, openDays } from "./business-days.server.ts";
+import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 
 const open = db
@@ -68,12 +69,13 @@ export function openDrawer(
 export function addDrawerEntry(
   actor: User,
   day: string,
-  { kind, amount: amountPaise, reason }: EntryForm,
+  { kind, amount: amountPaise, reason: typedReason }: EntryForm,
 ): Result<null> {
   return write((): Result<null> => {
     if (!may(actor, "use the drawer")) return adminOnly;
     const refused = dayProblem(day);
     if (refused) return refused;
+    const reason = drawerReasons.stored(typedReason);
     const entry = { kind, amountPaise, reason };
     insert.run({ ...entry, id: newId(), day, byUserId: actor.id, createdAt: now() });
     const subject = auditedDay(day);

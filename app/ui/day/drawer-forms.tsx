@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { DrawerEntry } from "#app/domain/day/day-report.ts";
+import { drawerReasons } from "#app/domain/day/drawer-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
@@ -46,7 +47,7 @@ export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
           {entries.map(({ kind, amountPaise, reason, by, at }) => (
             <Line
               key={`${at} ${reason}`}
-              label={reason}
+              label={drawerReasons.shown(reason)}
               note={[kind === "in" ? m.day_cashIn() : m.day_cashOut(), by]
                 .filter(Boolean)
                 .join(" · ")}
@@ -82,7 +83,7 @@ function EntryForm({ day }: { day: string }) {
       <Field
         meta={plainMeta("reason", { required: true, maxLength: 200 })}
         label={m.day_whatFor()}
-        list={[m.day_milkAndCurd(), m.day_ice(), m.day_gas(), m.day_changeFromTheBank()]}
+        list={drawerReasons.labels()}
         autoComplete="off"
         enterKeyHint="done"
       />
