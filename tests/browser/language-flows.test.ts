@@ -5,8 +5,7 @@ import { localPath } from "#app/domain/language/paths.ts";
 import { forwardSteps, type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
 import { dayFromToday } from "#tests/support/days.ts";
-import { anyPerson } from "#tests/support/people.ts";
-import { firstAdmin } from "#tests/support/server.ts";
+import { anyPerson, registerCustomer } from "#tests/support/people.ts";
 import { axeViolations, overflows } from "./support/accessibility.ts";
 import { expect, registerThroughTheForm, signInThroughTheForm, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
@@ -141,7 +140,10 @@ for (const language of languages) {
           const owner = await newVisitor();
           await owner.goto("/");
           await chooseLanguage(owner);
-          await signInThroughTheForm(owner, firstAdmin);
+          // Not the admin of the other tests, who reads English.
+          const { user, email, password } = await registerCustomer(shop.api);
+          shop.database.change("update users set role = 'owner' where id = ?", user._id);
+          await signInThroughTheForm(owner, { email, password });
           const move = async (from: OrderStatus, wanted: OrderStatus) => {
             await owner.goto(`/admin/orders?order=${order.id}`);
             await look(owner);
