@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { clipStartsMs } from "#app/ui/alerts/voice-clips.ts";
 import { clipNames, spokenWords, voiceLanguages } from "./spoken-words.ts";
 
@@ -16,6 +17,11 @@ test.each([
   [{ ...order, kind: "booking", number: "EV-2026-0012" }, ["new booking"]],
 ] as const)("%j is announced as %j", (ringing, words) => {
   expect(spokenWords(ringing)).toEqual(words);
+});
+
+test("clips are named alike whatever language the page is in", () => {
+  const words = inLanguage("hi", () => spokenWords({ ...order, token: "27" }));
+  expect(words).toEqual(["new order", "token", "27"]);
 });
 
 test("every number to 999 is made of clips that exist", () => {
