@@ -41,7 +41,9 @@ test("orders are refused during a pause and accepted when the shop is open again
 
   await expectNoFullReload(page, async () => {
     await page.getByRole("button", { name: "Pause orders for 30 min" }).click();
-    await expect(page.getByRole("status").getByText(/^Paused until (tomorrow, )?\d+:\d\d [AP]M$/)).toBeVisible();
+    await expect(
+      page.getByRole("status").getByText(/^Paused until (tomorrow, )?\d+:\d\d [AP]M$/),
+    ).toBeVisible();
   });
   await expect(page.getByRole("link", { name: /^The shop: Paused until/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Open again" })).toBeVisible();
