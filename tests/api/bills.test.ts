@@ -58,6 +58,30 @@ function pickup(pricePaise: number, overrides: Record<string, unknown> = {}) {
   return placeOrder(customer.api, [dish], { deliveryType: "pickup", ...overrides });
 }
 
+const kindsAndTotals = (billed: Pick<OrderOutput, "id">) =>
+  billsOf(billed).map(({ kind, totalPaise }) => [kind, totalPaise]);
+
+async function post(path: string, fields: FormFields): Promise<void> {
+  const reply = await owner.postForm(path, fields);
+  expect(reply.status, visibleText(reply.text)).toBe(303);
+}
+
+async function changeQuantity({ id }: OrderOutput, quantity: number): Promise<void> {
+  const path = `/admin/orders/${id}/changes`;
+  const form = (await owner.get(path)).form(path);
+  const [line = ""] = Object.keys(form).filter((name) => name.startsWith("lines."));
+  await post(path, { ...form, [line]: String(quantity), reason: "The customer called", save: "1" });
+}
+
+const refund = ({ id }: OrderOutput, amount: string) =>
+  post(`/admin/orders/${id}/refunds`, { amount, method: "cash", reason: "The puris were soft" });
+
+function reverseRefund({ id }: OrderOutput): Promise<void> {
+  const refundId = "select id from payments where order_id = ? and kind = 'refund'";
+  const path = `/admin/orders/${id}/payments/${shop.database.value(refundId, id)}/reversal`;
+  return post(path, { reason: "It was another order" });
+}
+
 /** Every series of every year runs from 1 to its last number. */
 function expectNoGaps(): void {
   const series = shop.database.rows(
@@ -173,27 +197,37 @@ describe("a bill", () => {
     expect(await slipOf(`/admin/orders/${cancelled.id}/bill`)).toContain("Credit Note");
 
     const changed = await paid(2);
-    const form = (await owner.get(`/admin/orders/${changed.id}/changes`)).form(
-      `/admin/orders/${changed.id}/changes`,
-    );
-    const [line = ""] = Object.keys(form).filter((name) => name.startsWith("lines."));
-    const fewer = { ...form, [line]: "1", reason: "The customer wants one", save: "1" };
-    const reply = await owner.postForm(`/admin/orders/${changed.id}/changes`, fewer);
-    expect(reply.status, visibleText(reply.text)).toBe(303);
-    expect(billsOf(changed).map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
+    await changeQuantity(changed, 1);
+    expect(kindsAndTotals(changed)).toEqual([
       ["bill", 20_000],
       ["credit_note", 20_000],
       ["bill", 10_000],
     ]);
 
     const refunded = await paid();
-    const refund = { amount: "25.50", method: "cash", reason: "The puris were soft" };
-    const back = await owner.postForm(`/admin/orders/${refunded.id}/refunds`, refund);
-    expect(back.status, visibleText(back.text)).toBe(303);
+    await refund(refunded, "25.50");
     await advanceOrder(admin.api, refunded, DELIVERED);
-    expect(billsOf(refunded).map(({ kind, totalPaise }) => [kind, totalPaise])).toEqual([
+    expect(kindsAndTotals(refunded)).toEqual([
       ["bill", 10_000],
       ["credit_note", 2550],
+    ]);
+    await reverseRefund(refunded);
+    expect(kindsAndTotals(refunded)).toEqual([
+      ["bill", 10_000],
+      ["credit_note", 2550],
+      ["credit_note", 7450],
+      ["bill", 10_000],
+    ]);
+
+    const enlarged = await paid();
+    await changeQuantity(enlarged, 2);
+    await refund(enlarged, "100");
+    await advanceOrder(admin.api, enlarged, DELIVERED);
+    expect(kindsAndTotals(enlarged)).toEqual([
+      ["bill", 10_000],
+      ["credit_note", 10_000],
+      ["bill", 20_000],
+      ["credit_note", 10_000],
     ]);
     expectNoGaps();
   });
@@ -428,6 +462,20 @@ test("a booking gets its bill when it is completed", async () => {
 
   // 10,200.00 contain 2 × 242.86.
   expect(billsOf({ id: "fair" })).toMatchObject([{ taxPaise: 48_572, totalPaise: 1_020_000 }]);
+
+  const amount = { amount: "200", method: "bank" };
+  await post("/admin/events/fair/payments", { ...amount, reference: "", paymentKey: "" });
+  await post("/admin/events/fair/refunds", { ...amount, reason: "Fewer guests came" });
+  const refundId = shop.database.value(
+    "select id from payments where kind = 'refund' and event_id = 'fair'",
+  );
+  await post(`/admin/events/fair/payments/${refundId}/reversal`, { reason: "Entered twice" });
+  expect(kindsAndTotals({ id: "fair" })).toEqual([
+    ["bill", 1_020_000],
+    ["credit_note", 20_000],
+    ["credit_note", 1_000_000],
+    ["bill", 1_020_000],
+  ]);
 });
 
 test("after a restore, bills wait until their last numbers are entered", async () => {
@@ -457,5 +505,6 @@ test("after a restore, bills wait until their last numbers are entered", async (
   expect(visibleText(list.text)).not.toContain(notice);
   expect(visibleText(list.text)).toContain("Numbers are missing");
   const csv = (await owner.get("/admin/bills.csv?month=2027-04")).text;
-  expect(csv.match(/MISSING/g)).toHaveLength(5);
+  // Five bills and one credit note.
+  expect(csv.match(/MISSING/g)).toHaveLength(6);
 });

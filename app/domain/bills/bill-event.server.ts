@@ -55,13 +55,21 @@ function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerm
   };
 }
 
-function settle(id: string, isFirst: (isPaid: boolean, isCompleted: boolean) => boolean): void {
+type Standing = { isPaid: boolean; isCompleted: boolean; wasBilled: boolean };
+
+function settle(id: string, isBillDue: (standing: Standing) => boolean): void {
   const row = balance.get({ id });
   if (!row) throw new Error("A booking that is billed could not be read");
+  const issued = billsOfEvent(id);
   const paymentStatus = paymentStatusOf(row);
   const isPaid = paymentStatus === "paid" || paymentStatus === "refund_due";
-  const isDue = row.status !== "cancelled" && isFirst(isPaid, row.status === "completed");
-  settleBill(id, billsOfEvent(id), isDue, (terms) => {
+  const standing = {
+    isPaid,
+    isCompleted: row.status === "completed",
+    wasBilled: issued.length > 0,
+  };
+  const isDue = row.status !== "cancelled" && isBillDue(standing);
+  settleBill(id, issued, isDue, (terms) => {
     const event = findAnyEvent(id);
     if (!event) throw new Error("A booking that is billed could not be read");
     return billableEvent(event, row.waivedPaise, terms);
@@ -70,10 +78,10 @@ function settle(id: string, isFirst: (isPaid: boolean, isCompleted: boolean) => 
 
 /** After its payments changed. A booking that was completed without a bill is one from before there were any. */
 export function billPaidEvent(id: string): void {
-  settle(id, (isPaid, isCompleted) => isPaid && !isCompleted);
+  settle(id, ({ isPaid, isCompleted, wasBilled }) => (isCompleted ? wasBilled : isPaid));
 }
 
 /** When it is completed or cancelled, or when billing resumes. */
 export function billEvent(id: string): void {
-  settle(id, (isPaid, isCompleted) => isPaid || isCompleted);
+  settle(id, ({ isPaid, isCompleted }) => isPaid || isCompleted);
 }

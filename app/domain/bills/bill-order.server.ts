@@ -6,6 +6,7 @@ import type { Order, OrderItem } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms, untaxed } from "../tax/tax-terms.ts";
+import type { Bill } from "./bill.ts";
 import type { BillPart } from "./bill-amounts.ts";
 import { billsOfOrder } from "./queries.server.ts";
 import { type Billable, settleBill } from "./settle-bill.server.ts";
@@ -72,13 +73,13 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
 
 type Billed = Pick<Order, "id" | "status" | "paymentStatus">;
 
-function settle(order: Billed, isDue: boolean, at?: Date): void {
+function settle(order: Billed, issued: Bill[], isDue: boolean, at?: Date): void {
   const read = (terms: TaxTerms) => {
     const whole = findAnyOrder(order.id);
     if (!whole) throw new Error("An order that is billed could not be read");
     return billableOrder(whole, terms);
   };
-  settleBill(order.id, billsOfOrder(order.id), isDue, read, at);
+  settleBill(order.id, issued, isDue, read, at);
 }
 
 const isPaid = ({ paymentStatus }: Billed) =>
@@ -86,10 +87,11 @@ const isPaid = ({ paymentStatus }: Billed) =>
 
 /** After its payments or contents changed. An order that was delivered without a bill is one from before there were any. */
 export function billPaidOrder(order: Billed): void {
-  settle(order, isPaid(order) && order.status !== "delivered");
+  const issued = billsOfOrder(order.id);
+  settle(order, issued, order.status === "delivered" ? issued.length > 0 : isPaid(order));
 }
 
 /** When it is delivered, or when billing resumes. */
 export function billOrder(order: Billed, at?: Date): void {
-  settle(order, isPaid(order) || order.status === "delivered", at);
+  settle(order, billsOfOrder(order.id), isPaid(order) || order.status === "delivered", at);
 }

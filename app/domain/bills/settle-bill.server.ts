@@ -21,10 +21,10 @@ export type Billable = {
   isFixed: boolean;
 };
 
-function hasContents(bill: Bill, { parts, totalPaise }: Billable): boolean {
+function hasContents(bill: Bill, { parts, totalPaise, isFixed }: Billable): boolean {
   const named = (lines: { name: string; quantity: number }[]) =>
     JSON.stringify(lines.map(({ name, quantity }) => [name, quantity]));
-  return bill.totalPaise === totalPaise && named(bill.lines) === named(parts);
+  return bill.totalPaise === totalPaise && (isFixed || named(bill.lines) === named(parts));
 }
 
 function credit(
@@ -64,11 +64,7 @@ export function settleBill(
   const { parts, taxPaise, totalPaise, waivedPaise, isCancelled } = billable;
   const notes = issued.filter(({ billId }) => billId !== null && billId === last?.id);
   const creditedPaise = notes.reduce((sum, note) => sum + note.totalPaise, 0);
-  const holds =
-    last &&
-    !isCancelled &&
-    creditedPaise <= waivedPaise &&
-    (billable.isFixed || hasContents(last, billable));
+  const holds = last && !isCancelled && creditedPaise <= waivedPaise && hasContents(last, billable);
   if (last && holds) {
     if (waivedPaise > creditedPaise) {
       credit(last, notes, waivedPaise - creditedPaise, "Refunded", day, at);
