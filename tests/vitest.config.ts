@@ -6,6 +6,8 @@ export default defineConfig({
   cacheDir: ".cache/vitest",
   test: {
     pool: "forks",
+    // Large, and plain JavaScript already.
+    server: { deps: { external: [/\/\.cache\/messages\//] } },
     maxWorkers: 2,
     minWorkers: 1,
     projects: [
