@@ -89,6 +89,14 @@ async function trackingToken(): Promise<string> {
 }
 pathParameters.token = await trackingToken();
 
+const writer = new Database(process.env.DATABASE_PATH ?? "");
+let writes = 0;
+/** They are kept until somebody writes. */
+function forgetSharedReads(): void {
+  writes += 1;
+  writer.pragma(`user_version = ${writes}`);
+}
+
 const counts: Record<string, number> = {};
 for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respondsToGet)) {
   if (/^\/(api\/|images|previews|healthz|admin\/orders\/stream)|\*|\.\w+$/.test(path)) continue;
@@ -100,8 +108,9 @@ for (const { path } of (await allRoutes()).filter(({ respondsToGet }) => respond
     : (["guest", "customer"] as const);
   for (const visitor of visitors) {
     const headers = { host: "shop.test", cookie: cookies[visitor] };
-    // The first request also fills the caches; the second one counts.
+    // The first request also prepares what is prepared once; the second one counts.
     for (let round = 0; round < 2; round += 1) {
+      forgetSharedReads();
       statementCount = 0;
       const page = await handleRequest(new Request(ORIGIN + url, { headers }));
       await page.text();

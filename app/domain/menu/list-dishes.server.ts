@@ -4,6 +4,7 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { type Paging, pagingOf } from "../paging.ts";
+import { sharedRead } from "../shared-read.server.ts";
 import { POPULAR } from "./categories.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
@@ -105,9 +106,11 @@ function listMatching(view: BoardView, all: boolean, ranks: RankedDishes | null)
   };
 }
 
+const listBoard = sharedRead((view: BoardView) => listMatching(view, false, null));
+
 /** Available dishes only; sold-out ones are included and marked. */
 export function listMenu(view: BoardView): DishList {
-  return list(view, false);
+  return view.q ? list(view, false) : listBoard(view);
 }
 
 /** Those of the whole menu, sold-out ones included. */

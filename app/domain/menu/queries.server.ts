@@ -4,6 +4,7 @@ import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { constantProblem } from "../result.ts";
+import { sharedRead } from "../shared-read.server.ts";
 import { may } from "../staff/permissions.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, toDish } from "./dish-rows.server.ts";
@@ -109,7 +110,7 @@ export function removedDish(
 }
 
 /** Dishes that can be ordered now, without combos: those of the category first, then as `byPopularity`. */
-export function popularDishes(limit: number, except: string[] = [], category = ""): Dish[] {
+export const popularDishes = sharedRead((limit: number, except: string[] = [], category = "") => {
   const time = servingTime();
   // In two steps, because sorting would compute all columns of every dish.
   const ids = popularIds
@@ -117,4 +118,4 @@ export function popularDishes(limit: number, except: string[] = [], category = "
     .map(({ id }) => id);
   const dishes = findDishes(ids, time);
   return ids.flatMap((id) => dishes.get(id) ?? []);
-}
+});

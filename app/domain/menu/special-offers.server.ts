@@ -1,12 +1,13 @@
 import { comboContents, missingPart, separatePricePaise } from "../options/combo-part.ts";
 import { nothingToChoose } from "../options/configure-dish.ts";
 import { offersOf } from "../options/queries.server.ts";
+import { sharedRead } from "../shared-read.server.ts";
 import { type Dish, dishCardData } from "./dish.ts";
 import { listCombos } from "./list-dishes.server.ts";
 import type { SpecialOffer } from "./special-offer.ts";
 
 /** The combos of the menu. */
-export function specialOffers(): SpecialOffer[] {
+export const specialOffers = sharedRead((): SpecialOffer[] => {
   const combos = listCombos();
   const offers = offersOf(combos);
   return combos.map((combo: Dish): SpecialOffer => {
@@ -27,4 +28,4 @@ export function specialOffers(): SpecialOffer[] {
       missingPart: missingPart(parts)?.name ?? null,
     };
   });
-}
+});

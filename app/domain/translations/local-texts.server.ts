@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { translations } from "#db/schema/translations.ts";
-import { dataVersion } from "../database.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
+import { sharedRead } from "../shared-read.server.ts";
 import type { LocalName } from "./local-name.ts";
 import {
   type FieldOf,
@@ -47,17 +47,10 @@ const longText = db
   )
   .prepare();
 
-const kept = new Map<TranslationLanguage, { version: string; texts: Map<string, string> }>();
-
-/** Read once and kept until the data changes. */
-function textsIn(language: TranslationLanguage): Map<string, string> {
-  const version = dataVersion();
-  const known = kept.get(language);
-  if (known?.version === version) return known.texts;
-  const texts = new Map(shortTexts.all({ language }).map(({ key, text }) => [key, text]));
-  kept.set(language, { version, texts });
-  return texts;
-}
+const textsIn = sharedRead(
+  (language: TranslationLanguage) =>
+    new Map(shortTexts.all({ language }).map(({ key, text }) => [key, text])),
+);
 
 function stored(
   kind: TranslationKind,

@@ -1,0 +1,32 @@
+import { sqlite } from "#db/client.server.ts";
+import { now } from "./clock.ts";
+import { dataVersion } from "./database.server.ts";
+import { ownTextsLanguage } from "./language/in-language.server.ts";
+import { currentLanguage } from "./language/language.ts";
+
+const MINUTE_MS = 60_000;
+const MAX_RESULTS = 200;
+
+/**
+ * Keeps what a read returns until the data changes or the minute ends, because dishes are sold by the clock. For reads that
+ * return the same to everybody. Their results are shared: do not change them.
+ */
+export function sharedRead<Args extends unknown[], Result>(
+  read: (...args: Args) => Result,
+): (...args: Args) => Result {
+  let keptVersion = "";
+  const kept = new Map<string, Result>();
+  return (...args) => {
+    // What a transaction wrote may yet be rolled back.
+    if (sqlite.inTransaction) return read(...args);
+    const version = `${dataVersion()}/${Math.floor(now().getTime() / MINUTE_MS)}`;
+    if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();
+    keptVersion = version;
+    const key = JSON.stringify([currentLanguage(), ownTextsLanguage(), args]);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const result = read(...args);
+    kept.set(key, result);
+    return result;
+  };
+}
