@@ -82,7 +82,7 @@ export default async function renderPage(
   headers.set("Content-Type", "text/html; charset=utf-8");
   setRetryAfter(status, headers);
   for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 function withErrorTitles(modules: EntryContext["routeModules"]): EntryContext["routeModules"] {

@@ -69,6 +69,20 @@ function writeBrowserModules(locale, keys) {
   writeFileSync(`${modules}/_runtime.js`, `export const getLocale = () => "${locale}";\n`);
 }
 
+/** Paraglide's would build the rules of a language again for each message, which takes longer than the message. */
+function writeRegistry() {
+  const code = locales.map((locale) => readFileSync(`${out}/server/messages/${locale}.js`, "utf8"));
+  const unknown = code.join("").match(/registry\.(?!js|plural\("\w+", [^,]+, \{\}\)).*/);
+  if (unknown) throw new Error(`Messages use ${unknown[0]}, which the registry does not have`);
+  writeFileSync(
+    `${out}/server/registry.js`,
+    `const rules = {};
+export const plural = (locale, count) =>
+  (rules[locale] ??= new Intl.PluralRules(locale)).select(Number(count));
+`,
+  );
+}
+
 /** Checked instead of the code, which TypeScript takes long for. */
 function writeTypes() {
   const index = `${out}/server/messages/_index`;
@@ -100,6 +114,7 @@ await compile({
   emitPrettierIgnore: false,
   emitGitIgnore: false,
 });
+writeRegistry();
 const keys = keysOfNames();
 for (const locale of locales) writeBrowserModules(locale, keys);
 writeTypes();

@@ -1,14 +1,12 @@
 import { sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
-// The pragma counts the writes of other connections.
-const changes = sqlite
-  .prepare<[], string>("select data_version || '.' || total_changes() from pragma_data_version")
-  .pluck();
+const writesOfOthers = sqlite.prepare<[], number>("pragma data_version").pluck();
+const ownWrites = sqlite.prepare<[], number>("select total_changes()").pluck();
 
 /** Changes with every write to the database, by this process or another one. */
 export function dataVersion(): string {
-  return changes.get() ?? "";
+  return `${writesOfOthers.get()}.${ownWrites.get()}`;
 }
 
 /** Leaves a single file without a write-ahead log, which can be opened on a read-only disk, too. */

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { addDays, dayInPune, formatShortDate, formatTime, instantInPune } from "./clock.ts";
 import { shop } from "./shop.ts";
+import { weekdayName } from "./weekday-names.ts";
 
 /** Minutes after midnight in Pune: open from `opensAtMinutes`, closed from `closesAtMinutes`, which may exceed 1,440. */
 export type DailyHours = { opensAtMinutes: number; closesAtMinutes: number };
@@ -43,21 +44,6 @@ export const weekdays = [
   "Saturday",
   "Sunday",
 ] as const;
-
-const weekdayNames = [
-  () => m.shared_monday(),
-  () => m.shared_tuesday(),
-  () => m.shared_wednesday(),
-  () => m.shared_thursday(),
-  () => m.shared_friday(),
-  () => m.shared_saturday(),
-  () => m.shared_sunday(),
-];
-
-/** As shown to people; `weekdays` is for files and records. 0 for Monday. */
-export function weekdayName(index: number): string {
-  return weekdayNames[index]?.() ?? "";
-}
 
 const everyWeekdayNames = [
   () => m.shared_mondays(),

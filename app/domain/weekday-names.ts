@@ -1,11 +1,17 @@
-import { currentLanguage } from "./language/language.ts";
+import { dateFormat } from "./language/formats.ts";
 
 // A Monday.
 const FIRST = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 
-/** Monday first, in the reader's language. */
+const weekday = dateFormat({ weekday: "long", timeZone: "UTC" });
+
+/** As shown to people; 0 for Monday. `weekdays` of `opening-hours.ts` is for files and records. */
+export function weekdayName(index: number): string {
+  return weekday().format(FIRST + index * DAY_MS);
+}
+
+/** Monday first. */
 export function weekdayNames(): string[] {
-  const format = new Intl.DateTimeFormat(currentLanguage(), { weekday: "long", timeZone: "UTC" });
-  return Array.from({ length: 7 }, (_, index) => format.format(FIRST + index * DAY_MS));
+  return Array.from({ length: 7 }, (_, index) => weekdayName(index));
 }

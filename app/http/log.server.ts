@@ -5,6 +5,7 @@ import { recentFailures } from "./recent-failures.server.ts";
 
 const MAX_PATH_LENGTH = 200;
 const WORD = /[^\s"'<>/:=,;]+/g;
+const ADDRESS_SIGN = /@|%40/;
 /** Looked for word by word: a pattern of a whole address takes quadratic time on a long text without any. */
 const ADDRESS_IN_WORD = /.(@|%40)./;
 /** Long and with upper-case letters, or long and hexadecimal: none of the shop's slugs look like that. */
@@ -16,6 +17,7 @@ const VALUES = /\n?params: [\s\S]*?(?=\n {4}at |$)/;
 const ERROR_LEVEL = 50;
 
 function withoutAddresses(text: string): string {
+  if (!ADDRESS_SIGN.test(text)) return text;
   return text.replace(WORD, (word) => (ADDRESS_IN_WORD.test(word) ? "[address]" : word));
 }
 

@@ -9,8 +9,9 @@ import {
   formatTime,
   instantInPune,
 } from "../clock.ts";
-import { weekdayName, weekdayOf } from "../opening-hours.ts";
+import { weekdayOf } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
+import { weekdayName } from "../weekday-names.ts";
 import { promiseOrder } from "./promise.ts";
 import { fitsSlot, offeredSlots, roomIn, type Slot, type SlotContext } from "./slots.ts";
 

@@ -38,7 +38,8 @@ function pageOf(referer = ""): string {
 
 /** Read here, too, because the page cache cannot wait for Remix to parse the cookie. */
 function preferencesIn(cookies = ""): Record<string, unknown> {
-  const [, value = ""] = /(?:^|;\s*)preferences=([^;]*)/.exec(cookies) ?? [];
+  const [, value] = /(?:^|;\s*)preferences=([^;]*)/.exec(cookies) ?? [];
+  if (!value) return {};
   try {
     return Object(JSON.parse(atob(decodeURIComponent(value))));
   } catch {
