@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeEach, expect, test } from "vitest";
 import { sqlite, watchStatements, write } from "#db/client.server.ts";
 import { groupCommit } from "./group-commit.server.ts";

@@ -8,6 +8,7 @@ export default defineConfig({
     pool: "forks",
     // Large, and plain JavaScript already.
     server: { deps: { external: [/\/\.cache\/messages\//] } },
+    setupFiles: ["tests/support/temporary-database.ts"],
     maxWorkers: 2,
     minWorkers: 1,
     projects: [

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import {

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeEach, expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import type { CartOwner } from "./cart/cart.ts";

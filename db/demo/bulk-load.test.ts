@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import { bulkLoad, withBulkSettings } from "./bulk-load.ts";

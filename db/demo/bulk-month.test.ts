@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";

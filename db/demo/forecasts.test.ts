@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
   keepForecast,

@@ -87,6 +87,7 @@ export class ApiClient {
       redirect: "manual",
       headers: {
         accept: "application/json",
+        "accept-encoding": "identity",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...this.headers,
         ...options.headers,

@@ -55,7 +55,13 @@ export class FormVisitor {
     const response = await fetch(new URL(path, this.baseUrl), {
       ...init,
       redirect: "manual",
-      headers: { accept: "text/html", ...(cookie ? { cookie } : {}), ...init.headers },
+      headers: {
+        accept: "text/html",
+        // Compressing thousands of pages would take longer than testing them.
+        "accept-encoding": "identity",
+        ...(cookie ? { cookie } : {}),
+        ...init.headers,
+      },
     });
     this.storeCookies(response.headers.getSetCookie());
     const text = await response.text();

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";

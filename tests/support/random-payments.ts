@@ -1,5 +1,3 @@
-// Import a database of one's own first: this file opens the one at DATABASE_PATH.
-
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { now } from "#app/domain/clock.ts";

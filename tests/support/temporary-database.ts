@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 
-// Import this before any domain file that opens the database.
+// Runs before each test file: its domain files open a database of its own, and never the one in `data`.
 const folder = mkdtempSync(join(tmpdir(), "chatpata-unit-"));
 process.env.DATABASE_PATH = join(folder, "shop.db");
 

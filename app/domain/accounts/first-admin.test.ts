@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { expect, test } from "vitest";
 import { ensureFirstAdmin } from "./first-admin.server.ts";
 

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { verify } from "@node-rs/argon2";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { logIn } from "./log-in.server.ts";

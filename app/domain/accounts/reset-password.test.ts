@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite, watchStatements } from "#db/client.server.ts";
 import { openEmailQueue } from "../emails/email-queue-state.server.ts";

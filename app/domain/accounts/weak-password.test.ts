@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { describe, expect, test } from "vitest";
 import { checkNewPassword, passwordWeakness } from "./weak-password.server.ts";
 

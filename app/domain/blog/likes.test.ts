@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { registerAccount } from "../accounts/register.server.ts";

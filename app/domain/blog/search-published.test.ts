@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadMillionOrderStatistics, planOf } from "#tests/support/query-plans.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";

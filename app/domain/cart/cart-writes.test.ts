@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";

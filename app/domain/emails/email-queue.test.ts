@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import { findUser } from "../accounts/queries.server.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";

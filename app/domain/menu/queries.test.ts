@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { listMenu } from "./list-dishes.server.ts";

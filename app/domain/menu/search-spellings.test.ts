@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { fillStarterMenu } from "./fill-starter-menu.server.ts";
 import { listMenu } from "./list-dishes.server.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { Random } from "#db/demo/random.ts";

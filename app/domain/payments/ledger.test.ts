@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";

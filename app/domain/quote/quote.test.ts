@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import type { ChangeableDatabase } from "#tests/support/dishes.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { expect, test } from "vitest";
 import { releaseSlot, takeSlot, usedSlots } from "./slot-use.server.ts";
 import type { Slot } from "./slots.ts";

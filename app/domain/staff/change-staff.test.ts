@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { expect, test } from "vitest";
 import { deleteCustomer } from "../accounts/delete-customer.server.ts";
 import { registerAccount } from "../accounts/register.server.ts";

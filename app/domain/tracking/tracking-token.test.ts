@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { expect, test } from "vitest";
 import { newId } from "#db/new-id.ts";
 import { orderIdOf, trackingToken } from "./tracking-token.server.ts";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,3 @@
-import "#tests/support/temporary-database.ts";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
