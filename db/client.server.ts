@@ -60,7 +60,7 @@ function open(path: string) {
 }
 
 /** The only connection; one process writes. */
-export const sqlite = openOrEnd(resolve(process.env.DATABASE_PATH ?? "data/shop.db"));
+export const sqlite = openOrEnd(resolve(process.env.DATABASE_PATH || "data/shop.db"));
 
 /** Build each query once with `.prepare()`: building it per call is seven times slower. */
 export const db = drizzle(sqlite, { casing: "snake_case" });

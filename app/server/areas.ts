@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 export type Area = "api" | "admin" | "shop" | "all";
 
 /**
- * Remix 2 matches a URL against every route, several times per page, which takes a quarter of a page's time with 160
+ * Remix 2 matches a URL against every route, several times per page, which took a quarter of a page's time with 160
  * routes. A handler for one area of the shop knows only that area's routes.
  */
 export function areaOf(path: string): Area {
