@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "./language/translated.ts";
 
 /** From the order, or from the opening for which it was taken, until the customer has it. */
 const estimateMinutes = { delivery: [30, 45], pickup: [15, 20] } as const;
@@ -8,29 +9,23 @@ function minutesText([least, most]: readonly [number, number]): string {
 }
 
 /** Facts about the shop that settings do not change. */
-export const shop = {
+export const shop = translated({
   name: "Chatpata",
   nameDevanagari: "चटपटा",
-  get tagline() {
-    return m.shared_puneStreetFoodMadeWhile();
-  },
+  tagline: m.shared_puneStreetFoodMadeWhile,
   city: "Pune",
   state: "Maharashtra",
   phone: "+91 20 4890 5511",
   phoneHref: "tel:+912048905511",
   email: "namaste@chatpata.example",
-  get address() {
-    return m.shared_shop4JangliMaharajRoad();
-  },
+  address: m.shared_shop4JangliMaharajRoad,
   social: [
     { name: "Instagram", href: "https://www.instagram.com/chatpata.pune" },
     { name: "Facebook", href: "https://www.facebook.com/chatpata.pune" },
     { name: "YouTube", href: "https://www.youtube.com/@chatpata.pune" },
     { name: "WhatsApp", href: "https://wa.me/912048905511" },
   ],
-  get preparationTime() {
-    return m.shared_minutesToPrepare();
-  },
+  preparationTime: m.shared_minutesToPrepare,
   estimate: {
     get delivery() {
       return minutesText(estimateMinutes.delivery);
@@ -41,4 +36,4 @@ export const shop = {
   },
   /** An order is promised after the longer time of its estimate. */
   promisedMinutes: { delivery: estimateMinutes.delivery[1], pickup: estimateMinutes.pickup[1] },
-} as const;
+});

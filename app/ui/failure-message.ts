@@ -1,20 +1,13 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 
-const refusals: Record<number, string> = {
-  get 400() {
-    return m.shared_theFormCouldNotBe();
-  },
-  get 403() {
-    return m.shared_thatFormDidNotCome();
-  },
-  get 405() {
-    return m.shared_thatAddressCannotBeUsed();
-  },
-  get 413() {
-    return m.shared_whatYouSentIsToo();
-  },
-};
+const refusals: Record<number, string> = translated({
+  400: m.shared_theFormCouldNotBe,
+  403: m.shared_thatFormDidNotCome,
+  405: m.shared_thatAddressCannotBeUsed,
+  413: m.shared_whatYouSentIsToo,
+});
 
 // Browsers' messages for a failed request.
 const networkFailure = /^(Failed to fetch|Load failed|NetworkError)/;

@@ -1,42 +1,23 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
+import { translated } from "../language/translated.ts";
 import type { Role } from "../staff/roles.ts";
 
 export const SIGN_INS_PER_PAGE = 100;
 
-const labels = {
-  get signed_in() {
-    return m.account_loggedIn();
-  },
-  get wrong_password() {
-    return m.account_wrongPassword();
-  },
-  get wrong_code() {
-    return m.account_wrongCode();
-  },
-  get recovery_code_used() {
-    return m.account_usedARecoveryCode();
-  },
-  get password_changed() {
-    return m.account_changedThePassword();
-  },
-  get password_reset() {
-    return m.account_choseANewPasswordBy();
-  },
-  get second_factor_on() {
-    return m.account_turnedTheSecondFactorOn();
-  },
-  get second_factor_off() {
-    return m.account_turnedTheSecondFactorOff();
-  },
-  get pin_used() {
-    return m.account_switchedByPin();
-  },
-  get wrong_pin() {
-    return m.account_wrongPin();
-  },
-};
+const labels = translated({
+  signed_in: m.account_loggedIn,
+  wrong_password: m.account_wrongPassword,
+  wrong_code: m.account_wrongCode,
+  recovery_code_used: m.account_usedARecoveryCode,
+  password_changed: m.account_changedThePassword,
+  password_reset: m.account_choseANewPasswordBy,
+  second_factor_on: m.account_turnedTheSecondFactorOn,
+  second_factor_off: m.account_turnedTheSecondFactorOff,
+  pin_used: m.account_switchedByPin,
+  wrong_pin: m.account_wrongPin,
+});
 export type SignInKind = keyof typeof labels;
 
 /** Invalid values fall back to the newest page. */

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { TaxMode } from "../tax/tax-terms.ts";
 
 /** One line of a bill. The tax is half CGST, half SGST. */
@@ -51,17 +52,11 @@ export const series = { bill: "CP", credit_note: "CPC" } as const;
 export const COMPOSITION_NOTE =
   "Composition taxable person, not eligible to collect tax on supplies";
 
-const titles: Record<TaxMode, string> = {
-  get unregistered() {
-    return m.bills_receipt();
-  },
-  get composition() {
-    return m.bills_billOfSupply();
-  },
-  get regular() {
-    return m.bills_taxInvoice();
-  },
-};
+const titles: Record<TaxMode, string> = translated({
+  unregistered: m.bills_receipt,
+  composition: m.bills_billOfSupply,
+  regular: m.bills_taxInvoice,
+});
 
 export function billTitle({ kind, mode }: Pick<Bill, "kind" | "mode">): string {
   return kind === "credit_note" ? m.bills_creditNote() : titles[mode];

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 export const dietaryOptions = [
   "vegetarian",
@@ -18,23 +19,13 @@ export const bookingLimits = {
 } as const;
 
 /** The first message that applies is shown. */
-export const bookingRefusals = {
-  get guest() {
-    return m.catering_pleaseLogInToBook();
-  },
-  get basics() {
-    return m.catering_pleaseFillInAllRequired();
-  },
-  get address() {
-    return m.catering_pleaseProvideCompleteAddressInformation();
-  },
-  get menu() {
-    return m.catering_pleaseSelectAtLeastOne();
-  },
-  get contact() {
-    return m.catering_pleaseProvideCompleteContactInformation();
-  },
-} as const;
+export const bookingRefusals = translated({
+  guest: m.catering_pleaseLogInToBook,
+  basics: m.catering_pleaseFillInAllRequired,
+  address: m.catering_pleaseProvideCompleteAddressInformation,
+  menu: m.catering_pleaseSelectAtLeastOne,
+  contact: m.catering_pleaseProvideCompleteContactInformation,
+});
 
 const checks: [refusal: keyof typeof bookingRefusals, paths: RegExp][] = [
   ["basics", /^(eventType|eventName|eventDate|eventTime)$/],

@@ -1,14 +1,11 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { listUrl, oneOf, pageNumber, recordId } from "../list-url.ts";
 import { type EventStatus, eventStatuses, eventStatusLabel } from "./status.ts";
 
 /** The filters of My Events. */
 export const ownEventFilters: { label: string; status?: EventStatus }[] = [
-  {
-    get label() {
-      return m.catering_allEvents();
-    },
-  },
+  translated({ label: m.catering_allEvents }),
   ...eventStatuses.map((status) => ({
     get label() {
       return eventStatusLabel(status);

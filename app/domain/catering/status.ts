@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 export const eventStatuses = [
   "pending",
@@ -20,26 +21,14 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-export const eventStatusLabels: Record<EventStatus, string> = {
-  get pending() {
-    return m.catering_pending();
-  },
-  get confirmed() {
-    return m.catering_confirmed();
-  },
-  get preparing() {
-    return m.catering_preparing();
-  },
-  get in_progress() {
-    return m.catering_inProgress();
-  },
-  get completed() {
-    return m.catering_completed();
-  },
-  get cancelled() {
-    return m.shared_cancelled();
-  },
-};
+export const eventStatusLabels: Record<EventStatus, string> = translated({
+  pending: m.catering_pending,
+  confirmed: m.catering_confirmed,
+  preparing: m.catering_preparing,
+  in_progress: m.catering_inProgress,
+  completed: m.catering_completed,
+  cancelled: m.shared_cancelled,
+});
 
 export function eventStatusLabel(status: EventStatus): string {
   return eventStatusLabels[status];

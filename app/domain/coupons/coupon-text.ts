@@ -1,22 +1,15 @@
 import { m } from "#messages";
 import { dayInPune } from "../clock.ts";
+import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import type { Coupon, CouponKind } from "./coupon.ts";
 
-export const couponKindLabels: Record<CouponKind, string> = {
-  get percent() {
-    return m.coupons_percent();
-  },
-  get amount() {
-    return m.coupons_amount();
-  },
-  get free_delivery() {
-    return m.coupons_freeDelivery();
-  },
-  get free_dish() {
-    return m.coupons_freeDish();
-  },
-};
+export const couponKindLabels: Record<CouponKind, string> = translated({
+  percent: m.coupons_percent,
+  amount: m.coupons_amount,
+  free_delivery: m.coupons_freeDelivery,
+  free_dish: m.coupons_freeDish,
+});
 
 function savingText({ kind, value, capPaise }: Coupon): string {
   switch (kind) {

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { OrderChannel } from "../orders/order.ts";
 import type { LedgerMethod } from "../payments/payment.ts";
 
@@ -100,20 +101,12 @@ export type DayReport = {
   late: LateRow[];
 };
 
-export const channelNames: Record<ChannelTotals["channel"], string> = {
-  get web() {
-    return m.day_web();
-  },
-  get counter() {
-    return m.shared_counter();
-  },
-  get phone() {
-    return m.shared_phone();
-  },
-  get catering() {
-    return m.shared_catering();
-  },
-};
+export const channelNames: Record<ChannelTotals["channel"], string> = translated({
+  web: m.day_web,
+  counter: m.shared_counter,
+  phone: m.shared_phone,
+  catering: m.shared_catering,
+});
 
 /** Notes and coins in rupees, largest first. */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;

@@ -1,18 +1,13 @@
 import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
+import { translated } from "../language/translated.ts";
 import { type EmailState, emailKindLabel, type StoredEmail } from "./email.ts";
 
-const states: Record<EmailState, string> = {
-  get waiting() {
-    return m.emails_waiting();
-  },
-  get sent() {
-    return m.emails_sent();
-  },
-  get given_up() {
-    return m.emails_failed();
-  },
-};
+const states: Record<EmailState, string> = translated({
+  waiting: m.emails_waiting,
+  sent: m.emails_sent,
+  given_up: m.emails_failed,
+});
 
 export function emailStateLabel(state: EmailState): string {
   return states[state];

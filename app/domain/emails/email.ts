@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 export type EmailKind =
   | "verification"
@@ -29,29 +30,15 @@ export type StoredEmail = {
   state: EmailState;
 };
 
-const kinds: Record<EmailKind, string> = {
-  get verification() {
-    return m.emails_verification();
-  },
-  get password_reset() {
-    return m.emails_passwordReset();
-  },
-  get invitation() {
-    return m.emails_invitation();
-  },
-  get order() {
-    return m.shared_order();
-  },
-  get event() {
-    return m.emails_event();
-  },
-  get day() {
-    return m.emails_dayReport();
-  },
-  get alert() {
-    return m.emails_alert();
-  },
-};
+const kinds: Record<EmailKind, string> = translated({
+  verification: m.emails_verification,
+  password_reset: m.emails_passwordReset,
+  invitation: m.emails_invitation,
+  order: m.shared_order,
+  event: m.emails_event,
+  day: m.emails_dayReport,
+  alert: m.emails_alert,
+});
 
 export function emailKindLabel(kind: EmailKind): string {
   return kinds[kind];

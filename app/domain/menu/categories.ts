@@ -1,42 +1,13 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 /** `name` is for files and records, `label` for people. */
 export const categories = [
-  {
-    id: "pani-puri",
-    name: "Pani Puri",
-    get label() {
-      return m.shared_paniPuri();
-    },
-  },
-  {
-    id: "chaat",
-    name: "Chaat",
-    get label() {
-      return m.shared_chaat();
-    },
-  },
-  {
-    id: "beverages",
-    name: "Beverages",
-    get label() {
-      return m.shared_beverages();
-    },
-  },
-  {
-    id: "desserts",
-    name: "Desserts",
-    get label() {
-      return m.shared_desserts();
-    },
-  },
-  {
-    id: "snacks",
-    name: "Snacks",
-    get label() {
-      return m.shared_snacks();
-    },
-  },
+  translated({ id: "pani-puri", name: "Pani Puri", label: m.shared_paniPuri }),
+  translated({ id: "chaat", name: "Chaat", label: m.shared_chaat }),
+  translated({ id: "beverages", name: "Beverages", label: m.shared_beverages }),
+  translated({ id: "desserts", name: "Desserts", label: m.shared_desserts }),
+  translated({ id: "snacks", name: "Snacks", label: m.shared_snacks }),
 ] as const;
 
 export function categoryLabel(id: string): string {

@@ -1,36 +1,12 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 export const contactSubjects = [
-  {
-    id: "general",
-    get name() {
-      return m.messages_aGeneralQuestion();
-    },
-  },
-  {
-    id: "order",
-    get name() {
-      return m.messages_anOrder();
-    },
-  },
-  {
-    id: "feedback",
-    get name() {
-      return m.messages_feedback();
-    },
-  },
-  {
-    id: "complaint",
-    get name() {
-      return m.messages_aComplaint();
-    },
-  },
-  {
-    id: "catering",
-    get name() {
-      return m.shared_catering();
-    },
-  },
+  translated({ id: "general", name: m.messages_aGeneralQuestion }),
+  translated({ id: "order", name: m.messages_anOrder }),
+  translated({ id: "feedback", name: m.messages_feedback }),
+  translated({ id: "complaint", name: m.messages_aComplaint }),
+  translated({ id: "catering", name: m.shared_catering }),
 ] as const;
 
 export type ContactSubject = (typeof contactSubjects)[number]["id"];

@@ -1,20 +1,15 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { LocalName } from "../translations/local-name.ts";
 
 export const optionKinds = ["one", "several", "quantities"] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
-export const optionKindLabels: Record<OptionKind, string> = {
-  get one() {
-    return m.options_oneChoice();
-  },
-  get several() {
-    return m.options_severalChoices();
-  },
-  get quantities() {
-    return m.options_severalEachWithAQuantity();
-  },
-};
+export const optionKindLabels: Record<OptionKind, string> = translated({
+  one: m.options_oneChoice,
+  several: m.options_severalChoices,
+  quantities: m.options_severalEachWithAQuantity,
+});
 
 export type Choice = LocalName & {
   id: string;

@@ -1,17 +1,12 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { Order, OrderChannel } from "./order.ts";
 
-export const channelLabels: Record<OrderChannel, string> = {
-  get web() {
-    return m.day_web();
-  },
-  get counter() {
-    return m.shared_counter();
-  },
-  get phone() {
-    return m.shared_phone();
-  },
-};
+export const channelLabels: Record<OrderChannel, string> = translated({
+  web: m.day_web,
+  counter: m.shared_counter,
+  phone: m.shared_phone,
+});
 
 /** Staff need not ask for a name. */
 export function orderedBy({ customerName, channel }: Pick<Order, "customerName" | "channel">) {

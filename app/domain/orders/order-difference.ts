@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import { promisedText } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
@@ -61,17 +62,11 @@ function changedTerms(before: Order, after: Order): { fromValue: string; toValue
   return { fromValue: stored(before, []), toValue: stored(after, replaced) };
 }
 
-const replacedTexts = {
-  get address() {
-    return m.orders_newAddress();
-  },
-  get instructions() {
-    return m.orders_newDeliveryInstructions();
-  },
-  get notes() {
-    return m.orders_newSpecialInstructions();
-  },
-};
+const replacedTexts = translated({
+  address: m.orders_newAddress,
+  instructions: m.orders_newDeliveryInstructions,
+  notes: m.orders_newSpecialInstructions,
+});
 
 type StoredDifference = Pick<OrderChange, "items" | "fromValue" | "toValue">;
 

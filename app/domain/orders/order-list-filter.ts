@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { isFinal, type OrderStatus, orderStatuses } from "./status.ts";
 
 /** What the admin's list can show: orders of one status or of several. */
@@ -23,23 +24,11 @@ export function effectiveFilter(
 }
 
 /** One word for each status, for the segments and cards of the list. */
-export const shortStatusLabels: Record<OrderStatus, string> = {
-  get pending() {
-    return m.shared_new();
-  },
-  get confirmed() {
-    return m.orders_confirmed();
-  },
-  get preparing() {
-    return m.shared_cooking();
-  },
-  get out_for_delivery() {
-    return m.orders_out();
-  },
-  get delivered() {
-    return m.shared_done();
-  },
-  get cancelled() {
-    return m.shared_cancelled();
-  },
-};
+export const shortStatusLabels: Record<OrderStatus, string> = translated({
+  pending: m.shared_new,
+  confirmed: m.orders_confirmed,
+  preparing: m.shared_cooking,
+  out_for_delivery: m.orders_out,
+  delivered: m.shared_done,
+  cancelled: m.shared_cancelled,
+});

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import {
   day,
   type ListView,
@@ -15,29 +16,10 @@ import type { OrderStatus } from "./status.ts";
 
 /** The filters of My Orders. */
 export const ownOrderFilters: { label: string; status?: OrderStatus }[] = [
-  {
-    get label() {
-      return m.orders_allOrders();
-    },
-  },
-  {
-    get label() {
-      return m.orders_pending();
-    },
-    status: "pending",
-  },
-  {
-    get label() {
-      return m.orders_preparing();
-    },
-    status: "preparing",
-  },
-  {
-    get label() {
-      return m.shared_delivered();
-    },
-    status: "delivered",
-  },
+  translated({ label: m.orders_allOrders }),
+  translated({ label: m.orders_pending, status: "pending" }),
+  translated({ label: m.orders_preparing, status: "preparing" }),
+  translated({ label: m.shared_delivered, status: "delivered" }),
 ];
 
 export const OWN_ORDERS_PER_PAGE = 10;

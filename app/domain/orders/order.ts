@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import type { Language } from "../language/language.ts";
+import { translated } from "../language/translated.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import type { PaymentStatus } from "../payments/payment.ts";
 import type { Amounts } from "../quote/amounts.ts";
@@ -14,17 +15,11 @@ export type PaymentMethod = "cash" | "upi" | "card";
 
 export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
 
-const paymentMethodLabels: Record<PaymentMethod, string> = {
-  get cash() {
-    return m.orders_cashOnDelivery();
-  },
-  get upi() {
-    return m.payments_upi();
-  },
-  get card() {
-    return m.payments_card();
-  },
-};
+const paymentMethodLabels: Record<PaymentMethod, string> = translated({
+  cash: m.orders_cashOnDelivery,
+  upi: m.payments_upi,
+  card: m.payments_card,
+});
 
 export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel = "web"): string {
   return method === "cash" && channel !== "web" ? m.payments_cash() : paymentMethodLabels[method];

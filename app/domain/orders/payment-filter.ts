@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { PaymentStatus } from "../payments/payment.ts";
 import type { PaymentMethod } from "./order.ts";
 
@@ -12,26 +13,14 @@ export const paymentFilters = [
 ] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-export const paymentFilterLabels: Record<PaymentFilter, string> = {
-  get unpaid() {
-    return m.payments_unpaid();
-  },
-  get unpaid_upi() {
-    return m.orders_unpaidUpi();
-  },
-  get partly_paid() {
-    return m.shared_partlyPaid();
-  },
-  get paid() {
-    return m.shared_paid();
-  },
-  get refund_due() {
-    return m.shared_refundDue();
-  },
-  get refunded() {
-    return m.payments_refundedStatus();
-  },
-};
+export const paymentFilterLabels: Record<PaymentFilter, string> = translated({
+  unpaid: m.payments_unpaid,
+  unpaid_upi: m.orders_unpaidUpi,
+  partly_paid: m.shared_partlyPaid,
+  paid: m.shared_paid,
+  refund_due: m.shared_refundDue,
+  refunded: m.payments_refundedStatus,
+});
 
 export type FilteredPayment = { statuses: PaymentStatus[]; method: PaymentMethod | null };
 

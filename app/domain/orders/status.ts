@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { DeliveryType } from "./delivery-fee.ts";
 
 export const orderStatuses = [
@@ -11,26 +12,14 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  get pending() {
-    return m.orders_pending();
-  },
-  get confirmed() {
-    return m.orders_confirmed();
-  },
-  get preparing() {
-    return m.orders_preparing();
-  },
-  get out_for_delivery() {
-    return m.orders_outForDelivery();
-  },
-  get delivered() {
-    return m.shared_delivered();
-  },
-  get cancelled() {
-    return m.shared_cancelled();
-  },
-};
+export const orderStatusLabels: Record<OrderStatus, string> = translated({
+  pending: m.orders_pending,
+  confirmed: m.orders_confirmed,
+  preparing: m.orders_preparing,
+  out_for_delivery: m.orders_outForDelivery,
+  delivered: m.shared_delivered,
+  cancelled: m.shared_cancelled,
+});
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ["confirmed", "preparing", "cancelled"],

@@ -1,20 +1,15 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { listUrl, oneOf, pageNumber, urlWithQuery } from "../list-url.ts";
 
 export const paymentListNames = ["open", "claims", "refunds"] as const;
 export type PaymentListName = (typeof paymentListNames)[number];
 
-export const paymentListLabels: Record<PaymentListName, string> = {
-  get open() {
-    return m.payments_openList();
-  },
-  get claims() {
-    return m.payments_toConfirm();
-  },
-  get refunds() {
-    return m.payments_refundsDue();
-  },
-};
+export const paymentListLabels: Record<PaymentListName, string> = translated({
+  open: m.payments_openList,
+  claims: m.payments_toConfirm,
+  refunds: m.payments_refundsDue,
+});
 
 /** The admin's lists of money that is still to come or to go back. */
 export const paymentsList = listUrl("/admin/payments", {

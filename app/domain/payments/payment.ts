@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import type { PaymentMethod } from "../orders/order.ts";
 
@@ -78,23 +79,13 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
 }
 
 /** As customers and staff read it. */
-export const paymentStatusLabels: Record<PaymentStatus, string> = {
-  get pending() {
-    return m.payments_unpaid();
-  },
-  get partly_paid() {
-    return m.shared_partlyPaid();
-  },
-  get paid() {
-    return m.payments_paid();
-  },
-  get refund_due() {
-    return m.shared_refundDue();
-  },
-  get refunded() {
-    return m.payments_refundedStatus();
-  },
-};
+export const paymentStatusLabels: Record<PaymentStatus, string> = translated({
+  pending: m.payments_unpaid,
+  partly_paid: m.shared_partlyPaid,
+  paid: m.payments_paid,
+  refund_due: m.shared_refundDue,
+  refunded: m.payments_refundedStatus,
+});
 
 /** `To pay ₹40` of what was paid in part, `Refund due ₹30` of what was paid too much; empty if nothing is open. */
 export function openBalance(balance: Costs): string {
@@ -114,20 +105,12 @@ export function balanceText(balance: Balance): string {
 }
 
 /** How it was paid, whatever the order's own method is. */
-export const paymentNames: Record<LedgerMethod, string> = {
-  get cash() {
-    return m.payments_cash();
-  },
-  get upi() {
-    return m.payments_upi();
-  },
-  get card() {
-    return m.payments_card();
-  },
-  get bank() {
-    return m.admin_bankTransfer();
-  },
-};
+export const paymentNames: Record<LedgerMethod, string> = translated({
+  cash: m.payments_cash,
+  upi: m.payments_upi,
+  card: m.payments_card,
+  bank: m.admin_bankTransfer,
+});
 
 const changeTexts: Record<string, (money: { amount: string; method: string }) => string> = {
   payment: (money) => m.payments_changePaid(money),

@@ -1,19 +1,10 @@
 import { m } from "#messages";
 import { type Language, languageNames, languages, type Numerals } from "../language/language.ts";
+import { translated } from "../language/translated.ts";
 
 export const themes = [
-  {
-    value: "light",
-    get label() {
-      return m.shell_light();
-    },
-  },
-  {
-    value: "dark",
-    get label() {
-      return m.shell_dark();
-    },
-  },
+  translated({ value: "light", label: m.shell_light }),
+  translated({ value: "dark", label: m.shell_dark }),
 ] as const;
 
 export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
@@ -24,14 +15,7 @@ export const numeralOptions = [
   { value: "deva", label: "०१२३४५६७८९" },
 ] as const;
 
-export const currencies = [
-  {
-    value: "INR",
-    get label() {
-      return m.shell_indianRupee();
-    },
-  },
-] as const;
+export const currencies = [translated({ value: "INR", label: m.shell_indianRupee })] as const;
 
 export type Preferences = {
   theme: (typeof themes)[number]["value"];

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { PaperMillimetres } from "./document.ts";
 
 export type PrintKind = "ticket" | "change" | "bill" | "token" | "day" | "test";
@@ -16,26 +17,14 @@ export type Printer = {
   stationId: string | null;
 };
 
-const labels: Record<PrintKind, string> = {
-  get ticket() {
-    return m.printing_ticket();
-  },
-  get change() {
-    return m.printing_change();
-  },
-  get bill() {
-    return m.printing_bill();
-  },
-  get token() {
-    return m.printing_tokenTitle();
-  },
-  get day() {
-    return m.printing_reportOfTheDay();
-  },
-  get test() {
-    return m.printing_testPage();
-  },
-};
+const labels: Record<PrintKind, string> = translated({
+  ticket: m.printing_ticket,
+  change: m.printing_change,
+  bill: m.printing_bill,
+  token: m.printing_tokenTitle,
+  day: m.printing_reportOfTheDay,
+  test: m.printing_testPage,
+});
 
 /** `Ticket of CP2611230042` */
 export function printLabel(kind: PrintKind, orderNumber: string | null): string {

@@ -1,15 +1,11 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { urlWithQuery } from "../list-url.ts";
 import type { ReviewsPageView } from "./schema.ts";
 
 /** The minimum number of stars; null means all. */
 export const ratingFilters = [
-  {
-    get label() {
-      return m.shared_all();
-    },
-    rating: null,
-  },
+  translated({ label: m.shared_all, rating: null }),
   { label: "5", rating: 5 },
   { label: "4+", rating: 4 },
   { label: "3+", rating: 3 },

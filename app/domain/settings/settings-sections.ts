@@ -1,39 +1,18 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import type { SettingsSection } from "./shop-settings.ts";
 
 /** The sections' titles. */
-export const settingsSections: Record<SettingsSection, string> = {
-  get opening() {
-    return m.settings_openOrPaused();
-  },
-  get hours() {
-    return m.settings_openingHours();
-  },
-  get holidays() {
-    return m.settings_holidays();
-  },
-  get delivery() {
-    return m.shared_delivery();
-  },
-  get times() {
-    return m.settings_times();
-  },
-  get charges() {
-    return m.settings_packingTipsAndRounding();
-  },
-  get catering() {
-    return m.shared_catering();
-  },
-  get payment() {
-    return m.settings_upiPayment();
-  },
-  get bill() {
-    return m.settings_foodLicence();
-  },
-  get alerts() {
-    return m.settings_alerts();
-  },
-  get kitchen() {
-    return m.shared_kitchen();
-  },
-};
+export const settingsSections: Record<SettingsSection, string> = translated({
+  opening: m.settings_openOrPaused,
+  hours: m.settings_openingHours,
+  holidays: m.settings_holidays,
+  delivery: m.shared_delivery,
+  times: m.settings_times,
+  charges: m.settings_packingTipsAndRounding,
+  catering: m.shared_catering,
+  payment: m.settings_upiPayment,
+  bill: m.settings_foodLicence,
+  alerts: m.settings_alerts,
+  kitchen: m.shared_kitchen,
+});

@@ -1,274 +1,87 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 export type PublicPage = { path: string; label: string; text: string };
 export type PageGroup = { title: string; pages: readonly PublicPage[] };
 
 /** The public pages, as the sitemap lists them. */
 export const publicPages: readonly PageGroup[] = [
-  {
-    get title() {
-      return m.shared_eat();
-    },
+  translated({
+    title: m.shared_eat,
     pages: [
-      {
-        path: "/",
-        get label() {
-          return m.shared_home();
-        },
-        get text() {
-          return m.pages_whoWeAreAndWhat();
-        },
-      },
-      {
-        path: "/menu",
-        get label() {
-          return m.shared_menu();
-        },
-        get text() {
-          return m.pages_allDishesWithTheirPrices();
-        },
-      },
-      {
+      translated({ path: "/", label: m.shared_home, text: m.pages_whoWeAreAndWhat }),
+      translated({ path: "/menu", label: m.shared_menu, text: m.pages_allDishesWithTheirPrices }),
+      translated({
         path: "/order",
-        get label() {
-          return m.shared_order();
-        },
-        get text() {
-          return m.pages_deliveryOrTakeawayAndWhether();
-        },
-      },
-      {
-        path: "/delivery",
-        get label() {
-          return m.shared_delivery();
-        },
-        get text() {
-          return m.pages_whatItCostsHowLong();
-        },
-      },
-      {
+        label: m.shared_order,
+        text: m.pages_deliveryOrTakeawayAndWhether,
+      }),
+      translated({ path: "/delivery", label: m.shared_delivery, text: m.pages_whatItCostsHowLong }),
+      translated({
         path: "/takeaway",
-        get label() {
-          return m.pages_takeaway();
-        },
-        get text() {
-          return m.pages_orderAheadAndSkipThe();
-        },
-      },
-      {
-        path: "/reviews",
-        get label() {
-          return m.shared_reviews();
-        },
-        get text() {
-          return m.pages_whatGuestsSay();
-        },
-      },
+        label: m.pages_takeaway,
+        text: m.pages_orderAheadAndSkipThe,
+      }),
+      translated({ path: "/reviews", label: m.shared_reviews, text: m.pages_whatGuestsSay }),
     ],
-  },
-  {
-    get title() {
-      return m.shared_celebrate();
-    },
+  }),
+  translated({
+    title: m.shared_celebrate,
     pages: [
-      {
+      translated({
         path: "/catering",
-        get label() {
-          return m.shared_catering();
-        },
-        get text() {
-          return m.pages_bookAChaatCounterFor();
-        },
-      },
-      {
+        label: m.shared_catering,
+        text: m.pages_bookAChaatCounterFor,
+      }),
+      translated({
         path: "/catering/days",
-        get label() {
-          return m.shared_openDates();
-        },
-        get text() {
-          return m.pages_daysWeCanStillCater();
-        },
-      },
-      {
+        label: m.shared_openDates,
+        text: m.pages_daysWeCanStillCater,
+      }),
+      translated({
         path: "/corporate",
-        get label() {
-          return m.pages_corporate();
-        },
-        get text() {
-          return m.pages_forOfficesFromAStand();
-        },
-      },
-      {
+        label: m.pages_corporate,
+        text: m.pages_forOfficesFromAStand,
+      }),
+      translated({
         path: "/wedding",
-        get label() {
-          return m.pages_wedding();
-        },
-        get text() {
-          return m.pages_forMehendiSangeetAndReception();
-        },
-      },
+        label: m.pages_wedding,
+        text: m.pages_forMehendiSangeetAndReception,
+      }),
     ],
-  },
-  {
-    get title() {
-      return m.shared_theStall();
-    },
+  }),
+  translated({
+    title: m.shared_theStall,
     pages: [
-      {
-        path: "/about",
-        get label() {
-          return m.shared_about();
-        },
-        get text() {
-          return m.pages_ourStoryOurValuesAnd();
-        },
-      },
-      {
-        path: "/blog",
-        get label() {
-          return m.shared_blog();
-        },
-        get text() {
-          return m.pages_recipesCultureAndNewsFrom();
-        },
-      },
-      {
-        path: "/contact",
-        get label() {
-          return m.shared_contact();
-        },
-        get text() {
-          return m.pages_writeToUsCallUs();
-        },
-      },
-      {
-        path: "/faqs",
-        get label() {
-          return m.pages_faqs();
-        },
-        get text() {
-          return m.pages_questionsWeAreAskedEvery();
-        },
-      },
+      translated({ path: "/about", label: m.shared_about, text: m.pages_ourStoryOurValuesAnd }),
+      translated({ path: "/blog", label: m.shared_blog, text: m.pages_recipesCultureAndNewsFrom }),
+      translated({ path: "/contact", label: m.shared_contact, text: m.pages_writeToUsCallUs }),
+      translated({ path: "/faqs", label: m.pages_faqs, text: m.pages_questionsWeAreAskedEvery }),
     ],
-  },
-  {
-    get title() {
-      return m.pages_smallPrint();
-    },
+  }),
+  translated({
+    title: m.pages_smallPrint,
     pages: [
-      {
-        path: "/privacy",
-        get label() {
-          return m.pages_privacy();
-        },
-        get text() {
-          return m.pages_whatWeKeepAboutYou();
-        },
-      },
-      {
-        path: "/terms",
-        get label() {
-          return m.shared_terms();
-        },
-        get text() {
-          return m.pages_theRulesForOrderingAnd();
-        },
-      },
-      {
-        path: "/sitemap",
-        get label() {
-          return m.pages_sitemap();
-        },
-        get text() {
-          return m.pages_thisList();
-        },
-      },
-      {
+      translated({ path: "/privacy", label: m.pages_privacy, text: m.pages_whatWeKeepAboutYou }),
+      translated({ path: "/terms", label: m.shared_terms, text: m.pages_theRulesForOrderingAnd }),
+      translated({ path: "/sitemap", label: m.pages_sitemap, text: m.pages_thisList }),
+      translated({
         path: "/preferences",
-        get label() {
-          return m.shared_preferences();
-        },
-        get text() {
-          return m.pages_lightOrDarkLanguageCurrency();
-        },
-      },
+        label: m.shared_preferences,
+        text: m.pages_lightOrDarkLanguageCurrency,
+      }),
     ],
-  },
+  }),
 ];
 
 /** Pages about logging in and accounts. */
 export const accountPages: readonly PublicPage[] = [
-  {
-    path: "/login",
-    get label() {
-      return m.shared_login();
-    },
-    get text() {
-      return m.pages_logInToYourAccount();
-    },
-  },
-  {
-    path: "/register",
-    get label() {
-      return m.pages_register();
-    },
-    get text() {
-      return m.shared_createAnAccount();
-    },
-  },
-  {
-    path: "/cart",
-    get label() {
-      return m.shared_cart();
-    },
-    get text() {
-      return m.pages_whatYouHaveChosenSo();
-    },
-  },
-  {
-    path: "/checkout",
-    get label() {
-      return m.shared_checkout();
-    },
-    get text() {
-      return m.pages_placeYourOrder();
-    },
-  },
-  {
-    path: "/my-orders",
-    get label() {
-      return m.shared_myOrders();
-    },
-    get text() {
-      return m.pages_followAnOrderOrOrder();
-    },
-  },
-  {
-    path: "/my-events",
-    get label() {
-      return m.shared_myEvents();
-    },
-    get text() {
-      return m.pages_yourCateringBookings();
-    },
-  },
-  {
-    path: "/wishlist",
-    get label() {
-      return m.shared_wishlist();
-    },
-    get text() {
-      return m.pages_whatYouLiked();
-    },
-  },
-  {
-    path: "/profile",
-    get label() {
-      return m.shared_profile();
-    },
-    get text() {
-      return m.pages_yourNamePhoneAndAddress();
-    },
-  },
+  translated({ path: "/login", label: m.shared_login, text: m.pages_logInToYourAccount }),
+  translated({ path: "/register", label: m.pages_register, text: m.shared_createAnAccount }),
+  translated({ path: "/cart", label: m.shared_cart, text: m.pages_whatYouHaveChosenSo }),
+  translated({ path: "/checkout", label: m.shared_checkout, text: m.pages_placeYourOrder }),
+  translated({ path: "/my-orders", label: m.shared_myOrders, text: m.pages_followAnOrderOrOrder }),
+  translated({ path: "/my-events", label: m.shared_myEvents, text: m.pages_yourCateringBookings }),
+  translated({ path: "/wishlist", label: m.shared_wishlist, text: m.pages_whatYouLiked }),
+  translated({ path: "/profile", label: m.shared_profile, text: m.pages_yourNamePhoneAndAddress }),
 ];

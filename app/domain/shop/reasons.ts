@@ -1,40 +1,21 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 export const reasons = [
-  {
-    icon: "leaf",
-    get title() {
-      return m.pages_aVegetarianKitchen();
-    },
-    get text() {
-      return m.pages_noMeatFishOrEgg();
-    },
-  },
-  {
+  translated({ icon: "leaf", title: m.pages_aVegetarianKitchen, text: m.pages_noMeatFishOrEgg }),
+  translated({
     icon: "clock",
-    get title() {
-      return m.pages_madeWhenYouOrder();
-    },
-    get text() {
-      return m.pages_purisAreFriedThroughThe();
-    },
-  },
-  {
+    title: m.pages_madeWhenYouOrder,
+    text: m.pages_purisAreFriedThroughThe,
+  }),
+  translated({
     icon: "check",
-    get title() {
-      return m.pages_waterYouCanTrust();
-    },
-    get text() {
-      return m.pages_everyPaniStartsAsFiltered();
-    },
-  },
-  {
+    title: m.pages_waterYouCanTrust,
+    text: m.pages_everyPaniStartsAsFiltered,
+  }),
+  translated({
     icon: "chilli",
-    get title() {
-      return m.pages_yourSpiceNotOurs();
-    },
-    get text() {
-      return m.pages_mildMediumOrHotSweet();
-    },
-  },
+    title: m.pages_yourSpiceNotOurs,
+    text: m.pages_mildMediumOrHotSweet,
+  }),
 ] as const;

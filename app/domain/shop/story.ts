@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 /** Paragraph by paragraph; the home page has the first one. */
 export const story = () => [
@@ -8,159 +9,85 @@ export const story = () => [
 ];
 
 export const values = [
-  {
+  translated({
     icon: "clock",
-    get title() {
-      return m.pages_freshHasATime();
-    },
-    get text() {
-      return m.pages_purisAreEatenTheEvening();
-    },
-  },
-  {
+    title: m.pages_freshHasATime,
+    text: m.pages_purisAreEatenTheEvening,
+  }),
+  translated({
     icon: "eye",
-    get title() {
-      return m.pages_nothingBehindACurtain();
-    },
-    get text() {
-      return m.pages_theCounterIsOpenOn();
-    },
-  },
-  {
+    title: m.pages_nothingBehindACurtain,
+    text: m.pages_theCounterIsOpenOn,
+  }),
+  translated({
     icon: "user",
-    get title() {
-      return m.pages_fairToThePeopleWho();
-    },
-    get text() {
-      return m.pages_everyoneAtTheCounterIs();
-    },
-  },
-  {
+    title: m.pages_fairToThePeopleWho,
+    text: m.pages_everyoneAtTheCounterIs,
+  }),
+  translated({
     icon: "leaf",
-    get title() {
-      return m.pages_littleGoesToWaste();
-    },
-    get text() {
-      return m.pages_driedLeafBowlsSteelGlasses();
-    },
-  },
+    title: m.pages_littleGoesToWaste,
+    text: m.pages_driedLeafBowlsSteelGlasses,
+  }),
 ] as const;
 
 /** Milestones, oldest first. */
 export const journey = [
-  {
-    get when() {
-      return m.pages_may2020();
-    },
-    get title() {
-      return m.pages_purisInSteelTins();
-    },
-    get text() {
-      return m.pages_fortyKitsAWeekFrom();
-    },
-  },
-  {
-    get when() {
-      return m.pages_january2021();
-    },
-    get title() {
-      return m.pages_theFirstCart();
-    },
-    get text() {
-      return m.pages_aHandPaintedCartOn();
-    },
-  },
-  {
-    get when() {
-      return m.pages_april2022();
-    },
-    get title() {
-      return m.pages_shop4Opens();
-    },
-    get text() {
-      return m.pages_onGudiPadwaTheCart();
-    },
-  },
-  {
-    get when() {
-      return m.pages_december2023();
-    },
-    get title() {
-      return m.pages_theWeddingSeason();
-    },
-    get text() {
-      return m.pages_aChaatCounterFor300();
-    },
-  },
-  {
-    get when() {
-      return m.pages_october2024();
-    },
-    get title() {
-      return m.pages_backToSadashivPeth();
-    },
-    get text() {
-      return m.pages_theSecondShopOnTilak();
-    },
-  },
-  {
+  translated({
+    when: m.pages_may2020,
+    title: m.pages_purisInSteelTins,
+    text: m.pages_fortyKitsAWeekFrom,
+  }),
+  translated({
+    when: m.pages_january2021,
+    title: m.pages_theFirstCart,
+    text: m.pages_aHandPaintedCartOn,
+  }),
+  translated({
+    when: m.pages_april2022,
+    title: m.pages_shop4Opens,
+    text: m.pages_onGudiPadwaTheCart,
+  }),
+  translated({
+    when: m.pages_december2023,
+    title: m.pages_theWeddingSeason,
+    text: m.pages_aChaatCounterFor300,
+  }),
+  translated({
+    when: m.pages_october2024,
+    title: m.pages_backToSadashivPeth,
+    text: m.pages_theSecondShopOnTilak,
+  }),
+  translated({
     when: "2026",
-    get title() {
-      return m.pages_orderOnlineAndOneMore();
-    },
-    get text() {
-      return m.pages_youCanOrderFromYour();
-    },
-  },
+    title: m.pages_orderOnlineAndOneMore,
+    text: m.pages_youCanOrderFromYour,
+  }),
 ] as const;
 
 export const team = [
-  {
-    get name() {
-      return m.pages_ujwalaDeshmukh();
-    },
-    get role() {
-      return m.pages_founder();
-    },
+  translated({
+    name: m.pages_ujwalaDeshmukh,
+    role: m.pages_founder,
     image: "/illustrations/people/founder.svg",
-    get text() {
-      return m.pages_packedTheFirstTinsPainted();
-    },
-  },
-  {
-    get name() {
-      return m.pages_ramdasKale();
-    },
-    get role() {
-      return m.pages_paniMaster();
-    },
+    text: m.pages_packedTheFirstTinsPainted,
+  }),
+  translated({
+    name: m.pages_ramdasKale,
+    role: m.pages_paniMaster,
     image: "/illustrations/people/pani-master.svg",
-    get text() {
-      return m.pages_hasMadePaniSince1990();
-    },
-  },
-  {
-    get name() {
-      return m.pages_salimShaikh();
-    },
-    get role() {
-      return m.pages_headCook();
-    },
+    text: m.pages_hasMadePaniSince1990,
+  }),
+  translated({
+    name: m.pages_salimShaikh,
+    role: m.pages_headCook,
     image: "/illustrations/people/cook.svg",
-    get text() {
-      return m.pages_runsBothKitchensAndThe();
-    },
-  },
-  {
-    get name() {
-      return m.pages_ketakiJoshi();
-    },
-    get role() {
-      return m.pages_eventsLead();
-    },
+    text: m.pages_runsBothKitchensAndThe,
+  }),
+  translated({
+    name: m.pages_ketakiJoshi,
+    role: m.pages_eventsLead,
     image: "/illustrations/people/events-lead.svg",
-    get text() {
-      return m.pages_hasNeverLostAGuest();
-    },
-  },
+    text: m.pages_hasNeverLostAGuest,
+  }),
 ] as const;

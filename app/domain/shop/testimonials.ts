@@ -1,41 +1,24 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 /** Quotes of guests at the counter, printed with their permission. */
 export const testimonials = [
-  {
-    get name() {
-      return m.pages_mrunalGokhale();
-    },
-    get from() {
-      return m.pages_prabhatRoad();
-    },
+  translated({
+    name: m.pages_mrunalGokhale,
+    from: m.pages_prabhatRoad,
     rating: 5,
-    get text() {
-      return m.pages_myGrandmotherIsParticularAbout();
-    },
-  },
-  {
-    get name() {
-      return m.pages_aniketShinde();
-    },
-    get from() {
-      return m.pages_fergussonCollege();
-    },
+    text: m.pages_myGrandmotherIsParticularAbout,
+  }),
+  translated({
+    name: m.pages_aniketShinde,
+    from: m.pages_fergussonCollege,
     rating: 5,
-    get text() {
-      return m.pages_afterTheLastLectureIt();
-    },
-  },
-  {
-    get name() {
-      return m.pages_faridaContractor();
-    },
-    get from() {
-      return m.pages_camp();
-    },
+    text: m.pages_afterTheLastLectureIt,
+  }),
+  translated({
+    name: m.pages_faridaContractor,
+    from: m.pages_camp,
     rating: 5,
-    get text() {
-      return m.pages_theyDidTheChaatCounter();
-    },
-  },
+    text: m.pages_theyDidTheChaatCounter,
+  }),
 ] as const;

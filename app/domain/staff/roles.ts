@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 
 /** Customers, and the people who work in the shop. */
 export const roles = ["customer", "owner", "manager", "counter", "kitchen", "rider"] as const;
@@ -19,26 +20,14 @@ export function rolesOf(role: ApiRole): Role[] {
   return roles.filter((one) => apiRole(one) === role);
 }
 
-const labels: Record<Role, string> = {
-  get customer() {
-    return m.shared_customer();
-  },
-  get owner() {
-    return m.staff_owner();
-  },
-  get manager() {
-    return m.staff_manager();
-  },
-  get counter() {
-    return m.shared_counter();
-  },
-  get kitchen() {
-    return m.shared_kitchen();
-  },
-  get rider() {
-    return m.staff_rider();
-  },
-};
+const labels: Record<Role, string> = translated({
+  customer: m.shared_customer,
+  owner: m.staff_owner,
+  manager: m.staff_manager,
+  counter: m.shared_counter,
+  kitchen: m.shared_kitchen,
+  rider: m.staff_rider,
+});
 
 export function roleLabel(role: Role): string {
   return labels[role];

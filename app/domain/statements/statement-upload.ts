@@ -1,48 +1,19 @@
 import { m } from "#messages";
 import { formatNumber } from "../language/formats.ts";
+import { translated } from "../language/translated.ts";
 import { type IgnoredKind, ignoredTexts, type Statement } from "./credit.ts";
 import type { StatementColumns } from "./statement-layout.ts";
 
 export const columnLabels: Record<keyof StatementColumns, { label: string; hint?: string }> = {
-  date: {
-    get label() {
-      return m.shared_date();
-    },
-  },
-  amount: {
-    get label() {
-      return m.statements_moneyThatArrived();
-    },
-    get hint() {
-      return m.statements_theCreditsOrTheAmount();
-    },
-  },
-  reference: {
-    get label() {
-      return m.shared_referenceUtr();
-    },
-  },
-  description: {
-    get label() {
-      return m.statements_textOrName();
-    },
-  },
-  debit: {
-    get label() {
-      return m.statements_moneyThatWentOut2();
-    },
-    get hint() {
-      return m.statements_ifItHasAColumn();
-    },
-  },
-  direction: {
-    get label() {
-      return m.statements_creditOrDebit();
-    },
-    get hint() {
-      return m.statements_ifAColumnSaysCr();
-    },
-  },
+  date: translated({ label: m.shared_date }),
+  amount: translated({
+    label: m.statements_moneyThatArrived,
+    hint: m.statements_theCreditsOrTheAmount,
+  }),
+  reference: translated({ label: m.shared_referenceUtr }),
+  description: translated({ label: m.statements_textOrName }),
+  debit: translated({ label: m.statements_moneyThatWentOut2, hint: m.statements_ifItHasAColumn }),
+  direction: translated({ label: m.statements_creditOrDebit, hint: m.statements_ifAColumnSaysCr }),
 };
 
 /** A file whose headings the shop does not know, waiting for the owner. */

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { categories } from "../menu/categories.ts";
 
 /** `unregistered`: plain receipts; `composition`: bills of supply; `regular`: tax invoices with CGST and SGST. */
@@ -23,12 +24,7 @@ export type TaxTerms = {
 
 /** What has a rate of its own; the first row is for every other dish. */
 export const ratedCategories = [
-  {
-    id: "",
-    get name() {
-      return m.shared_allDishes();
-    },
-  },
+  translated({ id: "", name: m.shared_allDishes }),
   ...categories.map((category) => ({
     id: category.id as string,
     get name() {

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { formatDay } from "../catering/event-times.ts";
+import { translated } from "../language/translated.ts";
 import {
   formatRate,
   ratedCategories,
@@ -8,17 +9,11 @@ import {
   type TaxTerms,
 } from "./tax-terms.ts";
 
-export const modeNames: Record<TaxMode, string> = {
-  get unregistered() {
-    return m.bills_notRegistered();
-  },
-  get composition() {
-    return m.bills_compositionScheme();
-  },
-  get regular() {
-    return m.bills_regularTaxpayer();
-  },
-};
+export const modeNames: Record<TaxMode, string> = translated({
+  unregistered: m.bills_notRegistered,
+  composition: m.bills_compositionScheme,
+  regular: m.bills_regularTaxpayer,
+});
 
 function rateText({ basisPoints, code }: TaxRate): string {
   return code ? `${formatRate(basisPoints)} (${code})` : formatRate(basisPoints);

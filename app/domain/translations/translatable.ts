@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { postLimits } from "../blog/limits.ts";
+import { translated } from "../language/translated.ts";
 import { productLimits } from "../menu/limits.ts";
 import { optionLimits } from "../options/option-limits.ts";
 import { settingsLimits } from "../settings/limits.ts";
@@ -12,12 +13,7 @@ export type TranslationLanguage = (typeof translationLanguages)[number];
 /** `isLong` texts have several lines and are read one by one, because they are too large to be kept in memory. */
 type TranslatableField = { label: string; max: number; isLong?: true };
 
-const name = (max: number): TranslatableField => ({
-  get label() {
-    return m.shared_name();
-  },
-  max,
-});
+const name = (max: number): TranslatableField => translated({ label: m.shared_name, max });
 
 const COUPON_NAME = 60;
 
@@ -25,25 +21,10 @@ const COUPON_NAME = 60;
 export const translatable = {
   dish: {
     name: name(productLimits.name.max),
-    description: {
-      get label() {
-        return m.shared_description();
-      },
-      max: productLimits.description.max,
-    },
+    description: translated({ label: m.shared_description, max: productLimits.description.max }),
     /** Lists, separated by commas. */
-    ingredients: {
-      get label() {
-        return m.translations_ingredients();
-      },
-      max: productLimits.wordList.max,
-    },
-    allergens: {
-      get label() {
-        return m.translations_allergens();
-      },
-      max: productLimits.wordList.max,
-    },
+    ingredients: translated({ label: m.translations_ingredients, max: productLimits.wordList.max }),
+    allergens: translated({ label: m.translations_allergens, max: productLimits.wordList.max }),
   },
   part: { name: name(optionLimits.partName) },
   group: { name: name(optionLimits.groupName) },
@@ -51,46 +32,25 @@ export const translatable = {
   offer: { name: name(COUPON_NAME) },
   zone: {
     name: name(zoneLimits.name),
-    note: {
-      get label() {
-        return m.translations_note();
-      },
-      max: zoneLimits.note,
-    },
+    note: translated({ label: m.translations_note, max: zoneLimits.note }),
   },
   holiday: { name: name(settingsLimits.holiday.nameLength) },
   post: {
-    title: {
-      get label() {
-        return m.translations_title();
-      },
-      max: postLimits.title.max,
-    },
-    excerpt: {
-      get label() {
-        return m.translations_excerpt();
-      },
-      max: postLimits.excerpt.max,
-    },
-    content: {
-      get label() {
-        return m.translations_content();
-      },
+    title: translated({ label: m.translations_title, max: postLimits.title.max }),
+    excerpt: translated({ label: m.translations_excerpt, max: postLimits.excerpt.max }),
+    content: translated({
+      label: m.translations_content,
       max: postLimits.content.max,
       isLong: true,
-    },
-    metaTitle: {
-      get label() {
-        return m.translations_titleForSearchEngines();
-      },
+    }),
+    metaTitle: translated({
+      label: m.translations_titleForSearchEngines,
       max: postLimits.metaTitle.max,
-    },
-    metaDescription: {
-      get label() {
-        return m.translations_descriptionForSearchEngines();
-      },
+    }),
+    metaDescription: translated({
+      label: m.translations_descriptionForSearchEngines,
       max: postLimits.metaDescription.max,
-    },
+    }),
   },
 } satisfies Record<string, Record<string, TranslatableField>>;
 
@@ -99,32 +59,16 @@ export type FieldOf<Kind extends TranslationKind> = keyof (typeof translatable)[
 
 export const translationKinds = Object.keys(translatable) as TranslationKind[];
 
-export const kindLabels: Record<TranslationKind, string> = {
-  get dish() {
-    return m.translations_dish();
-  },
-  get part() {
-    return m.translations_partOfACombo();
-  },
-  get group() {
-    return m.translations_options();
-  },
-  get choice() {
-    return m.translations_choice();
-  },
-  get offer() {
-    return m.translations_couponOrOffer();
-  },
-  get zone() {
-    return m.translations_zone();
-  },
-  get holiday() {
-    return m.translations_holiday();
-  },
-  get post() {
-    return m.translations_post();
-  },
-};
+export const kindLabels: Record<TranslationKind, string> = translated({
+  dish: m.translations_dish,
+  part: m.translations_partOfACombo,
+  group: m.translations_options,
+  choice: m.translations_choice,
+  offer: m.translations_couponOrOffer,
+  zone: m.translations_zone,
+  holiday: m.translations_holiday,
+  post: m.translations_post,
+});
 
 export function isTranslationKind(text: string | undefined): text is TranslationKind {
   return translationKinds.some((kind) => kind === text);

@@ -1,27 +1,13 @@
 import { m } from "#messages";
+import { translated } from "../language/translated.ts";
 import { listUrl, oneOf, pageNumber } from "../list-url.ts";
 
 export const WISHLIST_PAGE_SIZE = 50;
 
 export const wishlistTabs = [
-  {
-    tab: "dishes",
-    get label() {
-      return m.shared_dishes2();
-    },
-  },
-  {
-    tab: "reviews",
-    get label() {
-      return m.shared_reviews();
-    },
-  },
-  {
-    tab: "posts",
-    get label() {
-      return m.wishlist_blogPosts();
-    },
-  },
+  translated({ tab: "dishes", label: m.shared_dishes2 }),
+  translated({ tab: "reviews", label: m.shared_reviews }),
+  translated({ tab: "posts", label: m.wishlist_blogPosts }),
 ] as const;
 
 export type WishlistTab = (typeof wishlistTabs)[number]["tab"];

@@ -4,6 +4,7 @@ import { type EmailFilter, emailsList } from "#app/domain/emails/email-list-url.
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { emailRow } from "#app/domain/emails/email-row.ts";
 import { countWaitingEmails, listEmails } from "#app/domain/emails/list-emails.server.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmailTable } from "#app/ui/emails/email-table.tsx";
@@ -16,30 +17,10 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
 const tabs: { label: string; show: EmailFilter }[] = [
-  {
-    get label() {
-      return m.shared_all();
-    },
-    show: "all",
-  },
-  {
-    get label() {
-      return m.shared_waiting();
-    },
-    show: "waiting",
-  },
-  {
-    get label() {
-      return m.shared_sent();
-    },
-    show: "sent",
-  },
-  {
-    get label() {
-      return m.shared_failed();
-    },
-    show: "given_up",
-  },
+  translated({ label: m.shared_all, show: "all" }),
+  translated({ label: m.shared_waiting, show: "waiting" }),
+  translated({ label: m.shared_sent, show: "sent" }),
+  translated({ label: m.shared_failed, show: "given_up" }),
 ];
 
 export const meta: MetaFunction = () => pageMeta(m.shared_emails(), m.emails_emailsToCustomers());
@@ -100,46 +81,11 @@ export default function Emails() {
 }
 
 const emptyStates: Record<EmailFilter | "off", { title: string; text: string }> = {
-  off: {
-    get title() {
-      return m.shared_noEmails();
-    },
-    get text() {
-      return m.emails_theyAreListedHereOnce();
-    },
-  },
-  all: {
-    get title() {
-      return m.emails_noEmailsYet();
-    },
-    get text() {
-      return m.emails_theFirstOrderOrBooking();
-    },
-  },
-  waiting: {
-    get title() {
-      return m.emails_noEmailsWaiting();
-    },
-    get text() {
-      return m.emails_allEmailsHaveBeenSent();
-    },
-  },
-  sent: {
-    get title() {
-      return m.emails_noEmailsSent();
-    },
-    get text() {
-      return m.emails_sentEmailsStayHereFor();
-    },
-  },
-  given_up: {
-    get title() {
-      return m.emails_noFailedEmails();
-    },
-    get text() {
-      return m.emails_everyEmailCouldBeSent();
-    },
-  },
+  off: translated({ title: m.shared_noEmails, text: m.emails_theyAreListedHereOnce }),
+  all: translated({ title: m.emails_noEmailsYet, text: m.emails_theFirstOrderOrBooking }),
+  waiting: translated({ title: m.emails_noEmailsWaiting, text: m.emails_allEmailsHaveBeenSent }),
+  sent: translated({ title: m.emails_noEmailsSent, text: m.emails_sentEmailsStayHereFor }),
+  given_up: translated({ title: m.emails_noFailedEmails, text: m.emails_everyEmailCouldBeSent }),
 };
 
 function NoEmails({ show }: { show: EmailFilter | "off" }) {

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
 import { eventStatusInput } from "#app/domain/catering/schema.ts";
 import { eventStatusLabel } from "#app/domain/catering/status.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -11,12 +12,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { cancellationUrl } from "#app/ui/events/events-view.ts";
 import { m } from "#messages";
 
-const FAILED = {
-  type: "error",
-  get message() {
-    return m.events_failedToUpdateEventStatus();
-  },
-} as const;
+const FAILED = translated({ type: "error", message: m.events_failedToUpdateEventStatus });
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { kitchenBoard } from "#app/domain/kitchen/kitchen-board.server.ts";
 import { kitchenUrl, NO_STATION } from "#app/domain/kitchen/station.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/kitchen.css?url";
@@ -19,30 +20,10 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
 const groups = [
-  {
-    id: "cancelled",
-    get title() {
-      return m.shared_cancelled();
-    },
-  },
-  {
-    id: "new",
-    get title() {
-      return m.shared_new();
-    },
-  },
-  {
-    id: "cooking",
-    get title() {
-      return m.shared_cooking();
-    },
-  },
-  {
-    id: "ready",
-    get title() {
-      return m.shared_ready();
-    },
-  },
+  translated({ id: "cancelled", title: m.shared_cancelled }),
+  translated({ id: "new", title: m.shared_new }),
+  translated({ id: "cooking", title: m.shared_cooking }),
+  translated({ id: "ready", title: m.shared_ready }),
 ] as const;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

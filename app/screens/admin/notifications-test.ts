@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import { queueTestPush } from "#app/domain/push/queue-push.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
@@ -9,12 +10,7 @@ import { m } from "#messages";
 
 const PAGE = "/admin/notifications";
 const FAILED = () => m.alerts_failedToSendATest();
-const SENT: Toast = {
-  type: "success",
-  get message() {
-    return m.alerts_theTestMessageIsOn();
-  },
-};
+const SENT: Toast = translated({ type: "success", message: m.alerts_theTestMessageIsOn });
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PAGE);

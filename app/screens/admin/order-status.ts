@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -8,12 +9,7 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { m } from "#messages";
 
-const FAILED = {
-  type: "error",
-  get message() {
-    return m.adminOrders_failedToUpdateOrderStatus();
-  },
-} as const;
+const FAILED = translated({ type: "error", message: m.adminOrders_failedToUpdateOrderStatus });
 
 /** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>

@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { User } from "#app/domain/accounts/user.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
 import { newGroupUse, newPart } from "#app/domain/menu/product-fields.ts";
@@ -17,12 +18,10 @@ import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 import { readProductForm } from "./product-form.server.ts";
 
-const NOT_AN_ADMIN: Toast = {
+const NOT_AN_ADMIN: Toast = translated({
   type: "error",
-  get message() {
-    return m.products_adminAccessRequiredToAdd();
-  },
-};
+  message: m.products_adminAccessRequiredToAdd,
+});
 
 const fieldNames: Record<string, () => string> = {
   name: m.shared_name,

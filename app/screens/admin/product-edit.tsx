@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { translated } from "#app/domain/language/translated.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { productFields } from "#app/domain/menu/product-fields.ts";
 import { productForm } from "#app/domain/menu/product-schema.ts";
@@ -22,12 +23,7 @@ import { m } from "#messages";
 import { productAction } from "./product-action.server.ts";
 import { productFormOffer, shownStock } from "./product-form.server.ts";
 
-const NOT_LOADED = {
-  type: "error",
-  get message() {
-    return m.products_failedToLoadProduct();
-  },
-} as const;
+const NOT_LOADED = translated({ type: "error", message: m.products_failedToLoadProduct });
 
 export const meta: MetaFunction = () => pageMeta(m.products_editProduct());
 

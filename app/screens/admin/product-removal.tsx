@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { removeProduct } from "#app/domain/menu/change-product.server.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -17,12 +18,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 const FAILED = () => m.products_failedToDeleteProduct();
-const ALREADY_DELETED = {
-  type: "error",
-  get message() {
-    return m.products_productNotFoundItMay();
-  },
-} as const;
+const ALREADY_DELETED = translated({ type: "error", message: m.products_productNotFoundItMay });
 
 export const meta: MetaFunction = () => pageMeta(m.products_deleteProduct());
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lastBillDay } from "#app/domain/bills/queries.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveTaxTerms } from "#app/domain/tax/save-tax-terms.server.ts";
 import { type TaxFields, taxForm, taxValues } from "#app/domain/tax/tax-schema.ts";
@@ -98,17 +99,11 @@ export default function TaxSettings() {
   );
 }
 
-const modeHints = {
-  get unregistered() {
-    return m.settings_receiptsWithoutTax();
-  },
-  get composition() {
-    return m.settings_billsOfSupplyWithoutTax();
-  },
-  get regular() {
-    return m.settings_taxInvoicesWithCgstAnd();
-  },
-};
+const modeHints = translated({
+  unregistered: m.settings_receiptsWithoutTax,
+  composition: m.settings_billsOfSupplyWithoutTax,
+  regular: m.settings_taxInvoicesWithCgstAnd,
+});
 
 function TermsForm() {
   const { values, constraint, isUnsent } = useLoaderData<typeof loader>();

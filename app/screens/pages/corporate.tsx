@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventPackages } from "#app/ui/content/event-packages.tsx";
@@ -17,46 +18,28 @@ export const meta: MetaFunction = () =>
   pageMeta(m.pages_corporateCatering(), m.pages_chaatCountersForOfficesIn());
 
 const reasons = [
-  {
+  translated({
     icon: "clock",
-    get title() {
-      return m.pages_setUpInFortyMinutes();
-    },
-    get text() {
-      return m.pages_weComeByTheService();
-    },
-  },
-  {
+    title: m.pages_setUpInFortyMinutes,
+    text: m.pages_weComeByTheService,
+  }),
+  translated({
     icon: "leaf",
-    get title() {
-      return m.pages_cleanEnoughForCarpets();
-    },
-    get text() {
-      return m.pages_traysUnderEveryPotNapkins();
-    },
-  },
-  {
+    title: m.pages_cleanEnoughForCarpets,
+    text: m.pages_traysUnderEveryPotNapkins,
+  }),
+  translated({
     icon: "receipt",
-    get title() {
-      return m.pages_oneBillForAccounts();
-    },
-    get text() {
-      return m.pages_guestsPackageServiceSetupFour();
-    },
-  },
+    title: m.pages_oneBillForAccounts,
+    text: m.pages_guestsPackageServiceSetupFour,
+  }),
 ] as const;
 
-const notes = {
-  get Basic() {
-    return m.pages_forFridayEveningsWhenPeople();
-  },
-  get Premium() {
-    return m.pages_theUsualChoiceForTown();
-  },
-  get Deluxe() {
-    return m.pages_aWholeDinnerForAnnual();
-  },
-};
+const notes = translated({
+  Basic: m.pages_forFridayEveningsWhenPeople,
+  Premium: m.pages_theUsualChoiceForTown,
+  Deluxe: m.pages_aWholeDinnerForAnnual,
+});
 
 export default function Corporate() {
   return (

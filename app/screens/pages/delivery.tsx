@@ -1,6 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { costSentence } from "#app/domain/shop/cost-sentence.ts";
@@ -37,24 +38,16 @@ export const meta = metaWithFacts(({ delivery }) =>
 );
 
 const areas = [
-  {
-    get from() {
-      return m.pages_fromDeccanGymkhana();
-    },
-    get places() {
-      return m.pages_areasAroundDeccan();
-    },
+  translated({
+    from: m.pages_fromDeccanGymkhana,
+    places: m.pages_areasAroundDeccan,
     pincodes: "411004, 411005, 411016, 411038",
-  },
-  {
-    get from() {
-      return m.pages_fromSadashivPeth();
-    },
-    get places() {
-      return m.pages_areasAroundSadashivPeth();
-    },
+  }),
+  translated({
+    from: m.pages_fromSadashivPeth,
+    places: m.pages_areasAroundSadashivPeth,
     pincodes: "411001, 411002, 411009, 411011, 411030, 411037, 411042",
-  },
+  }),
 ];
 
 const care = [
@@ -67,24 +60,16 @@ const care = [
       return m.pages_ourOwnRidersTwoOrders();
     },
   },
-  {
+  translated({
     icon: "check",
-    get title() {
-      return m.pages_nothingGetsSoggy();
-    },
-    get text() {
-      return m.pages_purisInOneBoxFilling();
-    },
-  },
-  {
+    title: m.pages_nothingGetsSoggy,
+    text: m.pages_purisInOneBoxFilling,
+  }),
+  translated({
     icon: "leaf",
-    get title() {
-      return m.pages_littleToThrowAway();
-    },
-    get text() {
-      return m.pages_cardboardDriedLeafBowlsAnd();
-    },
-  },
+    title: m.pages_littleToThrowAway,
+    text: m.pages_cardboardDriedLeafBowlsAnd,
+  }),
 ] as const;
 
 const atOwnDoor = (estimate: string) =>

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -47,39 +48,21 @@ const orderMethods = (delivery: DeliveryFacts) => [
 ];
 
 const steps = [
-  {
-    get when() {
-      return m.pages_stepOne();
-    },
-    get title() {
-      return m.pages_fillYourPlate();
-    },
-    get text() {
-      return m.pages_chooseFromTheMenuIn();
-    },
-  },
-  {
-    get when() {
-      return m.pages_stepTwo();
-    },
-    get title() {
-      return m.shared_chooseDeliveryOrPickup();
-    },
-    get text() {
-      return m.pages_checkoutIsOnePageWhere();
-    },
-  },
-  {
-    get when() {
-      return m.pages_stepThree();
-    },
-    get title() {
-      return m.pages_followYourOrder();
-    },
-    get text() {
-      return m.pages_myOrdersShowsEachStep();
-    },
-  },
+  translated({
+    when: m.pages_stepOne,
+    title: m.pages_fillYourPlate,
+    text: m.pages_chooseFromTheMenuIn,
+  }),
+  translated({
+    when: m.pages_stepTwo,
+    title: m.shared_chooseDeliveryOrPickup,
+    text: m.pages_checkoutIsOnePageWhere,
+  }),
+  translated({
+    when: m.pages_stepThree,
+    title: m.pages_followYourOrder,
+    text: m.pages_myOrdersShowsEachStep,
+  }),
 ];
 
 function OpenNow() {

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { MetaFunction } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -10,123 +11,59 @@ export const meta: MetaFunction = () =>
   pageMeta(m.shared_privacyPolicy(), m.pages_whatKeepsAboutYouWhy());
 
 const cookies = [
-  {
+  translated({
     name: "session",
-    get why() {
-      return m.pages_keepsYouLoggedIn();
-    },
-    get until() {
-      return m.pages_30DaysAfterYourLast();
-    },
-  },
-  {
+    why: m.pages_keepsYouLoggedIn,
+    until: m.pages_30DaysAfterYourLast,
+  }),
+  translated({
     name: "cart",
-    get why() {
-      return m.pages_remembersAGuestsCart();
-    },
-    get until() {
-      return m.pages_180DaysAfterYourLast();
-    },
-  },
-  {
+    why: m.pages_remembersAGuestsCart,
+    until: m.pages_180DaysAfterYourLast,
+  }),
+  translated({
     name: "removedLine",
-    get why() {
-      return m.pages_onlyAfterYouRemovedA();
-    },
-    get until() {
-      return m.pages_1MinuteOrUntilYou();
-    },
-  },
-  {
+    why: m.pages_onlyAfterYouRemovedA,
+    until: m.pages_1MinuteOrUntilYou,
+  }),
+  translated({
     name: "pincode",
-    get why() {
-      return m.pages_onlyAfterYouCheckedA();
-    },
-    get until() {
-      return m.pages_180DaysOrUntilYou();
-    },
-  },
-  {
+    why: m.pages_onlyAfterYouCheckedA,
+    until: m.pages_180DaysOrUntilYou,
+  }),
+  translated({
     name: "coupon",
-    get why() {
-      return m.pages_onlyAfterYouEnteredA();
-    },
-    get until() {
-      return m.pages_untilYouCloseTheBrowser();
-    },
-  },
-  {
+    why: m.pages_onlyAfterYouEnteredA,
+    until: m.pages_untilYouCloseTheBrowser,
+  }),
+  translated({
     name: "preferences",
-    get why() {
-      return m.pages_remembersLightOrDarkLanguage();
-    },
-    get until() {
-      return m.pages_1Year();
-    },
-  },
-  {
-    name: "flash",
-    get why() {
-      return m.pages_carriesOneMessageToThe();
-    },
-    get until() {
-      return m.pages_1Minute();
-    },
-  },
-  {
-    name: "draft",
-    get why() {
-      return m.pages_onlyAfterAFormThat();
-    },
-    get until() {
-      return m.pages_24HoursOrUntilThe();
-    },
-  },
-  {
+    why: m.pages_remembersLightOrDarkLanguage,
+    until: m.pages_1Year,
+  }),
+  translated({ name: "flash", why: m.pages_carriesOneMessageToThe, until: m.pages_1Minute }),
+  translated({ name: "draft", why: m.pages_onlyAfterAFormThat, until: m.pages_24HoursOrUntilThe }),
+  translated({
     name: "seenPosts",
-    get why() {
-      return m.pages_onTheBlogOnlyCounts();
-    },
-    get until() {
-      return m.pages_untilYouCloseTheBrowser2();
-    },
-  },
-  {
+    why: m.pages_onTheBlogOnlyCounts,
+    until: m.pages_untilYouCloseTheBrowser2,
+  }),
+  translated({
     name: "wish",
-    get why() {
-      return m.pages_onlyAfterAHeartLike();
-    },
-    get until() {
-      return m.pages_15MinutesOrUntilYou();
-    },
-  },
-  {
+    why: m.pages_onlyAfterAHeartLike,
+    until: m.pages_15MinutesOrUntilYou,
+  }),
+  translated({
     name: "secondStep",
-    get why() {
-      return m.pages_onlyAfterAPasswordThat();
-    },
-    get until() {
-      return m.pages_10MinutesOrUntilYou();
-    },
-  },
-  {
-    name: "device",
-    get why() {
-      return m.pages_onlyOnTheShopsOwn();
-    },
-    get until() {
-      return m.pages_aYearOrUntilThe();
-    },
-  },
-  {
+    why: m.pages_onlyAfterAPasswordThat,
+    until: m.pages_10MinutesOrUntilYou,
+  }),
+  translated({ name: "device", why: m.pages_onlyOnTheShopsOwn, until: m.pages_aYearOrUntilThe }),
+  translated({
     name: "passwordReset",
-    get why() {
-      return m.pages_onlyAfterYouFollowedA();
-    },
-    get until() {
-      return m.pages_30MinutesOrUntilThe();
-    },
-  },
+    why: m.pages_onlyAfterYouFollowedA,
+    until: m.pages_30MinutesOrUntilThe,
+  }),
 ];
 
 const kept = [

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { shop } from "#app/domain/shop.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
@@ -30,28 +31,16 @@ const steps = [
       return m.pages_yourPlateIsReadyIn({ pickup: shop.estimate.pickup });
     },
   },
-  {
-    get when() {
-      return m.pages_atTheWindow();
-    },
-    get title() {
-      return m.pages_giveYourOrderNumber();
-    },
-    get text() {
-      return m.pages_theTakeawayWindowIsBeside();
-    },
-  },
-  {
-    get when() {
-      return m.pages_withinTenMinutes();
-    },
-    get title() {
-      return m.pages_eatIt();
-    },
-    get text() {
-      return m.pages_filledPurisHaveAShort();
-    },
-  },
+  translated({
+    when: m.pages_atTheWindow,
+    title: m.pages_giveYourOrderNumber,
+    text: m.pages_theTakeawayWindowIsBeside,
+  }),
+  translated({
+    when: m.pages_withinTenMinutes,
+    title: m.pages_eatIt,
+    text: m.pages_filledPurisHaveAShort,
+  }),
 ];
 
 export default function Takeaway() {

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { translated } from "#app/domain/language/translated.ts";
 import contentStyles from "#app/styles/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventPackages } from "#app/ui/content/event-packages.tsx";
@@ -17,52 +18,28 @@ export const meta: MetaFunction = () =>
   pageMeta(m.pages_weddingCatering(), m.pages_liveChaatCountersByFor());
 
 const occasions = [
-  {
-    get when() {
-      return m.pages_mehendiAndHaldi();
-    },
-    get title() {
-      return m.pages_bitesForBusyHands();
-    },
-    get text() {
-      return m.pages_dahiPuriAndSmallBhel();
-    },
-  },
-  {
-    get when() {
-      return m.pages_sangeet();
-    },
-    get title() {
-      return m.pages_theCounterBesideTheDance();
-    },
-    get text() {
-      return m.pages_threeKindsOfPaniChilli();
-    },
-  },
-  {
-    get when() {
-      return m.pages_reception();
-    },
-    get title() {
-      return m.pages_twoCountersNoQueue();
-    },
-    get text() {
-      return m.pages_forMoreThan200Guests();
-    },
-  },
+  translated({
+    when: m.pages_mehendiAndHaldi,
+    title: m.pages_bitesForBusyHands,
+    text: m.pages_dahiPuriAndSmallBhel,
+  }),
+  translated({
+    when: m.pages_sangeet,
+    title: m.pages_theCounterBesideTheDance,
+    text: m.pages_threeKindsOfPaniChilli,
+  }),
+  translated({
+    when: m.pages_reception,
+    title: m.pages_twoCountersNoQueue,
+    text: m.pages_forMoreThan200Guests,
+  }),
 ];
 
-const notes = {
-  get Basic() {
-    return m.pages_aCounterForTheMehendi();
-  },
-  get Premium() {
-    return m.pages_enoughForASangeetWhere();
-  },
-  get Deluxe() {
-    return m.pages_aFullMealFromThe();
-  },
-};
+const notes = translated({
+  Basic: m.pages_aCounterForTheMehendi,
+  Premium: m.pages_enoughForASangeetWhere,
+  Deluxe: m.pages_aFullMealFromThe,
+});
 
 export default function Wedding() {
   return (

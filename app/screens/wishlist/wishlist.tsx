@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { translated } from "#app/domain/language/translated.ts";
 import { openingTab, wishlistOf } from "#app/domain/wishlist/wishlist.server.ts";
 import { wishlistPage, wishlistTabs } from "#app/domain/wishlist/wishlist-url.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -36,42 +37,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const sources = {
-  reviews: {
+  reviews: translated({
     to: "/reviews",
-    get label() {
-      return m.wishlist_browseReviews();
-    },
-    get empty() {
-      return m.wishlist_noLikedReviewsYet();
-    },
-    get hint() {
-      return m.wishlist_pressHelpfulOnAReview();
-    },
-  },
-  posts: {
+    label: m.wishlist_browseReviews,
+    empty: m.wishlist_noLikedReviewsYet,
+    hint: m.wishlist_pressHelpfulOnAReview,
+  }),
+  posts: translated({
     to: "/blog",
-    get label() {
-      return m.wishlist_readTheBlog();
-    },
-    get empty() {
-      return m.wishlist_noLikedPostsYet();
-    },
-    get hint() {
-      return m.wishlist_likeOrSaveAPost();
-    },
-  },
-  dishes: {
+    label: m.wishlist_readTheBlog,
+    empty: m.wishlist_noLikedPostsYet,
+    hint: m.wishlist_likeOrSaveAPost,
+  }),
+  dishes: translated({
     to: "/menu",
-    get label() {
-      return m.shared_browseMenu();
-    },
-    get empty() {
-      return m.wishlist_noDishesYet();
-    },
-    get hint() {
-      return m.wishlist_tapTheHeartOnA();
-    },
-  },
+    label: m.shared_browseMenu,
+    empty: m.wishlist_noDishesYet,
+    hint: m.wishlist_tapTheHeartOnA,
+  }),
 };
 
 export default function Wishlist() {

@@ -1,4 +1,5 @@
 import { voiceLanguages } from "#app/domain/alerts/spoken-words.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
@@ -6,17 +7,11 @@ import { MenuDetails } from "../layout/menu-details.tsx";
 import { isVoice } from "./device-sound.ts";
 import type { AlertSound, SoundState } from "./use-alert-sound.ts";
 
-const labels: Record<SoundState, string> = {
-  get off() {
-    return m.alerts_soundIsOff();
-  },
-  get on() {
-    return m.alerts_soundIsOn();
-  },
-  get blocked() {
-    return m.alerts_tapToAllowSound();
-  },
-};
+const labels: Record<SoundState, string> = translated({
+  off: m.alerts_soundIsOff,
+  on: m.alerts_soundIsOn,
+  blocked: m.alerts_tapToAllowSound,
+});
 
 /** How this device rings: the switch, and once it is on the rest. */
 export function SoundControls(alertSound: AlertSound) {

@@ -4,6 +4,7 @@ import { bookingLimits } from "#app/domain/catering/booking-form.ts";
 import { VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
@@ -17,15 +18,7 @@ export type BookingFieldsProps = {
 const { duration, guestCount } = bookingLimits;
 
 const locationTypes = [
-  {
-    value: "indoor",
-    get label() {
-      return m.catering_indoor();
-    },
-    get hint() {
-      return m.catering_atYourHomeOfficeOr();
-    },
-  },
+  translated({ value: "indoor", label: m.catering_indoor, hint: m.catering_atYourHomeOfficeOr }),
   {
     value: "venue",
     get label() {

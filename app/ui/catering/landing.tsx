@@ -1,5 +1,6 @@
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink, buttonClass } from "../button.tsx";
@@ -13,82 +14,25 @@ import { MediaCard } from "../media-card.tsx";
 import { Section } from "../section.tsx";
 
 const benefits = [
-  {
-    get title() {
-      return m.catering_madeInFrontOfYour();
-    },
-    get text() {
-      return m.catering_theCartThePotsAnd();
-    },
-  },
-  {
-    get title() {
-      return m.catering_somethingForEveryone();
-    },
-    get text() {
-      return m.catering_allOfItIsVegetarian();
-    },
-  },
-  {
-    get title() {
-      return m.catering_onePriceAgreedUpFront();
-    },
-    get text() {
-      return m.catering_thePackageForEachGuest();
-    },
-  },
+  translated({ title: m.catering_madeInFrontOfYour, text: m.catering_theCartThePotsAnd }),
+  translated({ title: m.catering_somethingForEveryone, text: m.catering_allOfItIsVegetarian }),
+  translated({ title: m.catering_onePriceAgreedUpFront, text: m.catering_thePackageForEachGuest }),
 ];
 
 const occasions: Record<EventType, { image: string; text: string }> = {
-  birthday: {
-    image: "filling-a-puri",
-    get text() {
-      return m.catering_twentyChildrenAndOnePani();
-    },
-  },
-  corporate: {
-    image: "steel-pots",
-    get text() {
-      return m.catering_aCounterInTheCanteen();
-    },
-  },
-  wedding: {
-    image: "family-eating",
-    get text() {
-      return m.catering_mehendiSangeetReceptionACounter();
-    },
-  },
-  anniversary: {
-    image: "lassi-row",
-    get text() {
-      return m.catering_thePlatesYouSharedWhen();
-    },
-  },
-  festival: {
-    image: "stall-at-night",
-    get text() {
-      return m.catering_ganpatiDiwaliHoliForThe();
-    },
-  },
-  other: {
-    image: "tossing-bhel",
-    get text() {
-      return m.catering_aReunionAPremiereA();
-    },
-  },
+  birthday: translated({ image: "filling-a-puri", text: m.catering_twentyChildrenAndOnePani }),
+  corporate: translated({ image: "steel-pots", text: m.catering_aCounterInTheCanteen }),
+  wedding: translated({ image: "family-eating", text: m.catering_mehendiSangeetReceptionACounter }),
+  anniversary: translated({ image: "lassi-row", text: m.catering_thePlatesYouSharedWhen }),
+  festival: translated({ image: "stall-at-night", text: m.catering_ganpatiDiwaliHoliForThe }),
+  other: translated({ image: "tossing-bhel", text: m.catering_aReunionAPremiereA }),
 };
 
-const notes = {
-  get Basic() {
-    return m.catering_theCounterBesideABuffet();
-  },
-  get Premium() {
-    return m.catering_anEveningOfChaatWith();
-  },
-  get Deluxe() {
-    return m.catering_aWholeMealFromThe();
-  },
-};
+const notes = translated({
+  Basic: m.catering_theCounterBesideABuffet,
+  Premium: m.catering_anEveningOfChaatWith,
+  Deluxe: m.catering_aWholeMealFromThe,
+});
 
 /** `staysInPlace`: the booking form opens over this page, which must not scroll. */
 export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {

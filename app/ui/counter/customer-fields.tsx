@@ -1,4 +1,5 @@
 import { fulfilments } from "#app/domain/counter/counter-order.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -7,17 +8,11 @@ import { useField } from "./counter-field.ts";
 import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
 
-const labels = {
-  get takeaway() {
-    return m.counter_takeaway();
-  },
-  get pickup() {
-    return m.counter_phonePickup();
-  },
-  get delivery() {
-    return m.counter_phoneDelivery();
-  },
-};
+const labels = translated({
+  takeaway: m.counter_takeaway,
+  pickup: m.counter_phonePickup,
+  delivery: m.counter_phoneDelivery,
+});
 
 /** Who ordered, and where it goes. Fields that an order does not need are hidden by the style sheet. */
 export function CustomerFields({ counter }: { counter: Counter }) {

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { changePaise, likelyNotes, paidNowPaise } from "#app/domain/counter/counter-payment.ts";
 import type { CounterTerms } from "#app/domain/counter/counter-quote.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { upiLink } from "#app/domain/orders/upi-link.ts";
 import { paymentNames } from "#app/domain/payments/payment.ts";
@@ -38,36 +39,11 @@ export function Amounts({ counter: { quote } }: { counter: Counter }) {
 }
 
 const methods = [
-  {
-    value: "cash",
-    get label() {
-      return m.counter_cashExact();
-    },
-  },
-  {
-    value: "upi",
-    get label() {
-      return m.admin_upi();
-    },
-  },
-  {
-    value: "card",
-    get label() {
-      return m.admin_card();
-    },
-  },
-  {
-    value: "split",
-    get label() {
-      return m.counter_split();
-    },
-  },
-  {
-    value: "later",
-    get label() {
-      return m.counter_later();
-    },
-  },
+  translated({ value: "cash", label: m.counter_cashExact }),
+  translated({ value: "upi", label: m.admin_upi }),
+  translated({ value: "card", label: m.admin_card }),
+  translated({ value: "split", label: m.counter_split }),
+  translated({ value: "later", label: m.counter_later }),
 ];
 
 /** At the bottom of a phone's screen, at the end of the order on a wide one. */

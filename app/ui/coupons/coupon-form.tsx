@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -15,20 +16,12 @@ import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Form } from "../link.tsx";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
-const kindHints = {
-  get percent() {
-    return m.coupons_ofTheDishesItIs();
-  },
-  get amount() {
-    return m.coupons_ofTheDishesItIsFor();
-  },
-  get free_delivery() {
-    return m.coupons_savesTheDeliveryFee();
-  },
-  get free_dish() {
-    return m.coupons_onePortionOfTheCheapest();
-  },
-};
+const kindHints = translated({
+  percent: m.coupons_ofTheDishesItIs,
+  amount: m.coupons_ofTheDishesItIsFor,
+  free_delivery: m.coupons_savesTheDeliveryFee,
+  free_dish: m.coupons_onePortionOfTheCheapest,
+});
 
 const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as const).map((value) => ({
   value,
@@ -41,24 +34,9 @@ const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as cons
 }));
 
 const deliveryTypes = [
-  {
-    value: "",
-    get label() {
-      return m.admin_both();
-    },
-  },
-  {
-    value: "delivery",
-    get label() {
-      return m.shared_delivery();
-    },
-  },
-  {
-    value: "pickup",
-    get label() {
-      return m.shared_pickup();
-    },
-  },
+  translated({ value: "", label: m.admin_both }),
+  translated({ value: "delivery", label: m.shared_delivery }),
+  translated({ value: "pickup", label: m.shared_pickup }),
 ];
 
 type CouponFormProps = {

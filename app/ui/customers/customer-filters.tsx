@@ -2,6 +2,7 @@ import {
   type customersList,
   DEFAULT_CUSTOMER_SORT,
 } from "#app/domain/accounts/customer-list-url.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
@@ -14,42 +15,12 @@ const searchId = "customers-search";
 const roleId = "customers-role";
 
 const roles = [
-  {
-    value: "",
-    get label() {
-      return m.customers_allRoles();
-    },
-  },
-  {
-    value: "customer",
-    get label() {
-      return m.shared_customer();
-    },
-  },
-  {
-    value: "admin",
-    get label() {
-      return m.customers_ownerOrManager();
-    },
-  },
-  {
-    value: "counter",
-    get label() {
-      return m.shared_counter();
-    },
-  },
-  {
-    value: "kitchen",
-    get label() {
-      return m.shared_kitchen();
-    },
-  },
-  {
-    value: "rider",
-    get label() {
-      return m.customers_rider();
-    },
-  },
+  translated({ value: "", label: m.customers_allRoles }),
+  translated({ value: "customer", label: m.shared_customer }),
+  translated({ value: "admin", label: m.customers_ownerOrManager }),
+  translated({ value: "counter", label: m.shared_counter }),
+  translated({ value: "kitchen", label: m.shared_kitchen }),
+  translated({ value: "rider", label: m.customers_rider }),
 ];
 
 type CustomerFiltersProps = { view: ListView<typeof customersList> };

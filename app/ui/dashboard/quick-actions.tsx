@@ -1,51 +1,16 @@
+import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import type { IconName } from "../icon.tsx";
 import { Section } from "../section.tsx";
 
 const actions: { to: string; label: string; icon: IconName }[] = [
-  {
-    to: "/admin/products/add",
-    get label() {
-      return m.admin_addProduct();
-    },
-    icon: "plus",
-  },
-  {
-    to: "/admin/orders",
-    get label() {
-      return m.dashboard_viewOrders();
-    },
-    icon: "receipt",
-  },
-  {
-    to: "/admin/products",
-    get label() {
-      return m.dashboard_manageProducts();
-    },
-    icon: "menu-book",
-  },
-  {
-    to: "/admin/customers",
-    get label() {
-      return m.dashboard_viewCustomers();
-    },
-    icon: "user",
-  },
-  {
-    to: "/admin/blogs",
-    get label() {
-      return m.dashboard_manageBlogs();
-    },
-    icon: "edit",
-  },
-  {
-    to: "/admin/events",
-    get label() {
-      return m.dashboard_manageEvents();
-    },
-    icon: "calendar",
-  },
+  translated({ to: "/admin/products/add", label: m.admin_addProduct, icon: "plus" }),
+  translated({ to: "/admin/orders", label: m.dashboard_viewOrders, icon: "receipt" }),
+  translated({ to: "/admin/products", label: m.dashboard_manageProducts, icon: "menu-book" }),
+  translated({ to: "/admin/customers", label: m.dashboard_viewCustomers, icon: "user" }),
+  translated({ to: "/admin/blogs", label: m.dashboard_manageBlogs, icon: "edit" }),
+  translated({ to: "/admin/events", label: m.dashboard_manageEvents, icon: "calendar" }),
 ];
 
 export function QuickActions() {

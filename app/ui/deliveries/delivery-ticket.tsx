@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
@@ -65,24 +66,9 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
 }
 
 const methods = [
-  {
-    value: "cash",
-    get label() {
-      return m.admin_cash();
-    },
-  },
-  {
-    value: "upi",
-    get label() {
-      return m.admin_upi();
-    },
-  },
-  {
-    value: "card",
-    get label() {
-      return m.admin_card();
-    },
-  },
+  translated({ value: "cash", label: m.admin_cash }),
+  translated({ value: "upi", label: m.admin_upi }),
+  translated({ value: "card", label: m.admin_card }),
 ];
 
 function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {

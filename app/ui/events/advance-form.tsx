@@ -1,6 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { AdvanceInput } from "#app/domain/catering/schema.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { ChoiceField, Field } from "../form/field.tsx";
@@ -9,30 +10,10 @@ import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 
 const methods = [
-  {
-    value: "upi",
-    get label() {
-      return m.admin_upi();
-    },
-  },
-  {
-    value: "cash",
-    get label() {
-      return m.admin_cash();
-    },
-  },
-  {
-    value: "card",
-    get label() {
-      return m.admin_card();
-    },
-  },
-  {
-    value: "bank",
-    get label() {
-      return m.admin_bankTransfer();
-    },
-  },
+  translated({ value: "upi", label: m.admin_upi }),
+  translated({ value: "cash", label: m.admin_cash }),
+  translated({ value: "card", label: m.admin_card }),
+  translated({ value: "bank", label: m.admin_bankTransfer }),
 ];
 
 type AdvanceFormProps = {

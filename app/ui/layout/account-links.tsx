@@ -1,3 +1,4 @@
+import { translated } from "#app/domain/language/translated.ts";
 import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
@@ -5,68 +6,17 @@ import { Link } from "../link.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const ownPages = [
-  {
-    to: "/profile",
-    get label() {
-      return m.shared_profile();
-    },
-  },
-  {
-    to: "/my-orders",
-    get label() {
-      return m.shared_myOrders();
-    },
-  },
-  {
-    to: "/my-events",
-    get label() {
-      return m.shared_myEvents();
-    },
-  },
+  translated({ to: "/profile", label: m.shared_profile }),
+  translated({ to: "/my-orders", label: m.shared_myOrders }),
+  translated({ to: "/my-events", label: m.shared_myEvents }),
 ];
 const staffPages: { to: string; label: string; needs: Action }[] = [
-  {
-    to: "/admin",
-    get label() {
-      return m.shared_dashboard();
-    },
-    needs: "see the dashboard",
-  },
-  {
-    to: "/admin/counter",
-    get label() {
-      return m.shared_counter();
-    },
-    needs: "take orders",
-  },
-  {
-    to: "/admin/products",
-    get label() {
-      return m.shared_products();
-    },
-    needs: "change the menu",
-  },
-  {
-    to: "/admin/orders",
-    get label() {
-      return m.shared_orders();
-    },
-    needs: "read orders",
-  },
-  {
-    to: "/admin/deliveries",
-    get label() {
-      return m.shared_deliveries();
-    },
-    needs: "deliver orders",
-  },
-  {
-    to: "/admin/customers",
-    get label() {
-      return m.shared_customers();
-    },
-    needs: "manage customers",
-  },
+  translated({ to: "/admin", label: m.shared_dashboard, needs: "see the dashboard" }),
+  translated({ to: "/admin/counter", label: m.shared_counter, needs: "take orders" }),
+  translated({ to: "/admin/products", label: m.shared_products, needs: "change the menu" }),
+  translated({ to: "/admin/orders", label: m.shared_orders, needs: "read orders" }),
+  translated({ to: "/admin/deliveries", label: m.shared_deliveries, needs: "deliver orders" }),
+  translated({ to: "/admin/customers", label: m.shared_customers, needs: "manage customers" }),
 ];
 
 export function AccountLinks({ visitor, path }: LayoutProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { translated } from "#app/domain/language/translated.ts";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
@@ -19,222 +20,143 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const sections: { to: string; label: string; icon: IconName; needs: Action }[] = [
-  {
+  translated({
     to: "/admin",
-    get label() {
-      return m.shared_dashboard();
-    },
+    label: m.shared_dashboard,
     icon: "chart",
     needs: "see the dashboard",
-  },
-  {
-    to: "/admin/counter",
-    get label() {
-      return m.shared_counter();
-    },
-    icon: "cart",
-    needs: "take orders",
-  },
-  {
+  }),
+  translated({ to: "/admin/counter", label: m.shared_counter, icon: "cart", needs: "take orders" }),
+  translated({
     to: "/admin/orders",
-    get label() {
-      return m.shared_orders();
-    },
+    label: m.shared_orders,
     icon: "receipt",
     needs: "read orders",
-  },
-  {
+  }),
+  translated({
     to: "/admin/kitchen",
-    get label() {
-      return m.shared_kitchen();
-    },
+    label: m.shared_kitchen,
     icon: "flame",
     needs: "prepare orders",
-  },
-  {
+  }),
+  translated({
     to: "/admin/payments",
-    get label() {
-      return m.shared_payments();
-    },
+    label: m.shared_payments,
     icon: "wallet",
     needs: "take payments",
-  },
-  {
+  }),
+  translated({
     to: "/admin/deliveries",
-    get label() {
-      return m.shared_deliveries();
-    },
+    label: m.shared_deliveries,
     icon: "map-pin",
     needs: "deliver orders",
-  },
-  {
+  }),
+  translated({
     to: "/admin/statements",
-    get label() {
-      return m.shell_statements();
-    },
+    label: m.shell_statements,
     icon: "receipt",
     needs: "keep the books",
-  },
-  {
-    to: "/admin/day",
-    get label() {
-      return m.shared_day();
-    },
-    icon: "sun",
-    needs: "use the drawer",
-  },
-  {
+  }),
+  translated({ to: "/admin/day", label: m.shared_day, icon: "sun", needs: "use the drawer" }),
+  translated({
     to: "/admin/reports",
-    get label() {
-      return m.shared_reports();
-    },
+    label: m.shared_reports,
     icon: "chart",
     needs: "see the dashboard",
-  },
-  {
+  }),
+  translated({
     to: "/admin/bills",
-    get label() {
-      return m.shared_bills();
-    },
+    label: m.shared_bills,
     icon: "receipt",
     needs: "keep the books",
-  },
-  {
+  }),
+  translated({
     to: "/admin/products",
-    get label() {
-      return m.shared_products();
-    },
+    label: m.shared_products,
     icon: "menu-book",
     needs: "mark dishes sold out",
-  },
-  {
-    to: "/admin/prep",
-    get label() {
-      return m.shell_prep();
-    },
-    icon: "lamp",
-    needs: "plan the day",
-  },
-  {
+  }),
+  translated({ to: "/admin/prep", label: m.shell_prep, icon: "lamp", needs: "plan the day" }),
+  translated({
     to: "/admin/options",
-    get label() {
-      return m.shared_options();
-    },
+    label: m.shared_options,
     icon: "check",
     needs: "mark dishes sold out",
-  },
-  {
+  }),
+  translated({
     to: "/admin/translations",
-    get label() {
-      return m.translations_translations();
-    },
+    label: m.translations_translations,
     icon: "edit",
     needs: "change the menu",
-  },
-  {
+  }),
+  translated({
     to: "/admin/coupons",
-    get label() {
-      return m.shared_coupons();
-    },
+    label: m.shared_coupons,
     icon: "flame",
     needs: "run coupons",
-  },
-  {
-    to: "/admin/blogs",
-    get label() {
-      return m.shared_blogs();
-    },
-    icon: "edit",
-    needs: "write the blog",
-  },
-  {
+  }),
+  translated({ to: "/admin/blogs", label: m.shared_blogs, icon: "edit", needs: "write the blog" }),
+  translated({
     to: "/admin/events",
-    get label() {
-      return m.shared_events();
-    },
+    label: m.shared_events,
     icon: "calendar",
     needs: "run catering",
-  },
-  {
+  }),
+  translated({
     to: "/admin/customers",
-    get label() {
-      return m.shared_customers();
-    },
+    label: m.shared_customers,
     icon: "user",
     needs: "manage customers",
-  },
-  {
+  }),
+  translated({
     to: "/admin/staff",
-    get label() {
-      return m.shared_staff();
-    },
+    label: m.shared_staff,
     icon: "briefcase",
     needs: "manage staff",
-  },
-  {
+  }),
+  translated({
     to: "/admin/messages",
-    get label() {
-      return m.shared_messages();
-    },
+    label: m.shared_messages,
     icon: "mail",
     needs: "answer messages",
-  },
-  {
+  }),
+  translated({
     to: "/admin/reviews",
-    get label() {
-      return m.shared_reviews();
-    },
+    label: m.shared_reviews,
     icon: "star",
     needs: "moderate reviews",
-  },
-  {
+  }),
+  translated({
     to: "/admin/subscribers",
-    get label() {
-      return m.shared_subscribers();
-    },
+    label: m.shared_subscribers,
     icon: "bell",
     needs: "answer messages",
-  },
-  {
+  }),
+  translated({
     to: "/admin/notifications",
-    get label() {
-      return m.shared_notifications();
-    },
+    label: m.shared_notifications,
     icon: "bell",
     needs: "use the admin area",
-  },
-  {
+  }),
+  translated({
     to: "/admin/settings",
-    get label() {
-      return m.shared_settings();
-    },
+    label: m.shared_settings,
     icon: "filter",
     needs: "change settings",
-  },
-  {
+  }),
+  translated({
     to: "/admin/emails",
-    get label() {
-      return m.shared_emails();
-    },
+    label: m.shared_emails,
     icon: "share",
     needs: "read the records",
-  },
-  {
+  }),
+  translated({
     to: "/admin/health",
-    get label() {
-      return m.shared_health();
-    },
+    label: m.shared_health,
     icon: "lamp",
     needs: "read the records",
-  },
-  {
-    to: "/admin/log",
-    get label() {
-      return m.shared_log();
-    },
-    icon: "clock",
-    needs: "read the records",
-  },
+  }),
+  translated({ to: "/admin/log", label: m.shared_log, icon: "clock", needs: "read the records" }),
 ];
 
 /** What waits in a section, by its URL. */

@@ -1,3 +1,4 @@
+import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
@@ -8,10 +9,8 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const groups = [
-  {
-    get title() {
-      return m.shared_eat();
-    },
+  translated({
+    title: m.shared_eat,
     links: [
       ["/menu", () => m.shared_menu()],
       ["/order", () => m.shared_order()],
@@ -19,28 +18,24 @@ const groups = [
       ["/takeaway", () => m.shell_takeaway()],
       ["/reviews", () => m.shared_reviews()],
     ],
-  },
-  {
-    get title() {
-      return m.shared_celebrate();
-    },
+  }),
+  translated({
+    title: m.shared_celebrate,
     links: [
       ["/catering", () => m.shared_catering()],
       ["/corporate", () => m.shell_corporate()],
       ["/wedding", () => m.shell_wedding()],
     ],
-  },
-  {
-    get title() {
-      return m.shared_theStall();
-    },
+  }),
+  translated({
+    title: m.shared_theStall,
     links: [
       ["/about", () => m.shared_about()],
       ["/blog", () => m.shared_blog()],
       ["/contact", () => m.shared_contact()],
       ["/faqs", () => m.shell_faqs()],
     ],
-  },
+  }),
 ] as const;
 
 const legalLinks = [

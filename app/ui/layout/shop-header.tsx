@@ -1,4 +1,5 @@
 import { currentLanguage, languageSigns } from "#app/domain/language/language.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
@@ -12,42 +13,12 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { currentPage, type LayoutProps } from "./visitor.ts";
 
 const pages = [
-  {
-    to: "/",
-    get label() {
-      return m.shared_home();
-    },
-  },
-  {
-    to: "/menu",
-    get label() {
-      return m.shared_menu();
-    },
-  },
-  {
-    to: "/about",
-    get label() {
-      return m.shared_about();
-    },
-  },
-  {
-    to: "/blog",
-    get label() {
-      return m.shared_blog();
-    },
-  },
-  {
-    to: "/catering",
-    get label() {
-      return m.shared_catering();
-    },
-  },
-  {
-    to: "/contact",
-    get label() {
-      return m.shared_contact();
-    },
-  },
+  translated({ to: "/", label: m.shared_home }),
+  translated({ to: "/menu", label: m.shared_menu }),
+  translated({ to: "/about", label: m.shared_about }),
+  translated({ to: "/blog", label: m.shared_blog }),
+  translated({ to: "/catering", label: m.shared_catering }),
+  translated({ to: "/contact", label: m.shared_contact }),
 ];
 
 export function ShopHeader({ visitor, path }: LayoutProps) {

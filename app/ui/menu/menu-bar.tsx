@@ -1,3 +1,4 @@
+import { translated } from "#app/domain/language/translated.ts";
 import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { m } from "#messages";
@@ -9,46 +10,16 @@ import { menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";
 
 const tabs = [
-  {
-    id: null,
-    get label() {
-      return m.shared_all();
-    },
-  },
-  {
-    id: POPULAR,
-    get label() {
-      return m.shared_popular();
-    },
-  } as const,
+  translated({ id: null, label: m.shared_all }),
+  translated({ id: POPULAR, label: m.shared_popular }),
   ...categories,
 ];
 
 const sorts: { value: BoardView["sort"]; label: string }[] = [
-  {
-    value: null,
-    get label() {
-      return m.menu_popularFirst();
-    },
-  },
-  {
-    value: "name",
-    get label() {
-      return m.shared_name();
-    },
-  },
-  {
-    value: "price-low",
-    get label() {
-      return m.menu_priceLowToHigh();
-    },
-  },
-  {
-    value: "price-high",
-    get label() {
-      return m.menu_priceHighToLow();
-    },
-  },
+  translated({ value: null, label: m.menu_popularFirst }),
+  translated({ value: "name", label: m.shared_name }),
+  translated({ value: "price-low", label: m.menu_priceLowToHigh }),
+  translated({ value: "price-high", label: m.menu_priceHighToLow }),
 ];
 
 /** Stays at the top while the page is scrolled. */

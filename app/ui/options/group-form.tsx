@@ -1,5 +1,6 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { translated } from "#app/domain/language/translated.ts";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
 import {
@@ -19,17 +20,11 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Form } from "../link.tsx";
 
-const kindHints: Record<OptionKind, string> = {
-  get one() {
-    return m.options_suchAsSpiceLevelOr();
-  },
-  get several() {
-    return m.options_suchAsChutneysEachOnce();
-  },
-  get quantities() {
-    return m.options_suchAsExtras2Extra();
-  },
-};
+const kindHints: Record<OptionKind, string> = translated({
+  one: m.options_suchAsSpiceLevelOr,
+  several: m.options_suchAsChutneysEachOnce,
+  quantities: m.options_suchAsExtras2Extra,
+});
 
 function kindOption(value: OptionKind) {
   return { value, label: optionKindLabels[value], hint: kindHints[value] };

@@ -1,20 +1,11 @@
+import { translated } from "#app/domain/language/translated.ts";
 import type { MessageChannel, MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { m } from "#messages";
 import { buttonClass } from "../button.tsx";
 
 const apps: { channel: MessageChannel; label: string }[] = [
-  {
-    channel: "whatsapp",
-    get label() {
-      return m.orders_whatsapp();
-    },
-  },
-  {
-    channel: "sms",
-    get label() {
-      return m.orders_sms();
-    },
-  },
+  translated({ channel: "whatsapp", label: m.orders_whatsapp }),
+  translated({ channel: "sms", label: m.orders_sms }),
 ];
 
 type MessageButtonsProps = { message: MessageMenu; orderNumber: string };

@@ -1,3 +1,4 @@
+import { translated } from "#app/domain/language/translated.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { type OrderListFilter, statusesOf } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList, isNarrowed, ordersCsvUrl } from "#app/domain/orders/order-list-urls.ts";
@@ -12,48 +13,13 @@ import { Icon } from "../icon.tsx";
 import { Tabs } from "../tabs.tsx";
 
 const segments: { label: string; filter: OrderListFilter }[] = [
-  {
-    get label() {
-      return m.shared_open();
-    },
-    filter: "open",
-  },
-  {
-    get label() {
-      return m.shared_new();
-    },
-    filter: "pending",
-  },
-  {
-    get label() {
-      return m.shared_cooking();
-    },
-    filter: "cooking",
-  },
-  {
-    get label() {
-      return m.orders_out();
-    },
-    filter: "out_for_delivery",
-  },
-  {
-    get label() {
-      return m.shared_done();
-    },
-    filter: "delivered",
-  },
-  {
-    get label() {
-      return m.shared_cancelled();
-    },
-    filter: "cancelled",
-  },
-  {
-    get label() {
-      return m.shared_all();
-    },
-    filter: "all",
-  },
+  translated({ label: m.shared_open, filter: "open" }),
+  translated({ label: m.shared_new, filter: "pending" }),
+  translated({ label: m.shared_cooking, filter: "cooking" }),
+  translated({ label: m.orders_out, filter: "out_for_delivery" }),
+  translated({ label: m.shared_done, filter: "delivered" }),
+  translated({ label: m.shared_cancelled, filter: "cancelled" }),
+  translated({ label: m.shared_all, filter: "all" }),
 ];
 
 type View = ListView<typeof allOrdersList>;

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
+import { translated } from "#app/domain/language/translated.ts";
 import type { PrinterFormFields } from "#app/domain/printing/printer-schema.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -15,45 +16,19 @@ import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Form } from "../link.tsx";
 
 const kinds = [
-  {
+  translated({
     value: "ticket",
-    get label() {
-      return m.printing_tickets();
-    },
-    get hint() {
-      return m.printing_whenAnOrderIsAccepted();
-    },
-  },
-  {
+    label: m.printing_tickets,
+    hint: m.printing_whenAnOrderIsAccepted,
+  }),
+  translated({
     value: "change",
-    get label() {
-      return m.printing_changes();
-    },
-    get hint() {
-      return m.printing_theDifferenceOrThatAn();
-    },
-  },
-  {
-    value: "token",
-    get label() {
-      return m.shared_tokens();
-    },
-    get hint() {
-      return m.printing_ofOrdersAtTheCounter();
-    },
-  },
-  {
-    value: "bill",
-    get label() {
-      return m.shared_bills();
-    },
-  },
-  {
-    value: "day",
-    get label() {
-      return m.printing_reportsOfClosedDays();
-    },
-  },
+    label: m.printing_changes,
+    hint: m.printing_theDifferenceOrThatAn,
+  }),
+  translated({ value: "token", label: m.shared_tokens, hint: m.printing_ofOrdersAtTheCounter }),
+  translated({ value: "bill", label: m.shared_bills }),
+  translated({ value: "day", label: m.printing_reportsOfClosedDays }),
 ];
 
 type PrinterFormProps = {

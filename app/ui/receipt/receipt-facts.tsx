@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { translated } from "#app/domain/language/translated.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -6,14 +7,7 @@ import { PaymentBadge } from "../orders/payment-badge.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
 import { Price } from "../price.tsx";
 
-const deliveryTypeLabels = {
-  get delivery() {
-    return m.shared_homeDelivery();
-  },
-  get pickup() {
-    return m.shared_pickup();
-  },
-} as const;
+const deliveryTypeLabels = translated({ delivery: m.shared_homeDelivery, pickup: m.shared_pickup });
 
 function PaymentState({ receipt }: { receipt: OrderReceipt }) {
   if (receipt.paymentStatus !== "pending")

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { translated } from "#app/domain/language/translated.ts";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import { m } from "#messages";
 import type { ButtonVariant } from "../button.tsx";
@@ -26,24 +27,9 @@ export function OpeningButton({ fields, variant = "secondary", children }: Openi
 }
 
 const pauses = [
-  {
-    pauseFor: "30",
-    get label() {
-      return m.settings_pauseOrdersFor30Min();
-    },
-  },
-  {
-    pauseFor: "60",
-    get label() {
-      return m.settings_pauseOrdersFor1H();
-    },
-  },
-  {
-    pauseFor: "opening",
-    get label() {
-      return m.settings_pauseUntilTomorrowsOpening();
-    },
-  },
+  translated({ pauseFor: "30", label: m.settings_pauseOrdersFor30Min }),
+  translated({ pauseFor: "60", label: m.settings_pauseOrdersFor1H }),
+  translated({ pauseFor: "opening", label: m.settings_pauseUntilTomorrowsOpening }),
 ] as const;
 
 type OpeningPanelProps = { opening: Opening; actions?: ReactNode };

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { translated } from "#app/domain/language/translated.ts";
 import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
@@ -12,23 +13,13 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Form } from "../link.tsx";
 
-const duties: Record<StaffRole, string> = {
-  get owner() {
-    return m.staff_everythingIncludingManagers();
-  },
-  get manager() {
-    return m.staff_everythingButOwnersAndManagers();
-  },
-  get counter() {
-    return m.staff_takesOrdersAndPayments();
-  },
-  get kitchen() {
-    return m.staff_preparesOrdersMarksDishesSold();
-  },
-  get rider() {
-    return m.staff_deliversOrdersCollectsCash();
-  },
-};
+const duties: Record<StaffRole, string> = translated({
+  owner: m.staff_everythingIncludingManagers,
+  manager: m.staff_everythingButOwnersAndManagers,
+  counter: m.staff_takesOrdersAndPayments,
+  kitchen: m.staff_preparesOrdersMarksDishesSold,
+  rider: m.staff_deliversOrdersCollectsCash,
+});
 
 /** What the form sends, before parsing. */
 export type StaffFormValues = {
