@@ -1,6 +1,5 @@
 import { exportedEvents } from "#app/domain/catering/events-csv.server.ts";
 import { exportQuery } from "#app/domain/catering/schema.ts";
-import { now } from "#app/domain/clock.ts";
 import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
@@ -15,7 +14,7 @@ const handlers = defineEndpoint("/api/catering/export.csv", {
     run: ({ query, request, context }) =>
       fileReply(
         { request, context },
-        csvFileName("events", now()),
+        csvFileName("events"),
         "text/csv; charset=utf-8",
         exportedEvents(query),
       ),

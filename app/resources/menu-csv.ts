@@ -1,15 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { now } from "#app/domain/clock.ts";
 import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
 import { exportedMenu } from "#app/domain/menu/menu-csv.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
-import { fileReply } from "#app/http/file-reply.server.ts";
-import { visitorOf } from "#app/http/session/visitor.server.ts";
+import { staffCsv } from "#app/http/staff-csv.server.ts";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { user } = await visitorOf(request);
-  // The page shows the login form or an access-denied message.
-  if (!may(user, "change the menu")) throw redirect("/admin/products/import");
-  const name = csvFileName("menu", now());
-  return fileReply({ request, context }, name, "text/csv; charset=utf-8", exportedMenu());
-}
+export const loader = staffCsv({
+  needs: "change the menu",
+  page: "/admin/products/import",
+  file: () => ({ name: csvFileName("menu"), lines: exportedMenu() }),
+});

@@ -1,21 +1,6 @@
-import { dayInPune } from "../clock.ts";
+import { dayInPune, now } from "../clock.ts";
 
 /** Such as `events-2026-11-21.csv`, dated by the day in Pune. */
-export function csvFileName(
-  what:
-    | "coupon-codes"
-    | "credits"
-    | "events"
-    | "menu"
-    | "options"
-    | "option-sales"
-    | "orders"
-    | "payments"
-    | "prep"
-    | "subscribers"
-    | "translations"
-    | "zones",
-  at: Date,
-): string {
+export function csvFileName(what: string, at = now()): string {
   return `${what}-${dayInPune(at)}.csv`;
 }

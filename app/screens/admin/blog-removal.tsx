@@ -4,7 +4,6 @@ import { postRow } from "#app/domain/blog/post-row.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { deletePost } from "#app/domain/blog/write-post.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -16,6 +15,7 @@ import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { PostStatusBadge } from "#app/ui/posts/post-status-badge.tsx";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.posts_failedToDeleteBlog();
 
@@ -32,27 +32,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { post: postRow(post), returnTo };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "write the blog", {
-      returnTo: url.pathname + url.search,
-    });
-    const deleted = deletePost(user, params.postId ?? "");
-    if (deleted.ok) {
-      return redirectWithToast(returnPath(request, "/admin/blogs"), {
-        type: "success",
-        message: m.posts_blogDeletedSuccessfully(),
-      });
-    }
-    const { message: description } = deleted;
-    return redirectWithToast(returnPath(request, "/admin/blogs"), {
-      type: "error",
-      message: FAILED(),
-      description,
-    });
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "write the blog",
+  remove: (actor, params) => deletePost(actor, params.postId ?? ""),
+  listOf: (request) => returnPath(request, "/admin/blogs"),
+  success: () => m.posts_blogDeletedSuccessfully(),
+  failure: FAILED,
+});
 
 export default function BlogRemoval() {
   const { post, returnTo } = useLoaderData<typeof loader>();

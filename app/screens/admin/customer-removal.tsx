@@ -4,10 +4,8 @@ import { customersList } from "#app/domain/accounts/customer-list-url.ts";
 import { customerRow } from "#app/domain/accounts/customer-row.ts";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -15,6 +13,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.customers_failedToDeleteCustomer();
 
@@ -31,21 +30,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "manage customers", {
-      returnTo: url.pathname + url.search,
-    });
-    const deleted = deleteCustomer(user, params.userId ?? "");
-    return redirectWithToast(
-      returnPath(request, customersList.url()),
-      deleted.ok
-        ? { type: "success", message: m.customers_customerDeletedSuccessfully() }
-        : { type: "error", message: FAILED(), description: deleted.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "manage customers",
+  remove: (actor, params) => deleteCustomer(actor, params.userId ?? ""),
+  listOf: (request) => returnPath(request, customersList.url()),
+  success: () => m.customers_customerDeletedSuccessfully(),
+  failure: FAILED,
+});
 
 export default function CustomerRemoval() {
   const { customer, whyNot, returnTo } = useLoaderData<typeof loader>();

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { listDevices, removeDevice } from "#app/domain/staff/devices.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const LIST = "/admin/devices";
 const FAILED = () => m.staff_failedToRemoveTheDevice();
@@ -22,19 +21,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { name: device.name, letter: device.letter };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "manage staff", { returnTo: url.pathname });
-    const removed = removeDevice(user, params.deviceId ?? "");
-    return redirectWithToast(
-      LIST,
-      removed.ok
-        ? { type: "success", message: m.shared_removed({ name: removed.value.name }) }
-        : { type: "error", message: FAILED(), description: removed.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "manage staff",
+  remove: (actor, params) => removeDevice(actor, params.deviceId ?? ""),
+  listOf: () => LIST,
+  success: ({ name }) => m.shared_removed({ name }),
+  failure: FAILED,
+});
 
 export default function DeviceRemoval() {
   const { name, letter } = useLoaderData<typeof loader>();

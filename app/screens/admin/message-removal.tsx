@@ -4,15 +4,14 @@ import { deleteMessage } from "#app/domain/messages/change-message.server.ts";
 import { findMessage } from "#app/domain/messages/list-messages.server.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.messages_failedToDeleteMessage();
 
@@ -28,21 +27,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "answer messages", {
-      returnTo: url.pathname + url.search,
-    });
-    const deleted = deleteMessage(user, params.messageId ?? "");
-    return redirectWithToast(
-      returnPathAfterRemoval(request, messagesList.url(), "message"),
-      deleted.ok
-        ? { type: "success", message: m.messages_messageDeletedSuccessfully() }
-        : { type: "error", message: FAILED(), description: deleted.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "answer messages",
+  remove: (actor, params) => deleteMessage(actor, params.messageId ?? ""),
+  listOf: (request) => returnPathAfterRemoval(request, messagesList.url(), "message"),
+  success: () => m.messages_messageDeletedSuccessfully(),
+  failure: FAILED,
+});
 
 export default function MessageRemoval() {
   const { message, returnTo } = useLoaderData<typeof loader>();

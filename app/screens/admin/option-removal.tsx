@@ -3,14 +3,13 @@ import { useLoaderData, useRouteError } from "@remix-run/react";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { removeOptionGroup } from "#app/domain/options/remove-option-group.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.options_failedToDeleteOptions();
 
@@ -24,19 +23,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { id, name, isSize, dishes: dishesUsing(id).map((dish) => dish.name) };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "change the menu", { returnTo: url.pathname });
-    const removed = removeOptionGroup(user, params.groupId ?? "");
-    return redirectWithToast(
-      "/admin/options",
-      removed.ok
-        ? { type: "success", message: m.shared_deleted({ name: removed.value.name }) }
-        : { type: "error", message: FAILED(), description: removed.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "change the menu",
+  remove: (actor, params) => removeOptionGroup(actor, params.groupId ?? ""),
+  listOf: () => "/admin/options",
+  success: ({ name }) => m.shared_deleted({ name }),
+  failure: FAILED,
+});
 
 export default function OptionRemoval() {
   const { id, name, isSize, dishes } = useLoaderData<typeof loader>();

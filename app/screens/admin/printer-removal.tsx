@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { findPrinter, removePrinter } from "#app/domain/printing/printers.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 import { PRINTERS } from "./printer-action.server.ts";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.printing_failedToRemoveThePrinter();
 
@@ -22,19 +21,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { name: printer.name, returnTo: `${PRINTERS}/${printer.id}` };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "set up printers", { returnTo: url.pathname });
-    const removed = removePrinter(user, params.printerId ?? "");
-    return redirectWithToast(
-      PRINTERS,
-      removed.ok
-        ? { type: "success", message: m.shared_removed({ name: removed.value.name }) }
-        : { type: "error", message: FAILED(), description: removed.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "set up printers",
+  remove: (actor, params) => removePrinter(actor, params.printerId ?? ""),
+  listOf: () => PRINTERS,
+  success: ({ name }) => m.shared_removed({ name }),
+  failure: FAILED,
+});
 
 export default function PrinterRemoval() {
   const { name, returnTo } = useLoaderData<typeof loader>();

@@ -3,16 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.server.ts";
 import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Rating } from "#app/ui/rating.tsx";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.reviews_failedToDeleteReview();
 
@@ -27,21 +26,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { title, comment, rating, customerName, imageCount: images.length, returnTo };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "moderate reviews", {
-      returnTo: url.pathname + url.search,
-    });
-    const deleted = deleteReview(user, params.reviewId ?? "");
-    return redirectWithToast(
-      returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),
-      deleted.ok
-        ? { type: "success", message: m.reviews_reviewDeletedSuccessfully() }
-        : { type: "error", message: FAILED(), description: deleted.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "moderate reviews",
+  remove: (actor, params) => deleteReview(actor, params.reviewId ?? ""),
+  listOf: (request) => returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),
+  success: () => m.reviews_reviewDeletedSuccessfully(),
+  failure: FAILED,
+});
 
 export default function ReviewRemoval() {
   const { title, comment, rating, customerName, imageCount, returnTo } =

@@ -2,9 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { roleLabel } from "#app/domain/staff/roles.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
@@ -12,6 +9,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 import { managedMember } from "./staff-member.server.ts";
 
 const TITLE = () => m.staff_deleteStaffAccount();
@@ -26,19 +24,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { path: `/admin/staff/${id}`, name, email, role: roleLabel(role), whyNot };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "manage staff", { returnTo: url.pathname });
-    const deleted = deleteCustomer(user, params.userId ?? "");
-    return redirectWithToast(
-      "/admin/staff",
-      deleted.ok
-        ? { type: "success", message: m.shared_deleted({ name: deleted.value.name }) }
-        : { type: "error", message: FAILED(), description: deleted.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "manage staff",
+  remove: (actor, params) => deleteCustomer(actor, params.userId ?? ""),
+  listOf: () => "/admin/staff",
+  success: ({ name }) => m.shared_deleted({ name }),
+  failure: FAILED,
+});
 
 export default function StaffRemoval() {
   const { path, name, email, role, whyNot } = useLoaderData<typeof loader>();

@@ -2,15 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.subscribers_failedToRemoveSubscriber();
 
@@ -23,21 +22,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { email: subscriber.email, returnTo: returnPath(request, subscribersList.url()) };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "answer messages", {
-      returnTo: url.pathname + url.search,
-    });
-    const removed = removeSubscriber(user, params.subscriberId ?? "");
-    return redirectWithToast(
-      returnPath(request, subscribersList.url()),
-      removed.ok
-        ? { type: "success", message: m.subscribers_subscriberRemovedSuccessfully() }
-        : { type: "error", message: FAILED(), description: removed.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "answer messages",
+  remove: (actor, params) => removeSubscriber(actor, params.subscriberId ?? ""),
+  listOf: (request) => returnPath(request, subscribersList.url()),
+  success: () => m.subscribers_subscriberRemovedSuccessfully(),
+  failure: FAILED,
+});
 
 export default function SubscriberRemoval() {
   const { email, returnTo } = useLoaderData<typeof loader>();

@@ -3,14 +3,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
 import { removeZone } from "#app/domain/zones/remove-zone.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
+import { removalAction } from "./removal-action.server.ts";
 
 const FAILED = () => m.zones_failedToDeleteTheZone();
 
@@ -24,19 +23,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { id, name, pincodeCount: pincodes.length, isOnly: listZones().length === 1 };
 }
 
-export const action = formAction(
-  async ({ request, params, url }) => {
-    const { user } = await staffVisitor(request, "change settings", { returnTo: url.pathname });
-    const removed = removeZone(user, params.zoneId ?? "");
-    return redirectWithToast(
-      "/admin/zones",
-      removed.ok
-        ? { type: "success", message: m.shared_deleted({ name: removed.value.name }) }
-        : { type: "error", message: FAILED(), description: removed.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = removalAction({
+  needs: "change settings",
+  remove: (actor, params) => removeZone(actor, params.zoneId ?? ""),
+  listOf: () => "/admin/zones",
+  success: ({ name }) => m.shared_deleted({ name }),
+  failure: FAILED,
+});
 
 export default function ZoneRemoval() {
   const { id, name, pincodeCount, isOnly } = useLoaderData<typeof loader>();

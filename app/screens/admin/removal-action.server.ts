@@ -1,0 +1,39 @@
+import type { Params } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
+import type { Result } from "#app/domain/result.ts";
+import type { Action } from "#app/domain/staff/permissions.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+
+type RemovalAction<Removed> = {
+  needs: Action;
+  remove(actor: User, params: Params): Result<Removed>;
+  /** Where the removed record was listed. */
+  listOf(request: Request): string;
+  success(removed: Removed): string;
+  failure(): string;
+};
+
+/** For the pages that ask before they remove a record. */
+export function removalAction<Removed>({
+  needs,
+  remove,
+  listOf,
+  success,
+  failure,
+}: RemovalAction<Removed>) {
+  return formAction(
+    async ({ request, params, url }) => {
+      const { user } = await staffVisitor(request, needs, { returnTo: url.pathname + url.search });
+      const removed = remove(user, params);
+      return redirectWithToast(
+        listOf(request),
+        removed.ok
+          ? { type: "success", message: success(removed.value) }
+          : { type: "error", message: failure(), description: removed.message },
+      );
+    },
+    { failure },
+  );
+}
