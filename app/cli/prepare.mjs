@@ -93,7 +93,7 @@ export async function buildIfStale() {
   writeFileSync(builtStamp, sources);
 }
 
-export function isBuilt() {
+function isBuilt() {
   return existsSync(builtStamp) && readFileSync(builtStamp, "utf8") === fingerprint(SOURCES);
 }
 

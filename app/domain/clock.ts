@@ -2,7 +2,7 @@ import { dateFormat } from "./language/formats.ts";
 import { currentLanguage } from "./language/language.ts";
 
 /** Every date and time that people read is in this time zone. */
-export const SHOP_TIME_ZONE = "Asia/Kolkata";
+const SHOP_TIME_ZONE = "Asia/Kolkata";
 
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

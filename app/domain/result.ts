@@ -28,7 +28,7 @@ export type Problem = {
   retryAfterSeconds?: number;
 };
 
-export type Ok<Value> = { ok: true; value: Value };
+type Ok<Value> = { ok: true; value: Value };
 export type Result<Value> = Ok<Value> | Problem;
 
 export function ok<Value>(value: Value): Ok<Value> {

@@ -3,7 +3,7 @@
 /** The name of such a button. */
 export const ROW_CHANGE = "change";
 
-export type RowAction = "add" | "remove" | "up" | "down";
+type RowAction = "add" | "remove" | "up" | "down";
 
 /** The value of such a button: `up choices[1]`, or `add choices`. */
 export function rowChange(action: RowAction, path: string): string {

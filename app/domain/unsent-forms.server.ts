@@ -8,7 +8,7 @@ import { findCartId } from "./cart/own-cart.server.ts";
 import { now } from "./clock.ts";
 
 /** The names and values of a form, in document order. */
-export type UnsentForm = [name: string, value: string][];
+type UnsentForm = [name: string, value: string][];
 
 /** How long a form waits for its owner to log in again. */
 export const UNSENT_FORM_HOURS = 24;

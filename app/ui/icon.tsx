@@ -1,6 +1,6 @@
 import sprite from "./icons.svg?url";
 
-export const iconNames = [
+const iconNames = [
   "alert",
   "arrow-left",
   "arrow-up",

@@ -15,7 +15,7 @@ type PaginationProps = {
 const gap = 0;
 
 /** The first and last page, the current one and its neighbours; a gap for omitted numbers. */
-export function pageNumbers(page: number, pages: number): number[] {
+function pageNumbers(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const numbers: number[] = [];
   for (const n of [...new Set(wanted)].sort((a, b) => a - b)) {

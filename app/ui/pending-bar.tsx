@@ -3,7 +3,7 @@ import { m } from "#messages";
 
 const guarded = ["/checkout", "/profile", "/wishlist", "/my-orders", "/my-events"];
 
-export function pendingMessage(path: string): string {
+function pendingMessage(path: string): string {
   if (path.startsWith("/admin/events")) return m.shared_loadingEvents();
   if (path.startsWith("/admin")) return m.shared_checkingAdminAccess();
   return guarded.some((start) => path.startsWith(start))

@@ -46,7 +46,7 @@ const quantityShares = [
 ] as const;
 
 /** `pick` prefers popular dishes, as guests do. */
-export type DishesOnSale = { dishes: DemoDish[]; pick: (random: Random) => DemoDish };
+type DishesOnSale = { dishes: DemoDish[]; pick: (random: Random) => DemoDish };
 
 export function dishesOnSale(): DishesOnSale {
   const rows = sqlite

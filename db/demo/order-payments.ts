@@ -32,14 +32,14 @@ type DemoPayment = {
 };
 
 /** What an order's row says about its payments. */
-export type DemoBalance = {
+type DemoBalance = {
   paidPaise: number;
   refundedPaise: number;
   claimedPaise: number;
   paymentStatus: PaymentStatus;
 };
 
-export type DemoMoney = { payments: DemoPayment[]; changes: OrderChange[]; balance: DemoBalance };
+type DemoMoney = { payments: DemoPayment[]; changes: OrderChange[]; balance: DemoBalance };
 
 const SPLIT_EVERY = 40;
 

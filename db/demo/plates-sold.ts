@@ -4,7 +4,7 @@ import type { DemoItem } from "./baskets.ts";
 import { startOfDay } from "./order-times.ts";
 
 /** How many plates the kitchen makes at a time when a dish runs out. */
-export const PLATES_PER_TRAY = 50;
+const PLATES_PER_TRAY = 50;
 
 const stockOf = sqlite.prepare<[string], number>("select stock from products where id = ?").pluck();
 const updateDish = sqlite.prepare(

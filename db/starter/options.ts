@@ -1,5 +1,5 @@
 /** Prices are in paise. Ids are fixed, so that a choice has the same id in every shop. */
-export type StarterGroup = {
+type StarterGroup = {
   id: string;
   name: string;
   kind: "one" | "several" | "quantities";
@@ -8,7 +8,7 @@ export type StarterGroup = {
 };
 
 /** How a dish uses a group. */
-export type StarterGroupUse = {
+type StarterGroupUse = {
   group: string;
   isRequired?: true;
   min?: number;
@@ -129,7 +129,7 @@ export const groupsOfDish: Record<string, StarterGroupUse[]> = {
   "0192457d-1003-7000-8000-000000000000": [{ group: pieces.id, isRequired: true, min: 1, max: 1 }],
 };
 
-export type StarterPart = {
+type StarterPart = {
   id: string;
   name: string;
   quantity: number;

@@ -40,7 +40,7 @@ export function send(baseUrl: string, { body, ...rest }: AttackRequest): Promise
   });
 }
 
-export type Held = { socket: Socket; received: () => string };
+type Held = { socket: Socket; received: () => string };
 
 /** Opens connections that send this beginning of a request and then nothing more. */
 export function hold(baseUrl: string, count: number, beginning: string): Promise<Held[]> {

@@ -19,7 +19,7 @@ import type { Confirmation, Kind } from "./operations.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { Command, Report, VisitorSettings } from "./visitors.ts";
 
-export type CrashRun = {
+type CrashRun = {
   kills: number;
   processes: number;
   customersEach: number;
@@ -27,7 +27,7 @@ export type CrashRun = {
   log?: (line: string) => void;
 };
 
-export type CrashCounts = Record<Kind, number> & {
+type CrashCounts = Record<Kind, number> & {
   kills: number;
   /** Requests repeated because a kill left them unanswered. */
   resent: number;

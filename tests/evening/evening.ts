@@ -23,7 +23,7 @@ export type Evening = {
   thinkMs: number;
 };
 
-export type EveningCounts = {
+type EveningCounts = {
   counter: number;
   web: number;
   cancelled: number;

@@ -1,7 +1,7 @@
 import type { Schema } from "./payloads.ts";
 
 /** `keys` are the parts of a `path` such as `items[0].quantity`; the value undefined removes the field. */
-export type Mutation = { path: string; keys: Key[]; value: unknown; reason: string };
+type Mutation = { path: string; keys: Key[]; value: unknown; reason: string };
 
 type Key = string | number;
 

@@ -1,7 +1,7 @@
 import type { ExchangeCheck } from "./contract.ts";
 
 /** A response of the JSON API. Fields that an endpoint does not send are undefined at run time. */
-export type Envelope<Data> = {
+type Envelope<Data> = {
   success: boolean;
   message?: string;
   errors?: { path: string; msg: string }[];
@@ -30,7 +30,7 @@ export type Reply<Data> = {
   readonly body: Envelope<Data>;
 };
 
-export type RequestOptions = {
+type RequestOptions = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;

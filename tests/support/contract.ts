@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Endpoints } from "#app/http/endpoint/endpoint.server.ts";
 
-export type Exchange = {
+type Exchange = {
   method: string;
   path: string;
   status: number;

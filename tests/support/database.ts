@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-export type SqlValue = string | number | bigint | null | Buffer;
+type SqlValue = string | number | bigint | null | Buffer;
 export type Row = Record<string, SqlValue>;
 
 export type TestDatabase = {

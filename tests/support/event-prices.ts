@@ -1,7 +1,7 @@
 import type { LocationType } from "#app/domain/catering/event-price.ts";
 
 /** A booking and its price in rupees, calculated by hand from the price list. */
-export type PricedEvent = {
+type PricedEvent = {
   name: string;
   packages: string[];
   items: { name: string; quantity: number }[];

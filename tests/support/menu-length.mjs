@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 
 /** The number of dishes in the performance targets. */
-export const DISH_COUNT = 24;
+const DISH_COUNT = 24;
 
 /**
  * Leaves that many dishes available in a shop's database, first those with required choices, and the combos.

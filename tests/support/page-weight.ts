@@ -10,7 +10,7 @@ export const MAX_SCRIPT_BYTES = 120_000;
 const heavyLibraries = { zod: /ZodError|_zod\b/, Leaflet: /leaflet-container/ };
 
 /** Bytes without headers: HTML and CSS as sent, scripts compressed with gzip. */
-export type PageWeight = { html: number; css: number; scripts: number; heavyLibraries: string[] };
+type PageWeight = { html: number; css: number; scripts: number; heavyLibraries: string[] };
 
 /** Call it before opening the page, and the returned function when the page is complete. */
 export function weighPage(page: Page): () => Promise<PageWeight> {

@@ -11,7 +11,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export type ReceivedPush = {
+type ReceivedPush = {
   title: string;
   body: string;
   path: string;
@@ -34,7 +34,7 @@ export type PushBrowser = {
   answer(...answers: Answer[]): void;
 };
 
-export type PushServer = {
+type PushServer = {
   env: { PUSH_TEST_ORIGIN: string; PUSH_RETRY_MS: string; PUSH_TIMEOUT_MS: string };
   newBrowser(): PushBrowser;
   /** Paths that belong to no browser, such as the target of a redirect. */

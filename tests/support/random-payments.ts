@@ -45,7 +45,7 @@ export function addPerson(role: User["role"]): User {
   return { id, role, name: "Asha", email, createdAt: new Date(0), ...rest };
 }
 
-export type World = { random: Random; owner: User; rider: User; customer: User; dish: string };
+type World = { random: Random; owner: User; rider: User; customer: User; dish: string };
 
 export function newWorld(random: Random): World {
   const [owner, rider, customer] = (["owner", "rider", "customer"] as const).map(addPerson);
@@ -172,7 +172,7 @@ const handOver = (world: World) => {
 
 type Step = (world: World, order: Order) => void;
 /** What may happen to money, with how often. Every step may be refused, which changes nothing. */
-export const paymentSteps: (readonly [Step, number])[] = [
+const paymentSteps: (readonly [Step, number])[] = [
   [pay, 22],
   [refund, 12],
   [reverse, 10],

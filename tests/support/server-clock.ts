@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type ServerClock = {
+type ServerClock = {
   /** For the server whose clock it is. */
   env: { NODE_OPTIONS: string; CLOCK_FILE: string };
   /** Stops the clock at this time. */

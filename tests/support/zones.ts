@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeableDatabase } from "./dishes.ts";
 
-export type NewZone = {
+type NewZone = {
   name?: string;
   pincodes?: string[];
   feePaise?: number;

@@ -2,7 +2,7 @@ import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts
 import { apiRoles } from "../staff/roles.ts";
 
 /** A leading minus sorts descending. */
-export const customerColumns = ["name", "email", "role", "createdAt", "lastLogin"] as const;
+const customerColumns = ["name", "email", "role", "createdAt", "lastLogin"] as const;
 export type CustomerColumn = (typeof customerColumns)[number];
 export type CustomerSort = CustomerColumn | `-${CustomerColumn}`;
 

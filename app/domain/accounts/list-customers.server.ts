@@ -103,7 +103,7 @@ const countFound = variants(({ of }: Pick<Search, "of">) => {
   return db.select({ total: count() }).from(some).prepare();
 });
 
-export type CustomerList = { items: User[]; pagination: Paging };
+type CustomerList = { items: User[]; pagination: Paging };
 
 /** Staff are included unless a role is chosen. A search finds the 1000 accounts registered last. */
 export function listCustomers(view: CustomersQuery): CustomerList {

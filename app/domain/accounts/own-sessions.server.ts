@@ -45,7 +45,7 @@ const removeOthers = db
   .prepare();
 
 /** A session without its token. */
-export type OwnSession = {
+type OwnSession = {
   id: string;
   userAgent: string;
   createdAt: Date;

@@ -7,7 +7,7 @@ const phonePattern = /^\+?[1-9]\d{0,15}$/;
 const message = () => m.account_pleaseEnterAValidPhone();
 
 /** A valid number stays as it was typed; `098220-12345` and the like become `+91 98220 12345`. */
-export function phoneNumber(typed: string): string {
+function phoneNumber(typed: string): string {
   if (phonePattern.test(typed.replaceAll(" ", ""))) return typed;
   const compact = latinDigits(typed)
     .replace(/[\s().-]/g, "")

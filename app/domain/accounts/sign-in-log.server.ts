@@ -67,7 +67,7 @@ export function recordFailure(
   bestEffortWrite(null, () => recordSignIn(kind, userId, clientIp));
 }
 
-export type SignIn = ReturnType<typeof newest.all>[number];
+type SignIn = ReturnType<typeof newest.all>[number];
 
 /** Newest first. `olderThan` is null on the last page. */
 export function listSignIns(before: number | null): {

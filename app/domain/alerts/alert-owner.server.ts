@@ -25,7 +25,7 @@ const markBooking = db
   .prepare();
 
 /** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
-export function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
+function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
   if (means !== "push") queueUnansweredAlert(unanswered);
   if (means !== "email") queueStaffPush(() => unansweredPush(unanswered), ["owner"]);
 }

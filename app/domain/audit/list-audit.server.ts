@@ -7,7 +7,7 @@ import type { ListView } from "../list-url.ts";
 import { staffRoles } from "../staff/roles.ts";
 import { type auditList, ENTRIES_PER_PAGE } from "./audit-list-url.ts";
 
-export type AuditRow = typeof auditLog.$inferSelect;
+type AuditRow = typeof auditLog.$inferSelect;
 
 type Switches = { ofKind: boolean; ofActor: boolean; older: boolean };
 

@@ -5,7 +5,7 @@ import { type Copy, copyDatabase } from "#db/backup/copy-database.mjs";
 import { sqlite } from "#db/client.server.ts";
 import { now } from "../clock.ts";
 
-export type BackupSettings = {
+type BackupSettings = {
   folder: string;
   /** How many of the newest backups are retained. */
   keep: number;
@@ -13,7 +13,7 @@ export type BackupSettings = {
   everyMinutes: number;
 };
 
-export type LastBackup = {
+type LastBackup = {
   /** When the newest backup was made; null while there is none. */
   at: Date | null;
   bytes: number;

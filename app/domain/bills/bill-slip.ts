@@ -7,7 +7,7 @@ import { formatRate } from "../tax/tax-terms.ts";
 import { type Bill, billTitle, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
 import { keptName } from "./kept-names.ts";
 
-export type SlipFact = { label: string; text: string };
+type SlipFact = { label: string; text: string };
 
 /** The order that a bill is for, as it is now. */
 export function orderFacts(order: Order): SlipFact[] {

@@ -75,7 +75,7 @@ export function billNumberOf(kind: Bill["kind"], financialYear: string, number: 
   return `${series[kind]}/${financialYear}/${String(number).padStart(digits, "0")}`;
 }
 
-export type RateTotal = {
+type RateTotal = {
   basisPoints: number;
   code: string;
   taxablePaise: number;

@@ -3,7 +3,7 @@ import { type Bill, billNumberOf } from "./bill.ts";
 type Numbered = Pick<Bill, "kind" | "series" | "financialYear" | "number">;
 
 /** The numbers next to a run of bills: the one before, and the last that was given out if no bill comes after. */
-export type Neighbours = { before: number; givenOut: number };
+type Neighbours = { before: number; givenOut: number };
 
 /** Numbers that no bill has. `numbered` is sorted by series, financial year and number. */
 export function missingNumbers(

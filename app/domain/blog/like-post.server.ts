@@ -25,7 +25,7 @@ const ownLike = and(
 const remove = db.delete(postLikes).where(ownLike).prepare();
 const findLike = db.select({ postId: postLikes.postId }).from(postLikes).where(ownLike).prepare();
 
-export type LikeState = { likes: number; hasLiked: boolean };
+type LikeState = { likes: number; hasLiked: boolean };
 
 export function hasLiked(viewer: User | null, postId: string): boolean {
   return viewer !== null && findLike.get({ userId: viewer.id, postId }) !== undefined;

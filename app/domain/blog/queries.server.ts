@@ -66,14 +66,7 @@ const newestOthers = db
   .limit(sql.placeholder("limit"))
   .prepare();
 
-const slugs = db
-  .select({ slug: posts.slug, updatedAt: posts.updatedAt })
-  .from(posts)
-  .where(eq(posts.status, "published"))
-  .orderBy(desc(posts.publishedAt), desc(posts.seq))
-  .prepare();
-
-export type PostList = { items: Post[]; pagination: Paging };
+type PostList = { items: Post[]; pagination: Paging };
 
 type FullView = BlogView & { status: PostStatus | null };
 
@@ -122,9 +115,4 @@ export function findPost(id: string, viewer: User | null): Post | undefined {
 /** Other published posts, newest first. */
 export function morePosts({ id }: Post, limit: number): Post[] {
   return newestOthers.all({ id, limit }).map(localPostCard);
-}
-
-/** Newest first. */
-export function publishedSlugs(): { slug: string; updatedAt: Date }[] {
-  return slugs.all();
 }

@@ -13,7 +13,7 @@ import { notesProblem, quantityProblem } from "./line-limits.ts";
 import { findMatchingLine, putLine, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
 
-export type WantedLine = {
+type WantedLine = {
   productId: string;
   quantity: number;
   specialInstructions: string;

@@ -80,7 +80,7 @@ export function takeOne(
   });
 }
 
-export type LineChange = { quantity: number; selection: Selection; specialInstructions: string };
+type LineChange = { quantity: number; selection: Selection; specialInstructions: string };
 
 /**
  * A line item that becomes identical to another is merged with it. Problems: `not_found`, those of `selectionProblem`,

@@ -17,7 +17,7 @@ export type StoredLine = {
   specialInstructions: string;
 };
 
-export type LineIdentity = Pick<StoredLine, "productId" | "selection">;
+type LineIdentity = Pick<StoredLine, "productId" | "selection">;
 
 const stored = {
   id: cartLines.id,

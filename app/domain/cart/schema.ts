@@ -28,7 +28,6 @@ export const quantityInput = z.object({
 });
 
 export const changeLineInput = addLineInput.omit({ product: true });
-export type ChangeLineInput = z.output<typeof changeLineInput>;
 
 /** 256 random bits in hex from a guest's page; anything else is ignored. */
 export const proposedCartToken = z

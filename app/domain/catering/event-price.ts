@@ -2,7 +2,7 @@ import { setupFeePaise } from "./price-list.ts";
 
 export type LocationType = "indoor" | "venue";
 
-export type PricedChoice = {
+type PricedChoice = {
   guestCount: number;
   locationType: LocationType;
   /** Prices are per guest. */

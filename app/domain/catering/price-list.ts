@@ -1,5 +1,5 @@
 /** The price is that of a single portion. Names are ids, which bookings keep; `menu-labels.ts` has those on the screen. */
-export type PackageItem = { name: string; pricePaise: number };
+type PackageItem = { name: string; pricePaise: number };
 
 export type CateringPackage = {
   name: "Basic" | "Premium" | "Deluxe";

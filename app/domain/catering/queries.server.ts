@@ -158,7 +158,7 @@ export function changesOfEvent(event: CateringEvent): EventChange[] {
   return changesOf.all({ eventId: event.id });
 }
 
-export type EventPaging = { total: number; pages: number; page: number; limit: number };
+type EventPaging = { total: number; pages: number; page: number; limit: number };
 export type EventList = { items: CateringEvent[]; pagination: EventPaging };
 
 type PageRequest = { page: number; limit: number };

@@ -21,7 +21,7 @@ export const eventTypes = [
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
-export const eventStatusLabels: Record<EventStatus, string> = translated({
+const eventStatusLabels: Record<EventStatus, string> = translated({
   pending: m.catering_pending,
   confirmed: m.catering_confirmed,
   preparing: m.catering_preparing,
@@ -69,7 +69,7 @@ export function whyNotCancellable(status: EventStatus): string | null {
 const DAY_MS = 86_400_000;
 
 /** Both days are `YYYY-MM-DD`. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 

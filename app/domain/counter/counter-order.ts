@@ -9,10 +9,10 @@ export type CounterLine = { dish: string; selection: Selection; quantity: number
 
 /** Takeaway is at the counter, the others are by phone. */
 export const fulfilments = ["takeaway", "pickup", "delivery"] as const;
-export type Fulfilment = (typeof fulfilments)[number];
+type Fulfilment = (typeof fulfilments)[number];
 
 export const paymentChoices = [...paymentMethods, "split", "later"] as const;
-export type PaymentChoice = (typeof paymentChoices)[number];
+type PaymentChoice = (typeof paymentChoices)[number];
 
 const texts = [
   "key",
@@ -44,7 +44,7 @@ export type CounterOrder = Record<TextField, string> & {
 };
 
 /** A dish as the counter needs it. */
-export type OrderableDish = { id: string; offer: Offer };
+type OrderableDish = { id: string; offer: Offer };
 
 /** A button of the form. */
 export type Press = { name: string; value: string };
@@ -132,7 +132,7 @@ function hasChoices({ groups, parts }: Offer): boolean {
 }
 
 /** Adds lines, joining those that are alike. */
-export function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
+function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
   const lines = [...order.lines];
   for (const line of added) {
     const index = lines.findIndex((one) => isSameLine(one, line));

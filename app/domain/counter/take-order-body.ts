@@ -48,7 +48,7 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrde
 }
 
 /** The form's field for a path of the API. */
-export function fieldOfPath(path: string): string {
+function fieldOfPath(path: string): string {
   const line = /^items\[(\d+)\](?:\.(options|parts)\.(.+))?/.exec(path);
   if (line) return line[2] ? `lines[${line[1]}].${line[2]}.${line[3]}` : `lines[${line[1]}]`;
   if (path.startsWith("payments")) return "payment";

@@ -13,7 +13,7 @@ import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { weekdayNames } from "../weekday-names.ts";
 import { type Coupon, type CouponUse, type DiscountedLine, isForLine } from "./coupon.ts";
 
-export type CouponRefusal = { code: "validation" | "conflict"; message: string };
+type CouponRefusal = { code: "validation" | "conflict"; message: string };
 
 export type CouponContext = {
   at: Date;

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** For emails that were sent or given up. */
-export const EMAIL_RETENTION_DAYS = 30;
+const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
 
 const at = sql`${sql.placeholder("at")}`;

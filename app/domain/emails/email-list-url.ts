@@ -1,6 +1,6 @@
 import { listUrl, oneOf, wholeNumber } from "../list-url.ts";
 
-export const emailFilters = ["all", "waiting", "sent", "given_up"] as const;
+const emailFilters = ["all", "waiting", "sent", "given_up"] as const;
 export type EmailFilter = (typeof emailFilters)[number];
 
 export const EMAILS_PER_PAGE = 50;

@@ -9,7 +9,7 @@ const states: Record<EmailState, string> = translated({
   given_up: m.emails_failed,
 });
 
-export function emailStateLabel(state: EmailState): string {
+function emailStateLabel(state: EmailState): string {
   return states[state];
 }
 

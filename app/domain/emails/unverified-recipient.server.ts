@@ -8,7 +8,7 @@ const PER_ADDRESS_AND_DAY = 3;
 const PER_ACCOUNT_AND_DAY = 10;
 
 /** Emails without a word that a customer typed. */
-export type FixedTextKind = "verification" | "password_reset";
+type FixedTextKind = "verification" | "password_reset";
 
 const countSent = (whose: SQL) =>
   db

@@ -1,9 +1,9 @@
 import { sqlite } from "#db/client.server.ts";
 
 /** Only the newest emails are counted, to limit the duration of the query. */
-export const COUNTED_EMAILS = 1000;
+const COUNTED_EMAILS = 1000;
 
-export type EmailQueueSummary = { waiting: number; sent: number; givenUp: number };
+type EmailQueueSummary = { waiting: number; sent: number; givenUp: number };
 
 const counts = sqlite.prepare<[number], EmailQueueSummary>(`
   select

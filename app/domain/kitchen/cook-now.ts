@@ -3,7 +3,7 @@ import type { KitchenTicketCard } from "./kitchen-ticket.ts";
 import type { Station } from "./station.ts";
 
 /** How many of a dish are still to be made, and how many of these are Jain. */
-export type DishToCook = { name: string; quantity: number; jainQuantity: number };
+type DishToCook = { name: string; quantity: number; jainQuantity: number };
 
 /** Without a name: what no station makes, or everything in a kitchen without stations. */
 export type StationToCook = { id: string | null; name: string; dishes: DishToCook[] };

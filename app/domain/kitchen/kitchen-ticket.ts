@@ -7,7 +7,7 @@ import type { Order } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
 import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
 
-export type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
+type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
 
 /** Where an order stands in the kitchen; null once it is out or finished. */
 export function kitchenGroup({

@@ -16,7 +16,6 @@ export const categoryStationsForm = z.object({
     Object.fromEntries(categories.map(({ id }) => [id, z.string().max(64).default("")])),
   ),
 });
-export type CategoryStationsFields = z.input<typeof categoryStationsForm>;
 
 export const kitchenLanguageForm = z.object({
   language: z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() }),

@@ -10,7 +10,7 @@ import { ok, type Problem, problem, type Result } from "../result.ts";
 import { imageInvalid, isRemoteImage } from "./product-image.ts";
 
 /** One of the shop's own images, or a URL that stays as it is. */
-export type ChosenProductImage = { own: ChosenImage } | { url: string };
+type ChosenProductImage = { own: ChosenImage } | { url: string };
 
 function refused(msg: string): Problem {
   return problem("validation", m.shared_validationFailed(), { errors: [{ path: "image", msg }] });

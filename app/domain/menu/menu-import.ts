@@ -6,7 +6,7 @@ export const MAX_IMPORT_BYTES = 1_000_000;
 /** `line` counts as a spreadsheet does: the titles are in line 1. */
 export type LineProblem = { line: number; column: string | null; message: string };
 
-export type CellChange = { column: string; before: string; after: string };
+type CellChange = { column: string; before: string; after: string };
 
 /** What an import would do. */
 export type ImportPreview = {

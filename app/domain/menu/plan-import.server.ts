@@ -18,7 +18,7 @@ import { type KnownMenu, type PlannedDish, planLine } from "./plan-line.server.t
 
 const MAX_LINES = 5000;
 
-export type ImportPlan = { preview: ImportPreview; dishes: PlannedDish[] };
+type ImportPlan = { preview: ImportPreview; dishes: PlannedDish[] };
 
 const emptyCells = Object.fromEntries(menuFields.map((field) => [field, ""])) as MenuCells;
 const newDish: MenuCells = { ...emptyCells, ...newDishCells };

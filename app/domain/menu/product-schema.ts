@@ -67,7 +67,7 @@ export const productInput = z.object({
   isPopular: flag,
   isAvailable: flag,
 });
-export type ProductInput = z.output<typeof productInput>;
+type ProductInput = z.output<typeof productInput>;
 
 const checkbox = z.boolean().default(false);
 

@@ -13,7 +13,7 @@ export type ReceivedMessage = {
   readAt: Date | null;
 };
 
-export function subjectLabel({ subject }: Pick<ReceivedMessage, "subject">): string {
+function subjectLabel({ subject }: Pick<ReceivedMessage, "subject">): string {
   return contactSubjects.find(({ id }) => id === subject)?.name ?? subject;
 }
 

@@ -8,7 +8,7 @@ import { contactSubjectIds } from "./contact-subjects.ts";
 export const newsletterInput = z.object({ email: requiredEmail() });
 
 /** In characters. */
-export const MAX_MESSAGE_LENGTH = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 export const contactInput = z.object({
   name: requiredText(() => m.shared_nameIsRequired(), {

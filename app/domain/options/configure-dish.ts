@@ -12,7 +12,7 @@ export type Offer = { groups: DishOptionGroup[]; parts: ComboPart[] };
 export const nothingToChoose: Offer = { groups: [], parts: [] };
 
 /** A dish chosen for a part, once per portion of the combo and as many times as `quantity` says. */
-export type ConfiguredPart = {
+type ConfiguredPart = {
   partName: string;
   englishPartName: string;
   dish: PartDish;

@@ -1,7 +1,7 @@
 import { formatRupees } from "../money.ts";
 import type { SoldOption } from "./option-group.ts";
 
-export type DescribedPart = {
+type DescribedPart = {
   partName: string;
   name: string;
   quantity: number;

@@ -18,7 +18,7 @@ export type PartSettings = {
   dishes: { id: string; name: string }[];
 };
 
-export type DishSettings = { groups: DishOptionGroup[]; parts: PartSettings[] };
+type DishSettings = { groups: DishOptionGroup[]; parts: PartSettings[] };
 
 function partsOf(comboId: string): PartSettings[] {
   const { id, name, quantity, category, coveredPaise } = comboParts;

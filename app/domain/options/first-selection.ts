@@ -13,7 +13,7 @@ function preselectedOptions(groups: DishOptionGroup[]): ChosenOptions {
 }
 
 /** In a combo, the lowest-priced size is chosen already, because it costs nothing more. */
-export function firstPartOptions({ groups }: Pick<PartDish, "groups">): ChosenOptions {
+function firstPartOptions({ groups }: Pick<PartDish, "groups">): ChosenOptions {
   const chosen = preselectedOptions(groups);
   const size = groups.find(({ isSize }) => isSize);
   if (!size || size.choices.some(({ id }) => chosen[id])) return chosen;

@@ -2,7 +2,7 @@ import { paiseToRupees } from "../money.ts";
 import type { Choice, OptionGroup, OptionKind } from "./option-group.ts";
 
 /** The values of a choice's row in the group form, as typed or as stored; true is sent as "on". */
-export type ChoiceFields = {
+type ChoiceFields = {
   id?: string;
   name: string;
   price: string;

@@ -9,7 +9,7 @@ import type { Order } from "./order.ts";
 
 const MINUTE_MS = 60_000;
 /** So long before it is expected, an order that is still open becomes urgent. */
-export const SOON_MINUTES = 10;
+const SOON_MINUTES = 10;
 
 type Promised = Pick<Order, "promisedAt" | "promisedUntil">;
 type Delayed = Promised & Pick<Order, "delayMinutes">;

@@ -18,14 +18,14 @@ import { takeStock } from "./reserve-stock.server.ts";
 export type KeptLine = { item: OrderItem; quantity: number };
 
 /** The field of the form. */
-export const quantityField = ({ id }: Pick<OrderItem, "id">) => `lines.${id}`;
+const quantityField = ({ id }: Pick<OrderItem, "id">) => `lines.${id}`;
 
 function refused(code: Problem["code"], path: string, msg: string): Problem {
   return problem(code, msg, { errors: [{ path, msg }] });
 }
 
 /** The parts of a combo change in proportion. */
-export function withQuantity({ item, quantity }: KeptLine): OrderItem {
+function withQuantity({ item, quantity }: KeptLine): OrderItem {
   const parts = item.parts.map((part) => ({
     ...part,
     quantity: (part.quantity / item.quantity) * quantity,

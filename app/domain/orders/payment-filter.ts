@@ -22,7 +22,7 @@ export const paymentFilterLabels: Record<PaymentFilter, string> = translated({
   refunded: m.payments_refundedStatus,
 });
 
-export type FilteredPayment = { statuses: PaymentStatus[]; method: PaymentMethod | null };
+type FilteredPayment = { statuses: PaymentStatus[]; method: PaymentMethod | null };
 
 export function paymentsOf(filter: PaymentFilter | undefined): FilteredPayment {
   if (filter === undefined) {

@@ -12,7 +12,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const orderStatusLabels: Record<OrderStatus, string> = translated({
+const orderStatusLabels: Record<OrderStatus, string> = translated({
   pending: m.orders_pending,
   confirmed: m.orders_confirmed,
   preparing: m.orders_preparing,
@@ -82,7 +82,7 @@ export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
     .map(([to, label]) => ({ to, label: label() }));
 }
 
-export type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
+type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
 
 const progressLabels = [
   () => m.orders_orderConfirmed(),

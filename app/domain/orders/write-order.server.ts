@@ -32,7 +32,7 @@ import { reserveStock } from "./reserve-stock.server.ts";
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff">;
 
 /** Everything but the dishes and the amounts. */
-export type OrderDetails = Pick<
+type OrderDetails = Pick<
   Order,
   | "customerName"
   | "email"

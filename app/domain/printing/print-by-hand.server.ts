@@ -17,7 +17,7 @@ export const printForm = z.object({
     .max(100, { error: () => m.printing_chooseAPrinter() }),
   kind: z.enum(["ticket", "bill"], { error: () => m.printing_chooseWhatToPrint() }),
 });
-export type PrintRequest = z.output<typeof printForm>;
+type PrintRequest = z.output<typeof printForm>;
 
 const earlier = db
   .select({

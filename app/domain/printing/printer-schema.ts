@@ -7,7 +7,7 @@ import type { Printer } from "./printer.ts";
 export const printerLimits = { printers: 20, name: 40, host: 253, port: { min: 1, max: 65_535 } };
 
 /** What a printer can print by itself; a test page is only printed on demand. */
-export const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
+const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
 
 const hostMessage = () => m.printing_enterThePrintersAddressSuch();
 const listMessage = () => m.printing_chooseFromTheList();
@@ -39,9 +39,6 @@ export const printerForm = z
       stationId: station || null,
     }),
   );
-
-/** What the form sends, before parsing. */
-export type PrinterFields = z.input<typeof printerForm>;
 
 /** The values of the form. */
 export function printerFields(printer: Omit<Printer, "id">) {

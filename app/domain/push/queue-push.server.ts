@@ -68,7 +68,7 @@ const insert = db
   .prepare();
 
 /** An earlier message with the same tag that was not sent yet is dropped. */
-export function queuePush(subscriptionIds: string[], message: PushMessage): void {
+function queuePush(subscriptionIds: string[], message: PushMessage): void {
   if (subscriptionIds.length === 0) return;
   if (!sqlite.inTransaction) throw new Error("A push message must be queued in its transaction");
   const createdAt = now();

@@ -18,7 +18,7 @@ import type { SubscriptionInput } from "./schema.ts";
 export type PushAudience = (typeof pushSubscriptions.$inferSelect)["audience"];
 
 /** Of one person, for each audience; the oldest ends when there is one more. */
-export const MAX_SUBSCRIPTIONS = 10;
+const MAX_SUBSCRIPTIONS = 10;
 
 const ofAudience = eq(pushSubscriptions.audience, sql.placeholder("audience"));
 const ofUser = eq(pushSubscriptions.userId, sql.placeholder("userId"));

@@ -4,7 +4,7 @@ import { listMenu } from "../menu/list-dishes.server.ts";
 import { ok, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";
 
-export type ReviewableDishes = {
+type ReviewableDishes = {
   /** The order number when a delivered order is rated. */
   order: string | null;
   dishes: { id: string; name: string; isReviewed: boolean }[];

@@ -13,7 +13,7 @@ const reviewedOf = db
   .prepare();
 
 /** Each dish of a delivered order may be reviewed once, and the order as a whole once. */
-export type ReviewableOrder = {
+type ReviewableOrder = {
   id: string;
   orderNumber: string;
   dishes: { id: string; name: string; isReviewed: boolean }[];

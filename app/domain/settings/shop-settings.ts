@@ -7,7 +7,7 @@ import { type ChargeTerms, defaultChargeTerms } from "../quote/charges.ts";
 import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
 
 /** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
-export type BillNumbers = { gstin: string; fssai: string };
+type BillNumbers = { gstin: string; fssai: string };
 
 export const alertMeans = ["email", "push", "both"] as const;
 
@@ -24,13 +24,13 @@ export type AlertTerms = {
 };
 
 /** Empty fields fall back to the environment variables. */
-export type UpiTerms = UpiPayee & {
+type UpiTerms = UpiPayee & {
   /** Each open order asks for a few paise more, so that no two ask for the same. */
   adjustsAmounts: boolean;
 };
 
 /** Of its screen and tickets. */
-export type KitchenTerms = { language: Language };
+type KitchenTerms = { language: Language };
 
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { shop } from "../shop.ts";
 import { type Faq, type FaqFacts, topFaqs } from "./top-faqs.ts";
 
-export type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
+type FaqGroup = { id: string; title: string; faqs: readonly Faq[] };
 
 export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
   const top = topFaqs(facts);

@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 
-export type PublicPage = { path: string; label: string; text: string };
-export type PageGroup = { title: string; pages: readonly PublicPage[] };
+type PublicPage = { path: string; label: string; text: string };
+type PageGroup = { title: string; pages: readonly PublicPage[] };
 
 /** The public pages, as the sitemap lists them. */
 export const publicPages: readonly PageGroup[] = [

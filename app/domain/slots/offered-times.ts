@@ -27,7 +27,7 @@ export type OfferedTime = {
 };
 
 /** What customers may choose from. */
-export type OfferedTimes = {
+type OfferedTimes = {
   /** `about 7:40 pm`, or why that is not possible; null when it is not offered at all. */
   asap: { label: string; isPossible: boolean } | null;
   /** The free slots around a time that cannot be had, with their day. */

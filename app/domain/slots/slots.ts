@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
 /** Null means no limit. */
-export type Capacity = { orders: number | null; plates: number | null };
+type Capacity = { orders: number | null; plates: number | null };
 
 export type Slot = Capacity & {
   /** The day of the shop, which after midnight is the day before. */

@@ -28,12 +28,6 @@ const byToken = db
   )
   .prepare();
 
-const byId = db
-  .select(columns)
-  .from(devices)
-  .where(eq(devices.id, sql.placeholder("id")))
-  .prepare();
-
 const touch = db
   .update(devices)
   .set({ lastSeenAt: sql`${sql.placeholder("at")}` })
@@ -89,11 +83,6 @@ export function deviceOfToken(token: string | null): Device | null {
     bestEffortWrite(null, () => touch.run({ id: device.id, at }));
   }
   return device;
-}
-
-/** Also one that was removed. */
-export function findDevice(id: string): Device | undefined {
-  return byId.get({ id });
 }
 
 export function listDevices() {

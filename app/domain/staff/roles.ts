@@ -16,10 +16,6 @@ export function apiRole(role: Role): ApiRole {
   return role === "owner" || role === "manager" ? "admin" : role;
 }
 
-export function rolesOf(role: ApiRole): Role[] {
-  return roles.filter((one) => apiRole(one) === role);
-}
-
 const labels: Record<Role, string> = translated({
   customer: m.shared_customer,
   owner: m.staff_owner,

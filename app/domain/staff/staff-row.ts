@@ -22,4 +22,3 @@ export function staffRow({ id, name, email, role, hasPin, isActive, lastLoginAt 
     lastLoginAt: lastLoginAt && formatDateTime(lastLoginAt),
   };
 }
-export type StaffRow = ReturnType<typeof staffRow>;

@@ -27,7 +27,7 @@ export function emptyStatement(): Statement {
   return { credits: [], ignored: { debits: 0, failed: 0, requests: 0, codes: 0, others: 0 } };
 }
 
-export const MAX_DESCRIPTION = 200;
+const MAX_DESCRIPTION = 200;
 
 /** One line, and not longer than stored. */
 export function shortText(text: string): string {

@@ -36,7 +36,7 @@ const isOpen = `credit.payment_id is null and credit.ignored_at is null
 const creditColumns = `credit.id, credit.reference, credit.amount_paise amountPaise,
   credit.received_at receivedAtMs, credit.has_time hasTime, credit.description`;
 
-export const MAX_OPEN_CREDITS = 300;
+const MAX_OPEN_CREDITS = 300;
 
 const openCredits = sqlite.prepare<[], CreditRow>(`
   select ${creditColumns} from statement_credits credit

@@ -18,7 +18,7 @@ const bareAmount = new RegExp(`\\bcredited (?:by|with|for) ${NUMBER}`, "i");
 const balance = /\b(?:bal(?:ance)?|limit|lmt)\b[^\d₹]{0,20}$/i;
 
 /** In paise; null without an amount. The balance is not one. */
-export function messageAmount(text: string): number | null {
+function messageAmount(text: string): number | null {
   const found = [...text.matchAll(amounts)].find(
     ({ index }) => !balance.test(text.slice(Math.max(0, index - 40), index)),
   );

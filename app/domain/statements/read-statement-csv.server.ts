@@ -30,7 +30,7 @@ const amountCell =
 
 type Amount = { paise: number; direction: "in" | "out" | null };
 
-export function readAmount(cell: string): Amount | null {
+function readAmount(cell: string): Amount | null {
   const [, before = "", after = "", digits, side = ""] =
     amountCell.exec(cell.replaceAll(/\s/g, "")) ?? [];
   if (!digits) return null;

@@ -133,7 +133,7 @@ function columnOf(headings: string[], what: keyof StatementColumns): number | nu
 }
 
 /** Null unless the headings say where the date and the amount are. */
-export function knownColumns(line: string[]): StatementColumns | null {
+function knownColumns(line: string[]): StatementColumns | null {
   const headings = line.map(plainHeading);
   const [date, amount] = [columnOf(headings, "date"), columnOf(headings, "amount")];
   if (date === null || amount === null) return null;

@@ -1,7 +1,7 @@
 const HUNDRED_PERCENT = 10_000;
 
 /** A part of what an order costs, after discounts. */
-export type TaxedPart = { amountPaise: number; basisPoints: number };
+type TaxedPart = { amountPaise: number; basisPoints: number };
 
 // Both halves of a tax are rounded alike, half a paisa up, so that CGST and SGST are always equal.
 

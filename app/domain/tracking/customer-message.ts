@@ -9,10 +9,10 @@ import { mobileNumber } from "./mobile-number.ts";
 import { firstName } from "./tracked-order.ts";
 
 /** What there is to tell a customer. */
-export const messageTopics = [...orderStatuses, "ready", "late"] as const;
+const messageTopics = [...orderStatuses, "ready", "late"] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
-export const messageChannels = ["whatsapp", "sms"] as const;
+const messageChannels = ["whatsapp", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 const news: Record<MessageTopic, (order: Order) => string> = {

@@ -3,7 +3,7 @@ import { DAY_MS } from "../clock.ts";
 import { withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 
-export const TRACKING_DAYS = 7;
+const TRACKING_DAYS = 7;
 
 type Tracked = Pick<
   Order,

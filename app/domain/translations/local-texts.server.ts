@@ -13,7 +13,7 @@ import {
 } from "./translatable.ts";
 
 /** `lang`: of an English text on a page in another language. */
-export type LocalText = { text: string; lang?: "en" };
+type LocalText = { text: string; lang?: "en" };
 
 const longFields = translationKinds.flatMap((kind) =>
   fieldsOf(kind).flatMap(([field, { isLong }]) => (isLong ? [field] : [])),

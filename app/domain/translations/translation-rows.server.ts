@@ -4,7 +4,7 @@ import { placeholders } from "#db/placeholders.ts";
 import { translations } from "#db/schema/translations.ts";
 import type { TranslationKind, TranslationLanguage } from "./translatable.ts";
 
-export type Translation = {
+type Translation = {
   kind: TranslationKind;
   subjectId: string;
   field: string;

@@ -2,7 +2,7 @@ import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { listSubjects } from "./subjects.server.ts";
 import { translationReader } from "./translation-list.server.ts";
 
-export const translationColumns = ["kind", "id", "field", "english", "hi", "mr"] as const;
+const translationColumns = ["kind", "id", "field", "english", "hi", "mr"] as const;
 
 /** A line per text that is not empty. */
 export function* exportedTranslations(): Generator<string> {

@@ -65,6 +65,4 @@ export const zoneForm = z
     isActive: active,
   }));
 
-/** What the form sends, before parsing. */
-export type ZoneFields = z.input<typeof zoneForm>;
 export type SavedZone = z.output<typeof zoneForm>;

@@ -28,7 +28,7 @@ import { m } from "#messages";
 
 const FAILED = () => m.admin_failedToSaveBlog();
 
-export type PostFormResponse = FormAnswer & {
+type PostFormResponse = FormAnswer & {
   /** The version that another admin saved meanwhile. */
   newer?: { slug: string; updatedAt: string; changedAt: string };
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Moment = { when: string; title: string; text: ReactNode };
+type Moment = { when: string; title: string; text: ReactNode };
 
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (

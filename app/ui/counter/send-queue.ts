@@ -31,7 +31,7 @@ export type Verdict = { clientOrderId: string } & (
   | { ok: false; message: string; errors?: FieldError[] }
 );
 
-export type QueueNews = { connection?: Connection; verdict?: Verdict };
+type QueueNews = { connection?: Connection; verdict?: Verdict };
 
 /** Tells every tab of this browser that orders were added, sent or refused. */
 export function tellQueueNews(news: QueueNews): void {

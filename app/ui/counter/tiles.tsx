@@ -4,7 +4,7 @@ import { FieldError } from "../form/field-frame.tsx";
 import { plainMeta } from "../form/field-meta.ts";
 import { FORM_ID } from "./order-lines.tsx";
 
-export type Tile = { value: string; label: ReactNode; hint?: ReactNode; isFull?: boolean };
+type Tile = { value: string; label: ReactNode; hint?: ReactNode; isFull?: boolean };
 
 type TilesProps = {
   name: string;

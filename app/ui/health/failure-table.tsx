@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { type Column, Table } from "../table.tsx";
 
 /** `at` is local time; `reference` was shown to the visitor. */
-export type FailureRow = { at: string; name: string; reference: string | null };
+type FailureRow = { at: string; name: string; reference: string | null };
 
 const columns: Column<FailureRow>[] = [
   {

@@ -21,7 +21,7 @@ export type FormContext = {
   errors: Record<string, string[] | null | undefined>;
 };
 
-export type OptionFieldsProps = FormContext & {
+type OptionFieldsProps = FormContext & {
   groups: DishOptionGroup[];
   /** The start of the field names: `options`, or `parts.PART[0].options`. */
   name: string;

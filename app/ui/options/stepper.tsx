@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 
-export type StepperProps = {
+type StepperProps = {
   id: string;
   name: string;
   /** The accessible name. */

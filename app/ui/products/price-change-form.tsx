@@ -7,7 +7,7 @@ import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { PRICES_URL } from "./products-url.ts";
 
-export type PriceChangeValues = {
+type PriceChangeValues = {
   category: string;
   q: string;
   kind: string;

@@ -23,7 +23,7 @@ import { ProductImageField } from "./product-image-field.tsx";
 import { SaleHoursFields } from "./sale-hours-fields.tsx";
 
 /** What a saved product has but nobody types. */
-export type ProductFacts = {
+type ProductFacts = {
   url: string;
   slug: string;
   isSized: boolean;

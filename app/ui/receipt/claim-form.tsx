@@ -7,7 +7,7 @@ import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
-export type ClaimFormProps = {
+type ClaimFormProps = {
   orderNumber: string;
   /** Of a form without scripts. */
   lastResult?: SubmissionResult<string[]> | undefined;

@@ -5,7 +5,7 @@ import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
-export type ModeratedReviewRow = ReviewCardData & { isHidden: boolean };
+type ModeratedReviewRow = ReviewCardData & { isHidden: boolean };
 
 type ModeratedReviewCardProps = { review: ModeratedReviewRow; returnTo: string };
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect } from "playwright/test";
 import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
 
-export type KillableBrowser = {
+type KillableBrowser = {
   /** Starts the browser with what it stored before, and returns its only context. */
   start(): Promise<BrowserContext>;
   /** Ends its processes at once, as a crash or a flat battery would. */
