@@ -5,7 +5,7 @@ import { blockTiles } from "#tests/browser/support/tiles.ts";
 const SLOW_PHONE = { latency: 400, throughput: (400 * 1000) / 8, cpu: 4 };
 const FAST_CONNECTION = { latency: 0, throughput: -1, cpu: 1 };
 
-const heavyPages = ["/", "/menu", "/blog/choosing-puris", "/reviews", "/catering"];
+const heavyPages = ["/", "/mr", "/menu", "/blog/choosing-puris", "/reviews", "/catering"];
 const otherPages = [
   "/blog",
   "/about",
