@@ -14,15 +14,11 @@ import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
+import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SaleHoursFields } from "#app/ui/products/sale-hours-fields.tsx";
 import { m } from "#messages";
@@ -88,19 +84,18 @@ export default function MenuSection() {
         <Breadcrumb trail={[{ label: m.products_orderOfTheMenu(), to: LIST }, { label: name }]} />
       }
     >
-      <Form method="post" action={path} id={form.id} noValidate className="stack">
-        <ErrorSummary form={form} />
-        {isUnsent && !actionData && <UnsentFormNotice />}
+      <EditForm
+        action={path}
+        form={form}
+        isUnsent={isUnsent}
+        actionData={actionData}
+        submitLabel={m.shared_save()}
+        cancelTo={LIST}
+      >
         <Card>
           <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
         </Card>
-        <div className="row">
-          <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
-          <ButtonLink to={LIST} variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
-        </div>
-      </Form>
+      </EditForm>
     </Page>
   );
 }

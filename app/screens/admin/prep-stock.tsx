@@ -14,15 +14,11 @@ import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
+import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
 import { m } from "#messages";
@@ -102,24 +98,17 @@ export default function PrepStock() {
         />
       }
     >
-      <Form
-        method="post"
+      <EditForm
         action={prepStockUrl(day)}
-        id={form.id}
-        noValidate
-        className="stack"
+        form={form}
+        isUnsent={isUnsent}
+        actionData={actionData}
+        submitLabel={m.prep_setTheStock()}
+        cancelTo={page}
         autoComplete="off"
       >
-        <ErrorSummary form={form} />
-        {isUnsent && !actionData && <UnsentFormNotice />}
         <StockRows meta={fields.rows} dishes={dishes} />
-        <div className="row">
-          <SubmitButton pendingLabel={m.shared_saving()}>{m.prep_setTheStock()}</SubmitButton>
-          <ButtonLink to={page} variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
-        </div>
-      </Form>
+      </EditForm>
     </Page>
   );
 }

@@ -65,7 +65,7 @@ export default function AlertSettings() {
           {m.alerts_yourOwnAddressIsNot({ email })}
         </Notice>
       )}
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card title={m.alerts_whenNobodyAnswers()}>
           <Field
             meta={fields.unansweredMinutes}

@@ -43,7 +43,7 @@ export default function BillSettings() {
   });
   return (
     <SettingsPage section="bill" intro={m.settings_printedOnEveryBillRegistration()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <Field
             meta={fields.fssai}

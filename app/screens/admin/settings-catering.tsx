@@ -44,7 +44,7 @@ export default function CateringSettings() {
   });
   return (
     <SettingsPage section="catering" intro={m.settings_existingBookingsStayAsThey()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card title={m.shared_guests()}>
           <Field
             meta={fields.guestsPerDay}

@@ -43,7 +43,7 @@ export default function ChargesSettings() {
   });
   return (
     <SettingsPage section="charges" intro={m.settings_ordersAlreadyPlacedKeepTheir()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <Field
             meta={fields.packingRupees}

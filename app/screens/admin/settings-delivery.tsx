@@ -48,7 +48,7 @@ export default function DeliverySettings() {
   return (
     <SettingsPage section="delivery" intro={m.settings_pickupIsAlwaysFreeOrders()}>
       <ZonesNotice hasZones={hasZones} />
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <Field
             meta={fields.feeRupees}

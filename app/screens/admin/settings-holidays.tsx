@@ -101,7 +101,8 @@ function AddForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isUnsent={isUnsent && !actionData}
+      isUnsent={isUnsent}
+      actionData={actionData}
       submitLabel={m.settings_addHoliday()}
     >
       <Card title={m.settings_newHoliday()}>

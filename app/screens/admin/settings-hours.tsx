@@ -43,7 +43,7 @@ export default function HoursSettings() {
   });
   return (
     <SettingsPage section="hours" intro={m.settings_tickTheDaysYouAre()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>
     </SettingsPage>

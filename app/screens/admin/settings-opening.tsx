@@ -43,7 +43,8 @@ export default function OpeningSettings() {
       <SettingsForm
         action={PATH}
         form={form}
-        isUnsent={isUnsent && !actionData}
+        isUnsent={isUnsent}
+        actionData={actionData}
         submitLabel={m.settings_pauseUntilThen()}
       >
         <Card title={m.settings_pauseUntilATime()}>

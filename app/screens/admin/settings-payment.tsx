@@ -45,7 +45,7 @@ export default function PaymentSettings() {
   });
   return (
     <SettingsPage section="payment" intro={m.settings_whoIsPaidWhenA()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <Field
             meta={fields.id}

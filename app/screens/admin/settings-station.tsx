@@ -59,7 +59,8 @@ export default function RenameStation() {
       <SettingsForm
         action={path}
         form={form}
-        isUnsent={isUnsent && !actionData}
+        isUnsent={isUnsent}
+        actionData={actionData}
         submitLabel={m.kitchen_saveStation()}
       >
         <Card>

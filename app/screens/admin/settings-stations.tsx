@@ -182,7 +182,8 @@ function AddForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isUnsent={isUnsent && !actionData}
+      isUnsent={isUnsent}
+      actionData={actionData}
       submitLabel={m.kitchen_addStation()}
     >
       <Card title={m.kitchen_newStation()}>

@@ -73,7 +73,8 @@ export default function LastNumbers() {
       <SettingsForm
         action={PATH}
         form={form}
-        isUnsent={isUnsent && !actionData}
+        isUnsent={isUnsent}
+        actionData={actionData}
         submitLabel={m.settings_goOnWithTheNext()}
       >
         <Card>

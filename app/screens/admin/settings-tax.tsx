@@ -118,7 +118,8 @@ function TermsForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isUnsent={isUnsent && !actionData}
+      isUnsent={isUnsent}
+      actionData={actionData}
       submitLabel={m.settings_saveTerms()}
     >
       <Card title={m.settings_newTerms()}>

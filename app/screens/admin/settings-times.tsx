@@ -52,7 +52,7 @@ export default function TimesSettings() {
   return (
     <SettingsPage section="times" intro={m.settings_whenCustomersCanHaveTheir()}>
       <SlotsToday today={today} />
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent && !actionData}>
+      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
         <SlotFields title={m.shared_pickup()} meta={fields.pickup} />
         <Card title={m.shared_catering()}>

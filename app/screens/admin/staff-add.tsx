@@ -64,12 +64,7 @@ export default function AddStaff() {
       {answer && "invitation" in answer ? (
         <InvitationCard {...answer.invitation} />
       ) : (
-        <StaffForm
-          action={PATH}
-          submitLabel={m.staff_invite()}
-          {...form}
-          lastResult={answer?.result}
-        />
+        <StaffForm action={PATH} submitLabel={m.staff_invite()} {...form} actionData={answer} />
       )}
     </Page>
   );

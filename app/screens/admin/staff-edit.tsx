@@ -62,7 +62,7 @@ export default function EditStaff() {
         roles={roles}
         hasPin={member.hasPin}
         {...form}
-        lastResult={useActionData<typeof action>()?.result}
+        actionData={useActionData<typeof action>()}
       />
       <Card
         title={m.shared_account()}

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
 import { saveTranslations } from "#app/domain/translations/save-translations.server.ts";
 import { findSubject } from "#app/domain/translations/subjects.server.ts";
@@ -28,12 +28,8 @@ import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
-import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
-import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
-import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { UnsentFormNotice } from "#app/ui/form/unsent-form-notice.tsx";
+import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
@@ -116,10 +112,14 @@ export default function EditTranslation() {
         />
       }
     >
-      <Form method="post" action={path} id={form.id} noValidate className="stack">
-        <DefaultSubmit />
-        <ErrorSummary form={form} />
-        {isUnsent && !actionData && <UnsentFormNotice />}
+      <EditForm
+        action={path}
+        form={form}
+        isUnsent={isUnsent}
+        actionData={actionData}
+        submitLabel={m.translations_save()}
+        cancelTo="/admin/translations"
+      >
         <p className="muted">{m.translations_emptyFallsBack()}</p>
         {shown.map(([field, { label, isLong, max }]) => {
           const texts = fields[field]?.getFieldset();
@@ -148,13 +148,7 @@ export default function EditTranslation() {
             )
           );
         })}
-        <div className="row">
-          <SubmitButton pendingLabel={m.shared_saving()}>{m.translations_save()}</SubmitButton>
-          <ButtonLink to="/admin/translations" variant="quiet">
-            {m.shared_cancel()}
-          </ButtonLink>
-        </div>
-      </Form>
+      </EditForm>
     </Page>
   );
 }

@@ -1,19 +1,15 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, ChoiceField, Field } from "../form/field.tsx";
-import { type FormConstraint, hasErrors } from "../form/field-meta.ts";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Form } from "../link.tsx";
+import { hasErrors } from "../form/field-meta.ts";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
 const kindHints = translated({
@@ -39,36 +35,24 @@ const deliveryTypes = [
   translated({ value: "pickup", label: m.shared_pickup }),
 ];
 
-type CouponFormProps = {
-  action: string;
-  submitLabel: string;
+type CouponFormProps = EditProps & {
   values: CouponFields;
   /** Those that it can be for. */
   dishes: { id: string; name: string }[];
-  constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
-  hiddenFields?: Record<string, string>;
 };
 
 export function CouponForm(props: CouponFormProps) {
-  const { action, submitLabel, values, dishes, isUnsent, actionData, hiddenFields = {} } = props;
+  const { values, dishes, constraint, actionData } = props;
   const [form, fields] = useForm<CouponFormInput>({
     id: "coupon",
     lastResult: actionData?.result,
-    constraint: props.constraint,
+    constraint,
     defaultValue: values,
   });
   const isOpen = (...names: (keyof typeof fields)[]) =>
     names.some((name) => hasErrors(fields[name]) || String(values[name] || "") !== "");
   return (
-    <Form method="post" action={action} id={form.id} noValidate className="stack">
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <ErrorSummary form={form} />
-      {isUnsent && !actionData && <UnsentFormNotice />}
+    <EditForm {...props} form={form} cancelTo="/admin/coupons">
       <Card>
         <Field
           meta={fields.name}
@@ -189,12 +173,6 @@ export function CouponForm(props: CouponFormProps) {
           hint={m.coupons_withAllOthersThatHave()}
         />
       </Card>
-      <div className="row">
-        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to="/admin/coupons" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
-      </div>
-    </Form>
+    </EditForm>
   );
 }

@@ -1,5 +1,4 @@
-import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { type FieldMetadata, useForm } from "@conform-to/react";
 import { translated } from "#app/domain/language/translated.ts";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
@@ -9,16 +8,11 @@ import {
   optionKinds,
 } from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { DefaultSubmit } from "../form/default-submit.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, ChoiceField, Field } from "../form/field.tsx";
-import { type FormConstraint, rowsOf, textValue } from "../form/field-meta.ts";
+import { rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Form } from "../link.tsx";
 
 const kindHints: Record<OptionKind, string> = translated({
   one: m.options_suchAsSpiceLevelOr,
@@ -30,36 +24,19 @@ function kindOption(value: OptionKind) {
   return { value, label: optionKindLabels[value], hint: kindHints[value] };
 }
 
-type GroupFormProps = {
-  action: string;
-  submitLabel: string;
-  values: GroupFormFields;
-  constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
-  hiddenFields?: Record<string, string>;
-  /** Placed last, so that Enter in a field saves. */
-  secondaryButton?: ReactNode;
-};
+type GroupFormProps = EditProps & { values: GroupFormFields };
 
 export function GroupForm(props: GroupFormProps) {
-  const { action, submitLabel, values, isUnsent, actionData, hiddenFields = {} } = props;
+  const { action, values, constraint, actionData } = props;
   const [form, fields] = useForm<GroupFields>({
     id: "group",
     lastResult: actionData?.result,
-    constraint: props.constraint,
+    constraint,
     defaultValue: values,
   });
   const choices = rowsOf(fields.choices);
   return (
-    <Form method="post" action={action} id={form.id} noValidate className="stack">
-      <DefaultSubmit />
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <ErrorSummary form={form} />
-      {isUnsent && !actionData && <UnsentFormNotice />}
+    <EditForm {...props} form={form} cancelTo="/admin/options">
       <Card>
         <Field
           meta={fields.name}
@@ -96,14 +73,7 @@ export function GroupForm(props: GroupFormProps) {
           />
         ))}
       />
-      <div className="row">
-        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to="/admin/options" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
-        {props.secondaryButton}
-      </div>
-    </Form>
+    </EditForm>
   );
 }
 

@@ -1,19 +1,12 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { useForm } from "@conform-to/react";
 import type { Station } from "#app/domain/kitchen/station.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { PrinterFormFields } from "#app/domain/printing/printer-schema.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
-import { DefaultSubmit } from "../form/default-submit.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { Field, SelectField } from "../form/field.tsx";
-import type { FormConstraint } from "../form/field-meta.ts";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Form } from "../link.tsx";
 
 const kinds = [
   translated({
@@ -31,31 +24,18 @@ const kinds = [
   translated({ value: "day", label: m.printing_reportsOfClosedDays }),
 ];
 
-type PrinterFormProps = {
-  action: string;
-  submitLabel: string;
-  values: PrinterFormFields;
-  stations: Station[];
-  constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
-  secondaryButton?: ReactNode;
-};
+type PrinterFormProps = EditProps & { values: PrinterFormFields; stations: Station[] };
 
 export function PrinterForm(props: PrinterFormProps) {
-  const { action, submitLabel, values, stations, isUnsent, actionData, secondaryButton } = props;
+  const { values, stations, constraint, actionData } = props;
   const [form, fields] = useForm<PrinterFormFields>({
     id: "printer",
     lastResult: actionData?.result,
-    constraint: props.constraint,
+    constraint,
     defaultValue: values,
   });
   return (
-    <Form method="post" action={action} id={form.id} noValidate className="stack">
-      <DefaultSubmit />
-      <ErrorSummary form={form} />
-      {isUnsent && !actionData && <UnsentFormNotice />}
+    <EditForm {...props} form={form} cancelTo="/admin/settings/printers">
       <Card>
         <Field
           meta={fields.name}
@@ -108,13 +88,6 @@ export function PrinterForm(props: PrinterFormProps) {
           <input type="hidden" name={fields.station.name} value={values.station} />
         )}
       </Card>
-      <div className="row">
-        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to="/admin/settings/printers" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
-        {secondaryButton}
-      </div>
-    </Form>
+    </EditForm>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { Station } from "#app/domain/kitchen/station.ts";
@@ -7,16 +7,11 @@ import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { DefaultSubmit } from "../form/default-submit.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
-import { type FieldMeta, type FormConstraint, hasErrors } from "../form/field-meta.ts";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Form } from "../link.tsx";
+import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
 import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
@@ -31,9 +26,7 @@ type ProductFacts = {
   portionsLeft: number;
 };
 
-type ProductFormProps = {
-  action: string;
-  submitLabel: string;
+type ProductFormProps = EditProps & {
   values: ProductFields;
   offeredGroups: OfferedGroup[];
   /** For the parts of a combo. */
@@ -41,25 +34,17 @@ type ProductFormProps = {
   /** Of the kitchen; a shop without any needs no field. */
   stations: Station[];
   facts?: ProductFacts;
-  constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
-  /** The idempotency key, or the stock that the form showed. */
-  hiddenFields: Record<string, string>;
   cancelTo: string;
-  /** Placed last, so that Enter in a field saves. */
-  secondaryButton?: ReactNode;
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { action, submitLabel, values, isUnsent, actionData, hiddenFields, cancelTo } = props;
+  const { action, values, constraint, actionData } = props;
   const { facts, offeredGroups, offeredDishes, stations } = props;
   const isCombo = values.kind === "combo";
   const [form, fields] = useForm<ProductFormInput>({
     id: "product",
     lastResult: actionData?.result,
-    constraint: props.constraint,
+    constraint,
     defaultValue: values,
   });
   // Conform retains the initial values, but the image may have been stored since. A draft contains both the former
@@ -67,21 +52,8 @@ export function ProductForm(props: ProductFormProps) {
   const images = [actionData ? actionData.result.initialValue?.image : values.image].flat();
   const image = images.findLast((value) => typeof value === "string" && value.trim() !== "");
   return (
-    <Form
-      method="post"
-      action={action}
-      encType="multipart/form-data"
-      id={form.id}
-      noValidate
-      className="stack"
-    >
-      <DefaultSubmit />
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <EditForm {...props} form={form} encType="multipart/form-data">
       <input type="hidden" name={fields.kind.name} value={values.kind} />
-      <ErrorSummary form={form} />
-      {isUnsent && !actionData && <UnsentFormNotice />}
       <Card>
         <Field meta={fields.name} label={m.products_productName()} autoComplete="off" />
         <Field
@@ -221,14 +193,7 @@ export function ProductForm(props: ProductFormProps) {
           />
         </p>
       )}
-      <div className="row">
-        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to={cancelTo} variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
-        {props.secondaryButton}
-      </div>
-    </Form>
+    </EditForm>
   );
 }
 

@@ -1,17 +1,10 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { useForm } from "@conform-to/react";
 import { translated } from "#app/domain/language/translated.ts";
 import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { DefaultSubmit } from "../form/default-submit.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, ChoiceField, Field } from "../form/field.tsx";
-import type { FormConstraint } from "../form/field-meta.ts";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Form } from "../link.tsx";
 
 const duties: Record<StaffRole, string> = translated({
   owner: m.staff_everythingIncludingManagers,
@@ -30,35 +23,24 @@ export type StaffFormValues = {
   removePin?: string;
 };
 
-type StaffFormProps = {
-  action: string;
-  submitLabel: string;
+type StaffFormProps = EditProps & {
   roles: StaffRole[];
   /** Undefined for somebody new, who has none yet. */
   hasPin?: boolean;
   values: StaffFormValues;
-  constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
-  lastResult: SubmissionResult<string[]> | undefined;
-  /** Placed last, so that Enter in a field saves. */
-  secondaryButtons?: ReactNode;
 };
 
 export function StaffForm(props: StaffFormProps) {
-  const { action, submitLabel, roles, hasPin, values, isUnsent, lastResult } = props;
+  const { roles, hasPin, values, constraint, actionData } = props;
   const isNew = hasPin === undefined;
   const [form, fields] = useForm<StaffFormValues>({
     id: "staff",
-    lastResult,
-    constraint: props.constraint,
+    lastResult: actionData?.result,
+    constraint,
     defaultValue: values,
   });
   return (
-    <Form method="post" action={action} id={form.id} noValidate className="stack">
-      <DefaultSubmit />
-      <ErrorSummary form={form} />
-      {isUnsent && !lastResult && <UnsentFormNotice />}
+    <EditForm {...props} form={form} cancelTo="/admin/staff">
       <Card>
         <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
         {isNew && (
@@ -95,13 +77,6 @@ export function StaffForm(props: StaffFormProps) {
         />
         {hasPin && <CheckField meta={fields.removePin} label={m.staff_removeThePin()} />}
       </Card>
-      <div className="row">
-        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to="/admin/staff" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
-        {props.secondaryButtons}
-      </div>
-    </Form>
+    </EditForm>
   );
 }

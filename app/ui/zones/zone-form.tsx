@@ -1,43 +1,23 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { useForm } from "@conform-to/react";
 import type { ZoneFormFields } from "#app/domain/zones/zone-fields.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { DefaultSubmit } from "../form/default-submit.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { CheckField, Field, TextAreaField } from "../form/field.tsx";
-import type { FormConstraint } from "../form/field-meta.ts";
-import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Form } from "../link.tsx";
 
-type ZoneFormProps = {
-  action: string;
-  submitLabel: string;
-  values: ZoneFormFields;
-  constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
-  actionData: { result: SubmissionResult<string[]> } | undefined;
-  /** Placed last, so that Enter in a field saves. */
-  secondaryButton?: ReactNode;
-};
+type ZoneFormProps = EditProps & { values: ZoneFormFields };
 
 export function ZoneForm(props: ZoneFormProps) {
-  const { action, submitLabel, values, isUnsent, actionData, secondaryButton } = props;
+  const { values, constraint, actionData } = props;
   const [form, fields] = useForm<ZoneFormFields>({
     id: "zone",
     lastResult: actionData?.result,
-    constraint: props.constraint,
+    constraint,
     defaultValue: values,
   });
   const amount = { prefix: "₹", inputMode: "decimal", autoComplete: "off", width: "s" } as const;
   return (
-    <Form method="post" action={action} id={form.id} noValidate className="stack">
-      <DefaultSubmit />
-      <ErrorSummary form={form} />
-      {isUnsent && !actionData && <UnsentFormNotice />}
+    <EditForm {...props} form={form} cancelTo="/admin/zones">
       <Card>
         <Field
           meta={fields.name}
@@ -98,13 +78,6 @@ export function ZoneForm(props: ZoneFormProps) {
           autoComplete="off"
         />
       </Card>
-      <div className="row">
-        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to="/admin/zones" variant="quiet">
-          {m.shared_cancel()}
-        </ButtonLink>
-        {secondaryButton}
-      </div>
-    </Form>
+    </EditForm>
   );
 }

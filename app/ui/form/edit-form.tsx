@@ -1,0 +1,75 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { ComponentProps, ReactNode } from "react";
+import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
+import { Form } from "../link.tsx";
+import { DefaultSubmit } from "./default-submit.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { FormConstraint } from "./field-meta.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { UnsentFormNotice } from "./unsent-form-notice.tsx";
+
+/** What the form of something in the admin area gets besides its values. */
+export type EditProps = {
+  action: string;
+  submitLabel: string;
+  constraint: FormConstraint;
+  /** Whether the form was restored after its session had expired. */
+  isUnsent: boolean;
+  actionData: { result: SubmissionResult<string[]> } | undefined;
+  /** Such as the idempotency key. */
+  hiddenFields?: Record<string, string>;
+  /** Placed last, so that Enter in a field saves. */
+  secondaryButton?: ReactNode;
+};
+
+type EditFormProps = Omit<EditProps, "constraint"> &
+  Pick<ComponentProps<typeof Form>, "encType" | "autoComplete"> & {
+    form: ComponentProps<typeof ErrorSummary>["form"];
+    cancelTo: string;
+    cancelLabel?: string;
+    children: ReactNode;
+  };
+
+/** The frame of a form in the admin area: what went wrong, the fields, and the buttons. */
+export function EditForm({
+  action,
+  form,
+  encType,
+  autoComplete,
+  isUnsent,
+  actionData,
+  hiddenFields = {},
+  submitLabel,
+  cancelTo,
+  cancelLabel = m.shared_cancel(),
+  secondaryButton,
+  children,
+}: EditFormProps) {
+  return (
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      encType={encType}
+      autoComplete={autoComplete}
+      noValidate
+      className="stack"
+    >
+      <DefaultSubmit />
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <ErrorSummary form={form} />
+      {isUnsent && !actionData && <UnsentFormNotice />}
+      {children}
+      <div className="row">
+        <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
+        <ButtonLink to={cancelTo} variant="quiet">
+          {cancelLabel}
+        </ButtonLink>
+        {secondaryButton}
+      </div>
+    </Form>
+  );
+}
