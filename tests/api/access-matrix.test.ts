@@ -67,9 +67,8 @@ const DISH = "Owned Puri";
 beforeAll(async () => {
   const dish = addDish(shop.database, { name: DISH });
   owner = await customerWith(shop, [dish]);
-  otherCustomer = await customerWith(shop, []);
-  const visitor = shop.visitor();
-  await visitor.signInAs(firstAdmin);
+  otherCustomer = await customerWith(shop);
+  const visitor = await shop.signedIn(firstAdmin);
   admin = { api: (await signInAdmin(shop.api)).api, visitor };
   staff = {
     manager: await addStaff(shop, "manager"),

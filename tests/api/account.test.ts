@@ -13,12 +13,6 @@ import { visibleText } from "../support/page-text.ts";
 const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
 
-async function signedIn(person: Pick<Person, "email" | "password">): Promise<FormVisitor> {
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return visitor;
-}
-
 async function isSignedIn(visitor: FormVisitor): Promise<boolean> {
   return (await visitor.get("/profile")).status === 200;
 }
@@ -53,8 +47,8 @@ describe("active sessions", () => {
 
   test("can be ended one at a time, only by their owner", async () => {
     const person = await registerCustomer(shop.api);
-    const [here, there] = [await signedIn(person), await signedIn(person)];
-    const stranger = await signedIn(await registerCustomer(shop.api));
+    const [here, there] = [await shop.signedIn(person), await shop.signedIn(person)];
+    const stranger = await shop.signedIn(await registerCustomer(shop.api));
     // The first session belongs to the registration request, the second to `here`.
     const removalPath = `/profile/sessions/${sessionsOf(person)[2]?.id}/removal`;
 
@@ -71,7 +65,7 @@ describe("active sessions", () => {
 
   test("can all be ended except the present one", async () => {
     const person = await registerCustomer(shop.api);
-    const [here, there] = [await signedIn(person), await signedIn(person)];
+    const [here, there] = [await shop.signedIn(person), await shop.signedIn(person)];
 
     await here.postForm("/profile/other-sessions/removal");
 
@@ -87,7 +81,7 @@ describe("changing the password", () => {
 
   test("requires the present password and ends the other sessions", async () => {
     const person = await registerCustomer(shop.api);
-    const [here, there] = [await signedIn(person), await signedIn(person)];
+    const [here, there] = [await shop.signedIn(person), await shop.signedIn(person)];
     const page = await here.get("/profile/password");
 
     const wrong = await here.postForm("/profile/password", {
@@ -138,7 +132,7 @@ test("the data export contains everything of one customer and nothing of others"
   const otherOrder = await placeOrder(otherCustomer.api, [dish]);
   const event = await bookEvent(person.api);
   const review = await writeReview(person.api);
-  const visitor = await signedIn(person);
+  const visitor = await shop.signedIn(person);
   await visitor.postForm("/wishlist/dishes", { productId: dish.id });
   await visitor.postForm("/cart/lines", { product: dish.id });
 
@@ -172,7 +166,7 @@ describe("closing an account", () => {
     const order = await placeOrder(person.api, [addDish(shop.database)]);
     const admin = await signInAdmin(shop.api);
     await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
-    const visitor = await signedIn(person);
+    const visitor = await shop.signedIn(person);
     const page = await visitor.get(path);
 
     const wrong = await visitor.postForm(path, { ...page.form(path), password: "not-mine-at-all" });
@@ -204,7 +198,7 @@ describe("closing an account", () => {
       [ordered, "You have an order that is not finished."],
       [booked, "You have booked an event that is still to come."],
     ] as const) {
-      const visitor = await signedIn(person);
+      const visitor = await shop.signedIn(person);
       expect(visibleText((await visitor.get(path)).text)).toContain(message);
       const refused = await visitor.postForm(path, { password: person.password });
       expect(refused.status).toBe(409);
@@ -213,7 +207,7 @@ describe("closing an account", () => {
   });
 
   test("is refused to admins", async () => {
-    const visitor = await signedIn(firstAdmin);
+    const visitor = await shop.signedIn(firstAdmin);
 
     const page = await visitor.get(path);
     const refused = await visitor.postForm(path, { password: firstAdmin.password });

@@ -60,19 +60,16 @@ beforeAll(async () => {
     billId: addBill(shop.database).id,
   };
   ids.printId = addFailedPrint(shop.database, String(ids.printerId)).id;
-  customer = shop.visitor();
-  await customer.signInAs(person);
+  customer = await shop.signedIn(person);
   const claim = { reference: "632512345678" };
   await customer.postForm(`/my-orders/${orderNumber}/claim`, claim);
   ids.claimId = String(shop.database.value("select id from payments where kind = 'claim'"));
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   await admin.postForm("/admin/statements", { messages: "Rs.250 credited to your A/c by ASHA" });
   ids.creditId = String(shop.database.value("select id from statement_credits"));
   ids.couponId = (await addCoupon(admin, shop.database)).id;
   // By a browser of its own, so that this one stays without the cookie.
-  const tablet = shop.visitor();
-  await tablet.signInAs(firstAdmin);
+  const tablet = await shop.signedIn(firstAdmin);
   await makeDevice(tablet, "Counter tablet");
   ids.deviceId = String(shop.database.value("select id from devices"));
   const part = { amount: "1", method: "cash", paymentKey: "" };

@@ -6,6 +6,7 @@ import { postRules, textOf } from "#tests/support/post-payload.ts";
 import { addPost } from "#tests/support/posts.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { toastAfter, toastOn } from "#tests/support/toast.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const ADD = "/admin/blogs/add";
@@ -13,8 +14,7 @@ const ADD = "/admin/blogs/add";
 const shop = runningShop();
 let admin: FormVisitor;
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 // Each test searches for its own posts by this word.
@@ -45,15 +45,6 @@ function fieldErrors({ text }: FormReply): string[] {
         .trim()
         .replace(/^Error: /, ""),
   );
-}
-
-function toastOf({ text }: FormReply): string {
-  return visibleText(/<div class="toast [^"]*".*?<\/p>/s.exec(text)?.[0] ?? "").trim();
-}
-
-async function toastAfter(reply: FormReply, visitor = admin): Promise<string> {
-  expect(reply.status).toBe(303);
-  return toastOf(await visitor.follow(reply));
 }
 
 describe("the list", () => {
@@ -145,7 +136,9 @@ describe("writing a post", () => {
       seoKeywords: "pune",
     });
 
-    expect(await toastAfter(await admin.postForm(ADD, fields))).toBe("Blog created successfully");
+    expect(await toastAfter(admin, await admin.postForm(ADD, fields))).toBe(
+      "Blog created successfully",
+    );
 
     expect(stored()).toEqual([
       expect.objectContaining({
@@ -186,7 +179,7 @@ describe("writing a post", () => {
       if (!message) return expect(reply.status).toBe(303);
       expect(reply.status).toBe(400);
       expect(fieldErrors(reply)).toEqual([message]);
-      expect(toastOf(reply)).toBe(message);
+      expect(toastOn(reply)).toBe(message);
       expect(reply.text).toContain(`href="#post-${field}"`);
       expect(reply.text).toMatch(/<title>Error: /);
       const redisplayed = reply.form(ADD);
@@ -395,7 +388,7 @@ describe("changing a post", () => {
     const { isFeatured: _, tags: __, ...changed } = form;
     const reply = await admin.postForm(path, { ...changed, excerpt: `Now with ${word}` });
 
-    expect(await toastAfter(reply)).toBe("Blog updated successfully");
+    expect(await toastAfter(admin, reply)).toBe("Blog updated successfully");
     expect(stored()).toEqual([
       expect.objectContaining({
         excerpt: `Now with ${word}`,
@@ -439,14 +432,14 @@ describe("changing a post", () => {
     const saved = await admin.postForm(path, { ...form, title: `A story of ${word}` });
     expect(saved.location).toBe(ADD);
     const page = await admin.follow(saved);
-    expect(toastOf(page)).toContain("Failed to save blog");
+    expect(toastOn(page)).toContain("Failed to save blog");
     expect(page.form(ADD).title).toBe(`A story of ${word}`);
     expect((await admin.postForm(ADD, page.form(ADD))).status).toBe(303);
     expect(stored()).toHaveLength(1);
 
     const opened = await admin.get(path);
     expect(opened.location).toBe("/admin/blogs");
-    expect(toastOf(await admin.follow(opened))).toBe("Failed to load blog");
+    expect(toastOn(await admin.follow(opened))).toBe("Failed to load blog");
   });
 });
 
@@ -465,17 +458,16 @@ describe("deleting a post", () => {
     const deletion = await admin.postForm(link);
 
     expect(deletion.location).toBe(list);
-    expect(await toastAfter(deletion)).toBe("Blog deleted successfully");
+    expect(await toastAfter(admin, deletion)).toBe("Blog deleted successfully");
     expect(stored()).toEqual([]);
     const again = await admin.postForm(link);
-    expect(await toastAfter(again)).toContain("Failed to delete blog");
+    expect(await toastAfter(admin, again)).toContain("Failed to delete blog");
   });
 });
 
 describe("when the session has expired", () => {
   async function editor() {
-    const visitor = shop.visitor();
-    await visitor.signInAs(firstAdmin);
+    const visitor = await shop.signedIn(firstAdmin);
     const endSession = () =>
       // Deleting the session stands in for its expiry after thirty days.
       shop.database.change("delete from sessions where id = (select max(id) from sessions)");
@@ -499,7 +491,7 @@ describe("when the session has expired", () => {
     const refused = await visitor.postForm(ADD, fields);
     expect(refused.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
     const login = await visitor.follow(refused);
-    expect(toastOf(login)).toBe("Session expired. Please login again.");
+    expect(toastOn(login)).toBe("Session expired. Please login again.");
     const back = await visitor.postForm(refused.location ?? "", { ...firstAdmin });
     expect(back.location).toBe(ADD);
 
@@ -509,7 +501,7 @@ describe("when the session has expired", () => {
     const wrong = await visitor.postForm(ADD, again.form(ADD));
     expect(fieldErrors(wrong)).toEqual(["Excerpt must be at least 10 characters"]);
     const saved = await visitor.postForm(ADD, { ...wrong.form(ADD), excerpt: textOf(20) });
-    expect(await toastAfter(saved, visitor)).toBe("Blog created successfully");
+    expect(await toastAfter(visitor, saved)).toBe("Blog created successfully");
     expect(stored()).toHaveLength(1);
     expect((await visitor.get(ADD)).form(ADD).title).toBe("");
   });
@@ -536,8 +528,7 @@ describe("when the session has expired", () => {
   });
 
   test("a customer's post is refused and restored once an admin logs in at the same browser", async () => {
-    const visitor = shop.visitor();
-    await visitor.signInAs(await registerCustomer(shop.api));
+    const visitor = await shop.signedIn(await registerCustomer(shop.api));
 
     const refused = await visitor.postForm(ADD, await filledPost());
 
@@ -545,7 +536,7 @@ describe("when the session has expired", () => {
     const page = await visitor.follow(refused);
     expect(page.status).toBe(403);
     expect(page.text).toContain("Access Denied");
-    expect(toastOf(page)).toBe("Admin access required. Please login with admin account.");
+    expect(toastOn(page)).toBe("Admin access required. Please login with admin account.");
     expect(stored()).toEqual([]);
     await visitor.postForm("/logout");
     await visitor.signInAs(firstAdmin);

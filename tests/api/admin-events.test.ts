@@ -15,7 +15,8 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { rowOf, visibleText } from "../support/page-text.ts";
+import { toastAfter, toastOn } from "#tests/support/toast.ts";
+import { dialogOf, rowOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: FormVisitor;
@@ -23,8 +24,7 @@ let adminApi: Person["api"];
 let asha: Person;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   adminApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
 });
@@ -36,22 +36,6 @@ const stored = ({ id }: { id: string }) =>
 function listedOn(page: FormReply): string[] {
   const rows = page.text.matchAll(/<th scope="row".*?<a [^>]*>(.*?)<\/a>/gs);
   return [...rows].map(([, name = ""]) => visibleText(name).trim());
-}
-
-function dialogOf(page: FormReply): string {
-  const dialog = /<dialog\b.*?<\/dialog>/s.exec(page.text)?.[0];
-  if (!dialog) throw new Error("No dialog is open.");
-  return dialog;
-}
-
-function toastOn(page: FormReply): string {
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
-}
-
-async function toastAfter(reply: Promise<FormReply>): Promise<string> {
-  const response = await reply;
-  expect(response.status).toBe(303);
-  return toastOn(await admin.follow(response));
 }
 
 const setStatus = (event: { id: string }, status: string, returnTo?: string) =>
@@ -391,7 +375,7 @@ describe("changing the status", () => {
   test("to the same status changes nothing", async () => {
     const event = await bookEvent(asha.api);
 
-    expect(await toastAfter(setStatus(event, "pending"))).toBe("Event is already pending");
+    expect(await toastAfter(admin, setStatus(event, "pending"))).toBe("Event is already pending");
   });
 
   test.each(["completed", "cancelled"])(
@@ -400,7 +384,7 @@ describe("changing the status", () => {
       const event = await bookEvent(asha.api);
       await setEventStatus(adminApi, event, end);
 
-      expect(await toastAfter(setStatus(event, "confirmed"))).toContain(
+      expect(await toastAfter(admin, setStatus(event, "confirmed"))).toContain(
         `Failed to update event status This event is ${end} and can no longer be changed.`,
       );
       expect(stored(event).status).toBe(end);
@@ -413,7 +397,9 @@ describe("changing the status", () => {
   test("to an unknown status is refused", async () => {
     const event = await bookEvent(asha.api);
 
-    expect(await toastAfter(setStatus(event, "eaten"))).toContain("Failed to update event status");
+    expect(await toastAfter(admin, setStatus(event, "eaten"))).toContain(
+      "Failed to update event status",
+    );
     expect(stored(event).status).toBe("pending");
   });
 
@@ -521,7 +507,7 @@ describe("the advance", () => {
     expect(visibleText((await admin.get(advancePath(event))).text)).toContain(
       "A cancelled event cannot take an advance.",
     );
-    expect(await toastAfter(admin.postForm(advancePath(event), advance))).toContain(
+    expect(await toastAfter(admin, admin.postForm(advancePath(event), advance))).toContain(
       "Failed to record the advance A cancelled event cannot take an advance.",
     );
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDish } from "#tests/support/dishes.ts";
-import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
+import type { FormFields, FormVisitor } from "#tests/support/form.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { toastAfter } from "#tests/support/toast.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
@@ -11,17 +12,10 @@ const ADD = "/admin/options/add";
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 const uniqueName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
-
-async function toastAfter(reply: FormReply): Promise<string> {
-  expect(reply.status, reply.text).toBe(303);
-  const page = await admin.follow(reply);
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
-}
 
 function group(name: string) {
   return shop.database.rows("select * from option_groups where name = ?", name)[0];
@@ -75,7 +69,7 @@ describe("adding options", () => {
     const added = await admin.postForm(ADD, { ...fields, ...sauces, name });
 
     expect(added.location).toBe(`/admin/options#group-${group(name)?.id}`);
-    expect(await toastAfter(added)).toBe(`${name} saved`);
+    expect(await toastAfter(admin, added)).toBe(`${name} saved`);
     expect(choicesOf(name)).toMatchObject([
       { name: "Mint", price_paise: 500, stock: null, is_veg: 1, is_hidden: 0 },
       { name: "Garlic", price_paise: 750, stock: 9 },
@@ -170,7 +164,7 @@ describe("changing options", () => {
       "choices[2].name": "Peanut",
     });
 
-    expect(await toastAfter(saved)).toBe(`${name} saved`);
+    expect(await toastAfter(admin, saved)).toBe(`${name} saved`);
     expect(choicesOf(name)).toMatchObject([
       { id: mint?.id, price_paise: 600 },
       { id: garlic?.id, stock: 4 },
@@ -218,7 +212,7 @@ describe("changing options", () => {
       const fields = (await admin.get("/admin/options")).form(url);
       const reply = await admin.postForm(url, fields);
       expect(reply.location).toBe(`/admin/options#group-${id}`);
-      return toastAfter(reply);
+      return toastAfter(admin, reply);
     };
     const available = async () => {
       const reply = await shop.api.get<{ optionGroups: { choices: { available: boolean }[] }[] }>(
@@ -247,7 +241,7 @@ describe("changing options", () => {
     const path = `/admin/options/${id}/removal`;
     expect(visibleText((await admin.get(path)).text)).toContain(dish.name);
 
-    expect(await toastAfter(await admin.postForm(path))).toBe(`${name} deleted`);
+    expect(await toastAfter(admin, await admin.postForm(path))).toBe(`${name} deleted`);
 
     expect(group(name)).toBeUndefined();
     expect((await shop.api.get(`/api/products/${dish.id}`)).body.data).toMatchObject({

@@ -8,7 +8,8 @@ import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { rowOf, visibleText } from "../support/page-text.ts";
+import { toastAfter, toastOn } from "#tests/support/toast.ts";
+import { dialogOf, rowOf, visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: FormVisitor;
@@ -17,8 +18,7 @@ let asha: Person;
 let dish: Dish;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   adminApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
   dish = addDish(shop.database, { pricePaise: 12_050 });
@@ -54,27 +54,11 @@ function actionsOn(page: FormReply): string[] {
   );
 }
 
-function dialogOf(page: FormReply): string {
-  const dialog = /<dialog\b.*?<\/dialog>/s.exec(page.text)?.[0];
-  if (!dialog) throw new Error("No dialog is open.");
-  return dialog;
-}
-
-function toastOn(page: FormReply): string {
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
-}
-
 const setStatus = (visitor: FormVisitor, order: OrderOutput, status: string, returnTo?: string) =>
   visitor.postForm(`/admin/orders/${order.id}/status`, {
     status,
     ...(returnTo === undefined ? {} : { returnTo }),
   });
-
-async function toastAfter(visitor: FormVisitor, reply: Promise<FormReply>): Promise<string> {
-  const response = await reply;
-  expect(response.status).toBe(303);
-  return toastOn(await visitor.follow(response));
-}
 
 const stored = (order: OrderOutput) =>
   shop.database.row("select * from orders where id = ?", order.id);
@@ -453,8 +437,7 @@ describe("changing the status", () => {
     // No endpoint makes a customer an admin.
     const person = await registerCustomer(shop.api, { name: "Bhushan Patil" });
     shop.database.change("update users set role = 'owner' where id = ?", person.user.id);
-    const second = shop.visitor();
-    await second.signInAs(person);
+    const second = await shop.signedIn(person);
     const order = await anyOrder();
 
     const toasts = await Promise.all([

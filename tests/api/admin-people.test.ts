@@ -11,6 +11,7 @@ import { addPost } from "#tests/support/posts.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { toastAfter } from "#tests/support/toast.ts";
 import { dataImage, testImage } from "../support/images.ts";
 import { visibleText } from "../support/page-text.ts";
 
@@ -18,22 +19,12 @@ const shop = runningShop();
 let visitor: FormVisitor;
 let admin: Person;
 beforeAll(async () => {
-  visitor = shop.visitor();
-  await visitor.signInAs(firstAdmin);
+  visitor = await shop.signedIn(firstAdmin);
   admin = await signInAdmin(shop.api);
 });
 
 type Listed = { id: string; name: string; email: string; role: string };
 const uniqueWord = () => `Word${randomUUID().slice(0, 8)}`;
-
-function toastOf({ text }: FormReply): string {
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
-}
-
-async function toastAfter(reply: FormReply): Promise<string> {
-  expect(reply.status, reply.text.slice(0, 500)).toBe(303);
-  return toastOf(await visitor.follow(reply));
-}
 
 async function users(query: string) {
   const reply = await admin.api.get<Listed[]>(`/api/auth/users?${query}`);
@@ -170,10 +161,10 @@ describe("deleting a customer", () => {
 
     const deletion = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
 
-    expect(await toastAfter(deletion)).toContain("Customer deleted successfully");
+    expect(await toastAfter(visitor, deletion)).toContain("Customer deleted successfully");
     expect((await asha.api.get("/api/auth/verify")).status).toBe(401);
     const again = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
-    expect(await toastAfter(again)).toContain("Failed to delete customer");
+    expect(await toastAfter(visitor, again)).toContain("Failed to delete customer");
   });
 
   test("retains orders, events and reviews without personal data", async () => {
@@ -233,8 +224,7 @@ describe("deleting a customer", () => {
     });
     addSubscriber(shop.database, email);
     verifyEmail(shop.database, { user: asha.user, email });
-    const browser = shop.visitor();
-    await browser.signInAs(asha);
+    const browser = await shop.signedIn(asha);
     await browser.postForm("/cart/lines", { product: dish.id, quantity: "1" });
     expect(allStoredText()).toContain(secret);
     const stars = () =>
@@ -289,7 +279,7 @@ describe("deleting a customer", () => {
     const page = await visitor.get(`/admin/customers/${admin.user._id}/removal`);
     expect(visibleText(page.text)).toContain("You cannot delete your own account.");
     const deletion = await visitor.postForm(`/admin/customers/${admin.user._id}/removal`);
-    expect(await toastAfter(deletion)).toContain("Failed to delete customer");
+    expect(await toastAfter(visitor, deletion)).toContain("Failed to delete customer");
     expect((await admin.api.get("/api/auth/verify")).status).toBe(200);
   });
 
@@ -343,7 +333,7 @@ describe("messages", () => {
     const readingPath = `/admin/messages/${message.id}/reading`;
     const read = await visitor.postForm(readingPath, before.form(readingPath));
 
-    expect(await toastAfter(read)).toContain("Message marked as read");
+    expect(await toastAfter(visitor, read)).toContain("Message marked as read");
     const after = await visitor.get("/admin/messages");
     expect(unreadOf(after)).toBe(unread - 1);
     expect(after.text).not.toContain(message.name);
@@ -358,7 +348,7 @@ describe("messages", () => {
     const removalPath = `/admin/messages/${message.id}/removal`;
     expect(visibleText((await visitor.get(removalPath)).text)).toContain("Are you sure");
 
-    expect(await toastAfter(await visitor.postForm(removalPath))).toContain(
+    expect(await toastAfter(visitor, await visitor.postForm(removalPath))).toContain(
       "Message deleted successfully",
     );
     expect((await visitor.get(`/admin/messages?message=${message.id}`)).status).toBe(404);
@@ -378,7 +368,7 @@ describe("subscribers", () => {
     expect(page.text).not.toContain(`x${word}`);
     const removalPath = `/admin/subscribers/${first.id}/removal`;
     expect(visibleText((await visitor.get(removalPath)).text)).toContain(first.email);
-    expect(await toastAfter(await visitor.postForm(removalPath))).toContain(
+    expect(await toastAfter(visitor, await visitor.postForm(removalPath))).toContain(
       "Subscriber removed successfully",
     );
     expect(visibleText((await visitor.get(`/admin/subscribers?search=${word}`)).text)).toContain(
@@ -464,7 +454,7 @@ describe("reviews", () => {
     expect(visibleText(page.text)).toContain("This also deletes its pictures.");
     const deletion = await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
-    expect(await toastAfter(deletion)).toContain("Review deleted successfully");
+    expect(await toastAfter(visitor, deletion)).toContain("Review deleted successfully");
     expect([await statusOf(ownUrl), await statusOf(sharedUrl)]).toEqual([404, 200]);
     expect(await statsOf()).toBe(total - 1);
   });

@@ -17,6 +17,7 @@ import {
 } from "#tests/support/products.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
+import { toastAfter, toastOn } from "#tests/support/toast.ts";
 import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
 import { decodeEntities, visibleText } from "../support/page-text.ts";
 
@@ -27,8 +28,7 @@ let admin: FormVisitor;
 let adminApi: Person["api"];
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   adminApi = (await signInAdmin(shop.api)).api;
 });
 
@@ -37,15 +37,6 @@ const uniqueName = () => `Puri ${randomUUID().replaceAll("-", "")}`;
 const stored = (id: string) => shop.database.row("select * from products where id = ?", id);
 const productsNamed = (name: string) =>
   shop.database.rows("select * from products where name = ?", name);
-
-function toastOn(page: FormReply): string {
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(page.text)?.[0] ?? "").trim();
-}
-
-async function toastAfter(visitor: FormVisitor, reply: FormReply): Promise<string> {
-  expect(reply.status, reply.text).toBe(303);
-  return toastOn(await visitor.follow(reply));
-}
 
 function cardOf(page: FormReply, { id }: { id: string }): string {
   const [, card = ""] = page.text.split(`id="dish-${id}"`);
@@ -410,8 +401,7 @@ describe("'Sold out today'", () => {
       dish.id,
     );
     const person = await registerCustomer(shop.api);
-    const customer = shop.visitor();
-    await customer.signInAs(person);
+    const customer = await shop.signedIn(person);
     const earlier = await placeOrder(person.api, [dish]);
     await putInCart(customer, dish);
     const checkout = await filledCheckout(customer);
@@ -598,8 +588,7 @@ describe("the form", () => {
 
   test("is refused to customers with a message", async () => {
     const dish = addDish(shop.database);
-    const customer = shop.visitor();
-    await customer.signInAs(await registerCustomer(shop.api));
+    const customer = await shop.signedIn(await registerCustomer(shop.api));
     const before = shop.database.rows("select * from products");
 
     for (const url of [ADD, `/admin/products/edit/${dish.id}`]) {
@@ -806,8 +795,7 @@ describe("deleting a product", () => {
   test("asks for confirmation, removes it from the menu, reports it in carts and keeps it in orders", async () => {
     const { id, name } = await addProduct(adminApi, { name: uniqueName() });
     const person = await registerCustomer(shop.api);
-    const customer = shop.visitor();
-    await customer.signInAs(person);
+    const customer = await shop.signedIn(person);
     const order = await placeOrder(person.api, [{ id }]);
     await putInCart(customer, { id });
     const url = `/admin/products/${id}/removal`;

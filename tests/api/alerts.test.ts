@@ -28,12 +28,10 @@ let staff: Record<"manager" | "counter" | "kitchen" | "rider", StaffMember>;
 let dish: Dish;
 
 beforeAll(async () => {
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
   ownerApi = (await signInAdmin(shop.api)).api;
   asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
-  buyer = shop.visitor();
-  await buyer.signInAs(asha);
+  buyer = await shop.signedIn(asha);
   staff = {
     manager: await addStaff(shop, "manager"),
     counter: await addStaff(shop, "counter"),
@@ -302,8 +300,7 @@ describe("what nobody answers", () => {
 
   test("may be waited for by its customer, once, and rings again", async () => {
     const mira = await registerCustomer(shop.api);
-    const buyer = shop.visitor();
-    await buyer.signInAs(mira);
+    const buyer = await shop.signedIn(mira);
     const order = await placeOrder(mira.api, [dish]);
     const wait = `/my-orders/${order.orderNumber}/wait`;
     const pages = ["/my-orders", `/order-confirmation?order=${order.orderNumber}`];
@@ -353,8 +350,7 @@ describe("what nobody answers", () => {
   test("is nobody else's to wait for", async () => {
     const order = await newOrder();
     makeOlder("orders", order.id, 6);
-    const stranger = shop.visitor();
-    await stranger.signInAs(await registerCustomer(shop.api));
+    const stranger = await shop.signedIn(await registerCustomer(shop.api));
 
     const reply = await stranger.postForm(`/my-orders/${order.orderNumber}/wait`);
 

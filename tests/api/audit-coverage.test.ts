@@ -32,8 +32,7 @@ let visitor: FormVisitor;
 let admin: Person;
 let customer: Person;
 beforeAll(async () => {
-  visitor = shop.visitor();
-  await visitor.signInAs(firstAdmin);
+  visitor = await shop.signedIn(firstAdmin);
   admin = await signInAdmin(shop.api);
   customer = await registerCustomer(shop.api);
 });
@@ -92,8 +91,7 @@ let lastReference = 632_500_000_000;
 
 async function newClaim(): Promise<string> {
   const order = await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" });
-  const buyer = shop.visitor();
-  await buyer.signInAs(customer);
+  const buyer = await shop.signedIn(customer);
   lastReference += 1;
   const reference = String(lastReference);
   await buyer.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
@@ -363,8 +361,7 @@ const forms: Record<string, Form> = {
     return [`${page}/deactivation/removal`, {}];
   },
   "/admin/devices/:deviceId/removal": async () => {
-    const tablet = shop.visitor();
-    await tablet.signInAs(firstAdmin);
+    const tablet = await shop.signedIn(firstAdmin);
     await makeDevice(tablet, "Counter tablet");
     return [`/admin/devices/${shop.database.value("select id from devices")}/removal`, {}];
   },

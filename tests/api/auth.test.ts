@@ -406,8 +406,7 @@ describe("the profile", () => {
 describe("a cookie instead of a token", () => {
   async function signedInByCookie() {
     const person = await registerCustomer(shop.api);
-    const visitor = shop.visitor();
-    await visitor.signInAs(person);
+    const visitor = await shop.signedIn(person);
     const cookie = Object.entries(visitor.cookies())
       .map(([name, value]) => `${name}=${value}`)
       .join("; ");

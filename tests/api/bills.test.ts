@@ -24,8 +24,7 @@ let customer: Person;
 async function goTo(day: string, minutes: number): Promise<void> {
   clock.stopAt(instantInPune(day, minutes));
   admin = await signInAdmin(shop.api);
-  owner = shop.visitor();
-  await owner.signInAs(admin);
+  owner = await shop.signedIn(admin);
 }
 
 beforeAll(async () => {

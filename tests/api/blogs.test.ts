@@ -305,8 +305,7 @@ describe("the forms of a post", () => {
   test("refuse requests from other sites", async () => {
     const { id, slug } = addPost(shop.database);
     const person = await registerCustomer(shop.api);
-    const reader = shop.visitor();
-    await reader.signInAs(person);
+    const reader = await shop.signedIn(person);
     const reply = await reader.postForm(
       `/blog/${slug}/likes`,
       {},

@@ -635,8 +635,7 @@ describe("logging in", () => {
   test("merges the guest's cart into the account's and adds up equal lines", async () => {
     const priya = await registerCustomer(shop.api);
     const [same, guestOnly] = [addDish(shop.database), addDish(shop.database)];
-    const laptop = shop.visitor();
-    await laptop.signInAs(priya);
+    const laptop = await shop.signedIn(priya);
     await add(laptop, same, { quantity: "2", ...starterFields("hot") });
     const phone = shop.visitor();
     await add(phone, same, { quantity: "3", ...starterFields("hot") });
@@ -660,8 +659,7 @@ describe("logging in", () => {
   test("reports the dishes of the guest's cart that did not fit", async () => {
     const priya = await registerCustomer(shop.api);
     const dish = addDish(shop.database);
-    const laptop = shop.visitor();
-    await laptop.signInAs(priya);
+    const laptop = await shop.signedIn(priya);
     await add(laptop, dish, { quantity: "95" });
     const phone = shop.visitor();
     await add(phone, dish, { quantity: "10" });
@@ -675,8 +673,7 @@ describe("logging in", () => {
 
   test("shows an empty cart after logout", async () => {
     const priya = await registerCustomer(shop.api);
-    const visitor = shop.visitor();
-    await visitor.signInAs(priya);
+    const visitor = await shop.signedIn(priya);
     await add(visitor, addDish(shop.database));
     await visitor.postForm("/logout");
     expect(await lineIds(visitor)).toEqual([]);

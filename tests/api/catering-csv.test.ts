@@ -213,8 +213,7 @@ describe("exported events", () => {
   });
 
   test("are for admins only, by token or cookie", async () => {
-    const visitor = shop.visitor();
-    await visitor.signInAs(firstAdmin);
+    const visitor = await shop.signedIn(firstAdmin);
 
     expect((await shop.api.get(EXPORT)).status).toBe(401);
     expect((await asha.api.get(EXPORT)).status).toBe(403);

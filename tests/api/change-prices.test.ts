@@ -13,8 +13,7 @@ const PRICES = "/admin/products/prices";
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 const uniqueWord = () => `W${randomUUID().replaceAll("-", "")}`;
@@ -193,8 +192,7 @@ describe("applying a bulk price change", () => {
     const dish = addDish(shop.database, { name: uniqueWord(), pricePaise: 3000 });
     const at = addressOf({ q: dish.name, amount: "10" });
     const fields = (await admin.get(at)).form(at);
-    const customer = shop.visitor();
-    await customer.signInAs(await registerCustomer(shop.api));
+    const customer = await shop.signedIn(await registerCustomer(shop.api));
 
     expect((await customer.postForm(at, fields)).status).toBe(403);
     expect((await shop.visitor().postForm(at, fields)).location).toContain("/login");

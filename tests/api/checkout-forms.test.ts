@@ -267,7 +267,7 @@ describe("the checkout form", () => {
 
 describe("an order", () => {
   test("contains the input and the cart's dishes, and empties the cart", async () => {
-    const { visitor, user } = await customerWith(shop, []);
+    const { visitor, user } = await customerWith(shop);
     const dish = addDish(shop.database, { stock: 5, pricePaise: 6050 });
     await putInCart(visitor, dish, {
       quantity: "2",

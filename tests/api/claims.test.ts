@@ -16,8 +16,7 @@ let owner: FormVisitor;
 
 beforeAll(async () => {
   admin = await signInAdmin(shop.api);
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
 });
 
 let lastReference = 632_500_000_000;
@@ -31,7 +30,7 @@ type Buyer = { visitor: FormVisitor; order: OrderOutput };
 /** A customer with an order of ₹300, to be paid by UPI. */
 async function buyer(): Promise<Buyer> {
   const dish = addDish(shop.database, { pricePaise: 30_000 });
-  const customer = await customerWith(shop, []);
+  const customer = await customerWith(shop);
   const overrides = { paymentMethod: "upi", deliveryType: "pickup" };
   const order = await placeOrder(customer.api, [dish], overrides);
   return { ...customer, order };

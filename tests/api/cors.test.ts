@@ -40,8 +40,7 @@ test.each([
 
 test("an allowed origin can make changes with a token, but not with a cookie", async () => {
   const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
+  const visitor = await shop.signedIn(person);
   const session = visitor.cookies().session ?? "";
   expect(session).not.toBe("");
 

@@ -24,8 +24,7 @@ let customer: Person;
 let dish: Dish;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
   [manager, seller] = [await addStaff(shop, "manager"), await addStaff(shop, "counter")];
   customer = await registerCustomer(shop.api);

@@ -20,8 +20,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 const shop = runningShop();
 let admin: FormVisitor;
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 // An offer that applies by itself would change the next test's amounts.
 afterEach(() => shop.database.change("update coupons set is_paused = 1"));

@@ -31,8 +31,7 @@ describe("a new shop", () => {
   const shop = runningShop();
 
   test("the dashboard counts the starter menu and posts only", async () => {
-    const admin = shop.visitor();
-    await admin.signInAs(firstAdmin);
+    const admin = await shop.signedIn(firstAdmin);
     const products = shop.database.value("select count(*) from products");
     const posts = shop.database.value("select count(*) from posts");
     expect([products, posts]).not.toContain(0);
@@ -108,8 +107,7 @@ describe("a shop with orders", () => {
       yesterday.timestamp,
     );
     await bookEvent(customer.api, { eventName: "Navratri supper" });
-    admin = shop.visitor();
-    await admin.signInAs(firstAdmin);
+    admin = await shop.signedIn(firstAdmin);
     html = await openDashboard(admin);
   });
 

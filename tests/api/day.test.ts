@@ -4,7 +4,7 @@ import type { DayReportOutput } from "#app/domain/day/present-day.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { readCsv } from "#tests/support/csv.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
-import type { FormFields, FormReply } from "#tests/support/form.ts";
+import type { FormFields } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { visibleText } from "#tests/support/page-text.ts";
 import { type Person, registerCustomer, verifyEmail } from "#tests/support/people.ts";
@@ -13,6 +13,7 @@ import { serverClock } from "#tests/support/server-clock.ts";
 import { openAllDay, saveSettings } from "#tests/support/settings.ts";
 import { addShopDevice } from "#tests/support/shop-devices.ts";
 import { addStaff, type StaffMember } from "#tests/support/staff.ts";
+import { toastAfter } from "#tests/support/toast.ts";
 
 const clock = serverClock();
 afterAll(clock.removeFiles);
@@ -86,12 +87,6 @@ const page = (day = today) => `/admin/day/${day}`;
 const post = (by: StaffMember, path: string, fields: FormFields, day = today) =>
   by.visitor.postForm(`${page(day)}/${path}`, fields);
 
-async function toastOf({ visitor }: StaffMember, reply: FormReply): Promise<string> {
-  expect(reply.status, reply.text).toBe(303);
-  const { text } = await visitor.follow(reply);
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
-}
-
 async function report(day = today): Promise<DayReportOutput> {
   const reply = await owner.api.get<DayReportOutput>(`/api/reports/day?date=${day}`);
   expect(reply.status, reply.text).toBe(200);
@@ -109,7 +104,7 @@ async function sold(payments: { method: string; amount: number }[] = [], quantit
 /** Closes a day with exactly the cash that is expected. */
 async function closeExactly(day = today, by = owner) {
   const counted = String((await report(day)).cash.expected);
-  return toastOf(by, await post(by, "closing", { counted }, day));
+  return toastAfter(by.visitor, await post(by, "closing", { counted }, day));
 }
 
 async function delivered(): Promise<OrderOutput> {
@@ -220,7 +215,10 @@ describe("the drawer", () => {
       post(counter, "opening", { float: "1000" }),
       post(owner, "opening", { float: "1000" }),
     ]);
-    const toasts = [await toastOf(counter, first), await toastOf(owner, second)].sort();
+    const toasts = [
+      await toastAfter(counter.visitor, first),
+      await toastAfter(owner.visitor, second),
+    ].sort();
 
     expect(toasts[0]).toContain("Failed to open the drawer");
     expect(toasts[0]).toMatch(/The drawer was opened by .* at 3:00 PM with ₹1,000/);
@@ -237,7 +235,7 @@ describe("the drawer", () => {
     const entry = { kind: "out", amount: "100", reason: "Ice" };
     for (const wrong of [{ amount: "0" }, { amount: "-5" }, { amount: "ten" }, { reason: " " }]) {
       const reply = await post(counter, "entries", { ...entry, ...wrong });
-      expect(await toastOf(counter, reply)).toContain("Failed to record the cash");
+      expect(await toastAfter(counter.visitor, reply)).toContain("Failed to record the cash");
     }
     expect(shop.database.value("select count(*) from drawer_entries")).toBe(0);
   });
@@ -257,8 +255,8 @@ describe("closing", () => {
     expect((await post(owner, "closing", again)).status, "₹220 are missing now").toBe(409);
     expect(shop.database.value("select count(*) from business_days")).toBe(0);
 
-    const toast = await toastOf(
-      owner,
+    const toast = await toastAfter(
+      owner.visitor,
       await post(owner, "closing", { ...again, shownPaise: "-22000" }),
     );
 
@@ -288,7 +286,7 @@ describe("closing", () => {
     expect(visibleText(wrong.text)).toContain("The notes and coins add up to ₹200");
     expect((await post(owner, "closing", {})).status).toBe(400);
 
-    expect(await toastOf(owner, await post(owner, "closing", notes))).toContain(
+    expect(await toastAfter(owner.visitor, await post(owner, "closing", notes))).toContain(
       "Exactly as expected",
     );
   });
@@ -299,7 +297,10 @@ describe("closing", () => {
       post(manager, "closing", { counted: "5", shownPaise: "500" }),
     ]);
 
-    const toasts = [await toastOf(owner, first), await toastOf(manager, second)];
+    const toasts = [
+      await toastAfter(owner.visitor, first),
+      await toastAfter(manager.visitor, second),
+    ];
     expect(toasts.filter((text) => text.includes("is closed"))).toHaveLength(1);
     expect(toasts.filter((text) => /was closed by .* at 3:00 PM/.test(text))).toHaveLength(1);
     expect(
@@ -321,9 +322,9 @@ describe("closing", () => {
     expect(visibleText((await owner.visitor.get("/admin/day")).text)).toContain(
       "Expected in the drawer ₹100",
     );
-    expect(await toastOf(owner, await post(owner, "closing", { counted: "200" }))).toMatch(
-      /Close .* first/,
-    );
+    expect(
+      await toastAfter(owner.visitor, await post(owner, "closing", { counted: "200" })),
+    ).toMatch(/Close .* first/);
     const tomorrow = addDays(today, 1);
     expect((await owner.visitor.get(page(tomorrow))).status).toBe(404);
     await closeExactly(yesterday);
@@ -381,8 +382,8 @@ describe("a closed day", () => {
     await advanceOrder(owner.api, cancelled, ["cancelled"]);
     const late = await placeOrder(customer.api, [dish]);
     expect(
-      await toastOf(
-        counter,
+      await toastAfter(
+        counter.visitor,
         await post(counter, "entries", { kind: "out", amount: "1", reason: "Ice" }),
       ),
     ).toContain("is closed and does not change");
@@ -450,7 +451,7 @@ describe("a closed day", () => {
     await closeExactly();
     expect(subjects()).toEqual([]);
 
-    expect(await toastOf(owner, await post(owner, "email", {}))).toContain(
+    expect(await toastAfter(owner.visitor, await post(owner, "email", {}))).toContain(
       "The report goes to 2 people",
     );
 

@@ -7,6 +7,7 @@ import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { visibleText } from "#tests/support/page-text.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { toastAfter } from "#tests/support/toast.ts";
 
 const shop = runningShop();
 const LIST = "/admin/deliveries";
@@ -25,8 +26,7 @@ type StaffMember = Person & { visitor: FormVisitor };
 async function staff(role: StaffRole, name: string): Promise<StaffMember> {
   const person = await registerCustomer(shop.api, { name });
   shop.database.change("update users set role = ? where id = ?", role, person.user._id);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
+  const visitor = await shop.signedIn(person);
   return { ...person, visitor };
 }
 
@@ -39,17 +39,11 @@ async function outgoing(overrides: Record<string, unknown> = {}): Promise<OrderO
 
 const deliveryOf = ({ id }: OrderOutput) => `${LIST}/${id}/delivery`;
 
-async function toastAfter({ visitor }: StaffMember, reply: FormReply): Promise<string> {
-  expect(reply.status, reply.text).toBe(303);
-  const { text } = await visitor.follow(reply);
-  return visibleText(/<div class="toast [^>]*>.*?<\/p>/s.exec(text)?.[0] ?? "").trim();
-}
-
 /** Presses "Delivered" on the list, with the fields changed by `typed`. */
 async function deliver(person: StaffMember, order: OrderOutput, typed: Record<string, string>) {
   const list = await person.visitor.get(LIST);
   const fields = { ...list.form(deliveryOf(order)), ...typed };
-  return toastAfter(person, await person.visitor.postForm(deliveryOf(order), fields));
+  return toastAfter(person.visitor, await person.visitor.postForm(deliveryOf(order), fields));
 }
 
 const stored = ({ id }: OrderOutput) =>
@@ -175,7 +169,7 @@ describe("at the door", () => {
     );
 
     const toasts = await Promise.all(
-      riders.map((rider, index) => toastAfter(rider, replies[index] as FormReply)),
+      riders.map((rider, index) => toastAfter(rider.visitor, replies[index] as FormReply)),
     );
     expect(toasts.filter((toast) => toast.includes("delivered"))).toHaveLength(2);
     expect(toasts.filter((toast) => toast.includes("already"))).toHaveLength(1);
@@ -202,7 +196,9 @@ describe("everything else", () => {
 
     for (const order of [pending, pickup, own]) {
       const reply = await rider.visitor.postForm(deliveryOf(order), fields);
-      expect(await toastAfter(rider, reply)).toContain("This order is not out for delivery.");
+      expect(await toastAfter(rider.visitor, reply)).toContain(
+        "This order is not out for delivery.",
+      );
       const status = { status: "delivered" };
       const refused = await rider.api.patch(`/api/orders/${order.id}/status`, status);
       expect([403, 404]).toContain(refused.status);
@@ -253,15 +249,15 @@ describe("cash to hand in", () => {
     const owedPaise = String(order.total * 100);
     const hundred = { riderId: rider.user._id, owedPaise, amount: "100" };
 
-    const first = await toastAfter(counter, await handIn(counter, hundred));
-    const again = await toastAfter(counter, await handIn(counter, hundred));
+    const first = await toastAfter(counter.visitor, await handIn(counter, hundred));
+    const again = await toastAfter(counter.visitor, await handIn(counter, hundred));
 
     expect(first).toContain("₹100 received from Sunil Jadhav");
     const rest = order.total - 100;
     expect(again).toContain(`Sunil Jadhav owes ₹${rest} now, not ₹${order.total}.`);
     expect(visibleText((await rider.visitor.get(LIST)).text)).toContain(`You carry ₹${rest}`);
     const tooMuch = { ...hundred, owedPaise: String(rest * 100), amount: String(rest + 1) };
-    expect(await toastAfter(counter, await handIn(counter, tooMuch))).toContain(
+    expect(await toastAfter(counter.visitor, await handIn(counter, tooMuch))).toContain(
       `Enter at most ₹${rest}`,
     );
     await handIn(counter, { ...tooMuch, amount: String(rest) });
@@ -329,14 +325,14 @@ describe("ready", () => {
     const kitchen = await staff("kitchen", "Kiran");
     const order = await placeOrder(asha.api, [dish], { deliveryType: "pickup" });
     const ready = `/admin/orders/${order.id}/ready`;
-    const press = async (path: string) => toastAfter(kitchen, await kitchen.visitor.postForm(path));
+    const press = async (path: string) =>
+      toastAfter(kitchen.visitor, await kitchen.visitor.postForm(path));
     expect(await press(ready)).toContain("Only an order that is being prepared can be ready");
     await advanceOrder(admin.api, order, ["preparing"]);
 
     expect(await press(ready)).toContain("Order is ready");
 
-    const customer = shop.visitor();
-    await customer.signInAs(asha);
+    const customer = await shop.signedIn(asha);
     const listed = async () => visibleText((await customer.get("/my-orders")).text);
     expect(await listed()).toContain("Ready for pickup");
     expect(await press(ready)).toContain("Order is already ready");

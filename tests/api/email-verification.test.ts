@@ -61,12 +61,6 @@ function subjectsTo(email: string): (string | undefined)[] {
     .map(({ headers }) => headers.subject);
 }
 
-async function signedIn(person: Pick<Person, "email" | "password">): Promise<FormVisitor> {
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return visitor;
-}
-
 function isVerified({ user }: Person): boolean {
   return shop.database.value("select is_email_verified from users where id = ?", user.id) === 1;
 }
@@ -77,7 +71,7 @@ describe("to an address that is not verified", () => {
   test("a customer's order, booking and cancellations carry none of their words", async () => {
     const stranger = anyPerson().email;
     const attacker = await registerCustomer(shop.api, { name: BAIT });
-    const visitor = await signedIn(attacker);
+    const visitor = await shop.signedIn(attacker);
     const dish = addDish(shop.database);
     await visitor.postForm("/cart/lines", { product: dish.id });
     const typed = { email: stranger, firstName: BAIT, specialInstructions: BAIT };
@@ -116,7 +110,7 @@ describe("to an address that is not verified", () => {
   test("three of each kind are sent in a day, whoever asks, even after an account was closed", async () => {
     const email = anyPerson().email;
     const before = await registerCustomer(shop.api, { email });
-    const visitor = await signedIn(before);
+    const visitor = await shop.signedIn(before);
     await visitor.postForm("/profile/closure", { password: before.password });
     const owner = await registerCustomer(shop.api, { email });
     expect(owner.user.id).not.toBe(before.user.id);
@@ -250,7 +244,7 @@ describe("the link", () => {
 describe("the profile", () => {
   test("says whether the address is verified, and sends the link again until three were sent", async () => {
     const person = await registerCustomer(shop.api);
-    const visitor = await signedIn(person);
+    const visitor = await shop.signedIn(person);
     const page = await visitor.get("/profile");
     expect(visibleText(page.text)).toContain(`${person.email} Not verified`);
 
@@ -328,7 +322,7 @@ describe("closing an account deletes", () => {
     await write(stranger, email, "A stranger's");
     await subscribe(stranger, email);
     const person = await registerCustomer(shop.api, { email });
-    const visitor = await signedIn(person);
+    const visitor = await shop.signedIn(person);
     await write(visitor, email, "Their own");
     await subscribe(visitor, email);
     expect(letters(email)).toEqual(["A stranger's", "Their own"]);
@@ -342,7 +336,7 @@ describe("closing an account deletes", () => {
   test("what was sent while signed in, under any address", async () => {
     const [email, shared] = [anyPerson().email, anyPerson().email];
     const person = await registerCustomer(shop.api);
-    const visitor = await signedIn(person);
+    const visitor = await shop.signedIn(person);
     await write(visitor, email, "Their own");
     await subscribe(visitor, email);
     await subscribe(visitor, shared);
@@ -361,7 +355,7 @@ describe("closing an account deletes", () => {
     await subscribe(shop.visitor(), person.email);
     verifyEmail(shop.database, person);
 
-    await close(await signedIn(person), person);
+    await close(await shop.signedIn(person), person);
 
     expect(letters(person.email)).toEqual([]);
     expect(isSubscribed(person.email)).toBe(false);

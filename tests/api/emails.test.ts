@@ -112,8 +112,7 @@ describe("emails to customers", () => {
     const { api, email, password } = await newCustomer();
     const dish = addDish(shop.database);
     const { orderNumber } = await placeOrder(api, [dish], { deliveryType: "pickup" });
-    const visitor = shop.visitor();
-    await visitor.signInAs({ email, password });
+    const visitor = await shop.signedIn({ email, password });
     const path = `/my-orders/${orderNumber}/changes`;
     const fields = (await visitor.get(path)).form(path);
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
@@ -169,8 +168,7 @@ describe("emails to customers", () => {
 test("admins with a verified address are told of new orders and bookings if the owner wants it", async () => {
   const { api } = await newCustomer();
   const dish = addDish(shop.database, { name: "Dahi Puri" });
-  const visitor = shop.visitor();
-  await visitor.signInAs(firstAdmin);
+  const visitor = await shop.signedIn(firstAdmin);
   const settings = "/admin/settings/alerts";
   const setVerified = (isVerified: number) =>
     shop.database.change(
@@ -269,8 +267,7 @@ describe("when the mail server", () => {
     const { orderNumber } = await placeOrder(api, [dish]);
     const subject = `Your order ${orderNumber} at Chatpata`;
     await waitForEmail(email, { due_at: null, sent_at: null, attempt_count: 1 });
-    const visitor = shop.visitor();
-    await visitor.signInAs(firstAdmin);
+    const visitor = await shop.signedIn(firstAdmin);
 
     const emails = await visitor.get("/admin/emails?show=given_up");
     expect(visibleText(emails.text)).toContain(subject);

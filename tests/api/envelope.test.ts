@@ -278,8 +278,7 @@ describe("other sites", () => {
 
   test("cannot order with a customer's cookie", async () => {
     const person = await registerCustomer(shop.api);
-    const visitor = shop.visitor();
-    await visitor.signInAs(person);
+    const visitor = await shop.signedIn(person);
     const cookie = Object.entries(visitor.cookies())
       .map(([name, value]) => `${name}=${value}`)
       .join("; ");

@@ -76,8 +76,7 @@ test("a fully booked day is refused with free days nearby", async () => {
 
 test("a holiday of the shop is refused with days nearby and closed in the calendar", async () => {
   const holiday = dayFromToday(90);
-  const owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  const owner = await shop.signedIn(firstAdmin);
   await owner.postForm("/admin/settings/holidays", { day: holiday, name: "Diwali" });
   const { visitor, user } = await customerWithPhone(shop);
 

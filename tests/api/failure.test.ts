@@ -27,8 +27,7 @@ test("an unexpected error returns 500 in the envelope without details and is log
 
 test("a failed page shows a reference that the log and the health page contain", async () => {
   shop.database.change("alter table newsletter_subscribers rename to lost_subscribers");
-  const admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  const admin = await shop.signedIn(firstAdmin);
 
   const page = await admin.get("/admin/subscribers");
 

@@ -20,8 +20,7 @@ function constraintsOf(html: string, name: string): string {
 
 let admin: FormVisitor;
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   await admin.postForm("/cart/lines", { product: addDish(shop.database).id });
 });
 

@@ -6,8 +6,7 @@ import { visibleText } from "../support/page-text.ts";
 const shop = runningShop();
 
 test("shows an admin the state of the server", async () => {
-  const admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  const admin = await shop.signedIn(firstAdmin);
   const now = Date.now();
   const addEmail = (dueAt: number | null, sentAt: number | null) =>
     shop.database.change(

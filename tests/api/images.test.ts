@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
+import { customerWith } from "#tests/support/checkout.ts";
 import type { FormReply } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { MOST_SCANS, progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
@@ -14,13 +15,6 @@ import { visibleText } from "../support/page-text.ts";
 const shop = runningShop();
 const FIVE_MB = 5 * 1024 * 1024;
 const IMAGE_URL = /^\/images\/[\w-]{43}\/\d+$/;
-
-async function customer() {
-  const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return { ...person, visitor };
-}
 
 type Upload = { name: string; type?: string; bytes: Buffer };
 
@@ -189,7 +183,7 @@ test.each([
 
 describe("images sent with the form", () => {
   test("a PNG, a JPG and a GIF are shown with the review in order", async () => {
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
     const files = [
       { name: "one.png", bytes: await uploadedImage() },
       { name: "two.jpg", bytes: await testImage("jpeg", { width: 300, height: 200 }) },
@@ -209,7 +203,7 @@ describe("images sent with the form", () => {
   });
 
   test("an empty file input adds no image", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
 
     expect((await visitor.postForm("/reviews/new", reviewForm(validFields, []))).location).toBe(
       "/reviews",
@@ -217,7 +211,7 @@ describe("images sent with the form", () => {
   });
 
   test("are retained when other fields are refused and saved with the next attempt", async () => {
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
     const files = [
       { name: "one.png", bytes: await uploadedImage() },
       { name: "two.png", bytes: await uploadedImage() },
@@ -252,7 +246,7 @@ describe("images sent with the form", () => {
   test.each(Object.entries(invalidImages).filter(([name]) => name !== "nothing"))(
     "%s called bhel.png is refused by its content, and the other fields are retained",
     async (_, bytes) => {
-      const { visitor, user } = await customer();
+      const { visitor, user } = await customerWith(shop);
       const files = [
         { name: "good.png", bytes: await uploadedImage() },
         { name: "bhel.png", bytes },
@@ -272,7 +266,7 @@ describe("images sent with the form", () => {
   );
 
   test("5 MB are accepted, one byte more is refused, and three oversized images keep the text", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     const image = await uploadedImage();
     const atLimit = { name: "full.png", bytes: paddedTo(FIVE_MB, image) };
     const overLimit = { name: "over.png", bytes: paddedTo(FIVE_MB + 1, image) };
@@ -303,7 +297,7 @@ describe("images sent with the form", () => {
   });
 
   test("wait on the disk for no longer than their form is answered", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     const files = [{ name: "one.png", bytes: paddedTo(FIVE_MB, await uploadedImage()) }];
 
     const taken = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
@@ -315,7 +309,7 @@ describe("images sent with the form", () => {
   });
 
   test("with thousands of scans are refused by their header, and drawn none", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     const bytes = progressiveJpeg({ side: 2000, scans: MOST_SCANS });
     expect(bytes.byteLength).toBeLessThan(100_000);
 
@@ -331,7 +325,7 @@ describe("images sent with the form", () => {
   });
 
   test("a truncated file and one of 30,000 by 30,000 pixels are refused", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     const jpeg = await testImage("jpeg", { width: 400, height: 300 });
     const files = [
       { name: "cut.jpg", bytes: jpeg.subarray(0, jpeg.byteLength / 2) },
@@ -348,7 +342,7 @@ describe("images sent with the form", () => {
   });
 
   test("a fourth image is refused and the first three are retained", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     const files = await Promise.all(
       [1, 2, 3, 4].map(async (n) => ({ name: `${n}.png`, bytes: await uploadedImage() })),
     );
@@ -371,7 +365,7 @@ describe("images sent with the form", () => {
   });
 
   test("a file name with markup is escaped", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     const name = `"><img src=x onerror=alert(1)>.png`;
 
     const refused = await visitor.postForm(
@@ -395,7 +389,7 @@ describe("images sent with the form", () => {
   });
 
   test("without a review are deleted after a day, those of reviews never", async () => {
-    const { visitor, api } = await customer();
+    const { visitor, api } = await customerWith(shop);
     const shown = await writeReview(api, {
       images: [dataImage("image/png", await uploadedImage())],
     });

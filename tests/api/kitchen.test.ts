@@ -294,8 +294,7 @@ describe("stations", () => {
   });
 
   test("the owner adds, renames, moves and removes them, and chooses the station of a category and of a dish", async () => {
-    const owner = shop.visitor();
-    await owner.signInAs(admin);
+    const owner = await shop.signedIn(admin);
     const LIST = "/admin/settings/stations";
     const named = () =>
       shop.database.rows("select id, name from stations order by position").map((row) => row);
@@ -347,8 +346,7 @@ test.each([
 
 test("a customer can neither see the kitchen nor tick anything off", async () => {
   const order = await cookingOrder([addDish(shop.database)]);
-  const visitor = shop.visitor();
-  await visitor.signInAs(asha);
+  const visitor = await shop.signedIn(asha);
   expect((await visitor.get(KITCHEN)).status).toBe(403);
   for (const path of [tickPath(order), `${ticketPath(order)}/delay`]) {
     const reply = await visitor.postForm(path, {

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { customerWith } from "#tests/support/checkout.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { fillDisk, freeDisk } from "#tests/support/disk.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { paddedTo, testImage } from "#tests/support/images.ts";
 import { orderOf } from "#tests/support/orders.ts";
-import { type Person, registerCustomer } from "#tests/support/people.ts";
+import type { Person } from "#tests/support/people.ts";
 import { validProductForm } from "#tests/support/products.ts";
 import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
 import { shopReview } from "#tests/support/reviews.ts";
@@ -29,13 +30,6 @@ function anyAddress(): string {
 }
 
 type Customer = Person & { visitor: FormVisitor };
-
-async function customer(): Promise<Customer> {
-  const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return { ...person, visitor };
-}
 
 async function sendReview({ visitor }: Customer, address: string, bytes = 100_000) {
   const form = new FormData();
@@ -95,7 +89,7 @@ async function holdForm(...form: Parameters<typeof beginForm>): Promise<RawConne
 
 describe("while forms are held open, further large ones are refused with 503 and Retry-After", () => {
   test("of the same account, until it is closed", async () => {
-    const [asha, priya] = [await customer(), await customer()];
+    const [asha, priya] = [await customerWith(shop), await customerWith(shop)];
     const connection = await holdForm(asha, anyAddress());
 
     const refused = await sendReview(asha, anyAddress(), 2_000_000);
@@ -113,11 +107,11 @@ describe("while forms are held open, further large ones are refused with 503 and
   test("of the same address, as a form and as a call, but orders go through", async () => {
     const address = anyAddress();
     const headers = { "x-forwarded-for": address };
-    await holdForm(await customer(), address);
-    await holdForm(await customer(), address);
-    const priya = await customer();
+    await holdForm(await customerWith(shop), address);
+    await holdForm(await customerWith(shop), address);
+    const priya = await customerWith(shop);
     // Two megabytes of room are left.
-    await holdForm(await customer(), address, 1_950_000);
+    await holdForm(await customerWith(shop), address, 1_950_000);
     const large = { ...shopReview, more: "x".repeat(100_000) };
 
     const form = await sendReview(priya, address);
@@ -136,19 +130,19 @@ describe("while forms are held open, further large ones are refused with 503 and
 
   test("of the same IPv6 network, but not of another", async () => {
     const host = (number: number) => `2001:db8:0:1::${number}`;
-    await holdForm(await customer(), host(1));
-    await holdForm(await customer(), host(2));
-    await holdForm(await customer(), host(3), 1_950_000);
-    const priya = await customer();
+    await holdForm(await customerWith(shop), host(1));
+    await holdForm(await customerWith(shop), host(2));
+    await holdForm(await customerWith(shop), host(3), 1_950_000);
+    const priya = await customerWith(shop);
 
     expect((await sendReview(priya, host(4))).status).toBe(503);
     expect((await sendReview(priya, "2001:db8:0:2::1")).location).toBe("/reviews");
   });
 
   test("of everybody but admins", async () => {
-    for (let forms = 0; forms < 4; forms += 1) await holdForm(await customer(), anyAddress());
-    const admin = shop.visitor();
-    await admin.signInAs(firstAdmin);
+    for (let forms = 0; forms < 4; forms += 1)
+      await holdForm(await customerWith(shop), anyAddress());
+    const admin = await shop.signedIn(firstAdmin);
     const product = new FormData();
     for (const [name, value] of Object.entries(validProductForm)) product.append(name, value);
     product.append(
@@ -156,7 +150,7 @@ describe("while forms are held open, further large ones are refused with 503 and
       new File([new Uint8Array(paddedTo(100_000, await picture))], "puri.png"),
     );
 
-    const refused = await sendReview(await customer(), anyAddress());
+    const refused = await sendReview(await customerWith(shop), anyAddress());
     const kept = await admin.postForm("/admin/products/images", product);
 
     expect(refused.status).toBe(503);
@@ -166,7 +160,7 @@ describe("while forms are held open, further large ones are refused with 503 and
 });
 
 test("a file called ../../bhel.png waits under a number in a folder with a random name", async () => {
-  await holdForm(await customer(), anyAddress());
+  await holdForm(await customerWith(shop), anyAddress());
 
   const data = dirname(shop.server.databasePath);
   const [folder, file, ...others] = readdirSync(join(data, "uploads"), { recursive: true });
@@ -177,7 +171,12 @@ test("a file called ../../bhel.png waits under a number in a folder with a rando
 });
 
 test("sixteen forms of 31 MB that never end hardly take any memory", async () => {
-  const people = await Promise.all([customer(), customer(), customer(), customer()]);
+  const people = await Promise.all([
+    customerWith(shop),
+    customerWith(shop),
+    customerWith(shop),
+    customerWith(shop),
+  ]);
   const memory = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.server.pid()}/status`, "utf8"))?.[1]);
   const before = memory();
@@ -194,7 +193,7 @@ test("sixteen forms of 31 MB that never end hardly take any memory", async () =>
 });
 
 test("on a full disk a form with images is refused with 503, and goes through once there is room", async () => {
-  const asha = await customer();
+  const asha = await customerWith(shop);
 
   fillDisk(shop.server);
   const refused = await sendReview(asha, anyAddress());

@@ -17,8 +17,7 @@ const OPTIONS = "/admin/products/options.csv";
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
@@ -208,8 +207,7 @@ describe("the export of the menu", () => {
   });
 
   test("and the import are for admins only", async () => {
-    const customer = shop.visitor();
-    await customer.signInAs(await registerCustomer(shop.api));
+    const customer = await shop.signedIn(await registerCustomer(shop.api));
 
     expect((await customer.get(EXPORT)).location).toBe(IMPORT);
     expect((await shop.visitor().get(EXPORT)).location).toBe(IMPORT);

@@ -32,7 +32,7 @@ const validSubmissions = {
     };
   },
   async "/profile?edit"(): Promise<Submission> {
-    const { visitor } = await customerWith(shop, []);
+    const { visitor } = await customerWith(shop);
     return { visitor, fields: { name: "Asha", phone: "", address: "" } };
   },
   async "/checkout"(): Promise<Submission> {
@@ -218,7 +218,7 @@ const actions: Record<string, Action> = {
     message: "Account created successfully!",
   }),
   "signing out": async () => {
-    const { visitor } = await customerWith(shop, []);
+    const { visitor } = await customerWith(shop);
     const reply = await visitor.postForm("/logout");
     return { visitor, reply, path: "/", message: "Logged out successfully" };
   },
@@ -316,7 +316,7 @@ describe("the texts of a page", () => {
     ["/my-orders", ["All Orders", "Pending", "Preparing", "Delivered"]],
     ["/profile", ["Active", "Customer", "Member since", "Sign Out"]],
   ])("are shown: %s", async (path, texts) => {
-    const { visitor } = await customerWith(shop, []);
+    const { visitor } = await customerWith(shop);
     await putInCart(visitor, addDish(shop.database), starterFields("hot"));
 
     const page = visibleText((await visitor.get(path)).text);

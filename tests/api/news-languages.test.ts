@@ -20,8 +20,7 @@ const shop = runningShop({ env: { ...mail.env, ...push.env } });
 let owner: FormVisitor;
 
 beforeAll(async () => {
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
 });
 
 async function speak(visitor: FormVisitor, language: "en" | "hi" | "mr"): Promise<void> {

@@ -15,8 +15,7 @@ let admin: FormVisitor;
 let customer: Person;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   customer = await registerCustomer(shop.api);
 });
 
@@ -158,8 +157,7 @@ describe("the sales of options", () => {
   });
 
   test("are for admins only", async () => {
-    const visitor = shop.visitor();
-    await visitor.signInAs(customer);
+    const visitor = await shop.signedIn(customer);
 
     expect((await visitor.get(`${SALES}.csv`)).location).toBe(SALES);
     expect((await visitor.get(SALES)).status).toBe(403);

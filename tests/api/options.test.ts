@@ -64,7 +64,7 @@ type Customer = Awaited<ReturnType<typeof customerWith>>;
 describe("form, cart and order agree on the price of a dish, or why it cannot be ordered", () => {
   let customer: Customer;
   beforeAll(async () => {
-    customer = await customerWith(shop, []);
+    customer = await customerWith(shop);
   });
 
   test.each(optionGroupCases)("$title", async (one) => {
@@ -235,7 +235,7 @@ describe("a choice's stock", () => {
   });
 
   test("limits the quantity in the cart and in an order, over all dishes that use it", async () => {
-    const { visitor, api, user } = await customerWith(shop, []);
+    const { visitor, api, user } = await customerWith(shop);
     const [dish, other] = [dessert(), dessert()];
     const group = addOptionGroup(shop.database, [dish, other], {
       kind: "quantities",
@@ -274,7 +274,7 @@ describe("a choice's stock", () => {
   });
 
   test("comes back once when the order is cancelled, also if it was free", async () => {
-    const { api, visitor } = await customerWith(shop, []);
+    const { api, visitor } = await customerWith(shop);
     const dish = dessert({ stock: 10 });
     const group = addOptionGroup(shop.database, [dish], {
       kind: "quantities",
@@ -311,7 +311,7 @@ test.each([
       choices: [{ name: "Mango", pricePaise: 2000 }],
     });
     const mango = idOf(group, "Mango");
-    const { visitor, user } = await customerWith(shop, []);
+    const { visitor, user } = await customerWith(shop);
     await visitor.postForm("/cart/lines", { product: dish.id, [`options.${group.id}`]: mango });
     const lines = linesOf(user.id);
     expect(lines).toMatchObject([{ quantity: 1 }]);
@@ -354,7 +354,7 @@ test("orders still show what was sold after names and prices change and choices 
     includedFree: 1,
     choices: [{ name: "Rabdi", pricePaise: 1500 }],
   });
-  const { api, visitor } = await customerWith(shop, []);
+  const { api, visitor } = await customerWith(shop);
   await visitor.postForm("/cart/lines", {
     product: dish.id,
     quantity: "2",
@@ -365,8 +365,7 @@ test("orders still show what was sold after names and prices change and choices 
   const id = String(
     shop.database.value("select id from orders where order_number = ?", orderNumber),
   );
-  const admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  const admin = await shop.signedIn(firstAdmin);
   const paths = [`/order-confirmation?order=${orderNumber}`, `/my-orders?order=${orderNumber}`];
   const adminPaths = [
     `/admin/orders?search=${orderNumber}`,
@@ -484,7 +483,7 @@ describe("a combo", () => {
   ])("with %s has the same price in form, cart, API and order", async (...row) => {
     const [, chaat, sizeName, shevs, price] = row;
     const made = thali();
-    const { visitor, api } = await customerWith(shop, []);
+    const { visitor, api } = await customerWith(shop);
     const item = itemOf(made, made[chaat], made[sizeName]);
     if (shevs > 0) {
       Object.assign(item.parts[0] ?? {}, { options: [{ choice: made.shev, quantity: shevs }] });
@@ -515,7 +514,7 @@ describe("a combo", () => {
 
   test("is one line with one price on the bill; the kitchen makes its dishes", async () => {
     const made = thali();
-    const { visitor } = await customerWith(shop, []);
+    const { visitor } = await customerWith(shop);
     await visitor.postForm("/cart/lines", {
       ...fieldsFor(made, made.dear, made.large),
       quantity: "2",
@@ -523,8 +522,7 @@ describe("a combo", () => {
     });
     const orderNumber = await checkOutByForm(visitor);
     const id = shop.database.value("select id from orders where order_number = ?", orderNumber);
-    const admin = shop.visitor();
-    await admin.signInAs(firstAdmin);
+    const admin = await shop.signedIn(firstAdmin);
 
     const bill = visibleText((await admin.get(`/admin/orders/${id}/bill`)).text);
     const ticket = visibleText((await admin.get(`/admin/orders/${id}/ticket`)).text);
@@ -546,7 +544,7 @@ describe("a combo", () => {
   test("whose part is sold out is refused in form, cart and API, and says which part", async () => {
     const made = thali();
     const { combo, drink, plain, dear, small } = made;
-    const { visitor, api, user } = await customerWith(shop, []);
+    const { visitor, api, user } = await customerWith(shop);
     await visitor.postForm("/cart/lines", fieldsFor(made, plain, small));
     expect(linesOf(user.id)).toHaveLength(1);
     shop.database.change("update products set stock = 0 where id = ?", plain.id);
@@ -645,7 +643,7 @@ describe("a combo", () => {
   test("gives its dishes and choices back once when its order is cancelled", async () => {
     const made = thali();
     const { combo, dear, drink, shev } = made;
-    const { api, visitor } = await customerWith(shop, []);
+    const { api, visitor } = await customerWith(shop);
     const item = itemOf(made, dear, made.large);
     Object.assign(item.parts[0] ?? {}, { options: [{ choice: shev, quantity: 2 }] });
     const counts = () => [

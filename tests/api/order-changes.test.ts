@@ -16,20 +16,14 @@ let owner: FormVisitor;
 let visitor: FormVisitor;
 beforeAll(async () => {
   [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
-  owner = await signedIn(firstAdmin);
-  visitor = await signedIn(customer);
+  owner = await shop.signedIn(firstAdmin);
+  visitor = await shop.signedIn(customer);
 });
-
-async function signedIn(person: Pick<Person, "email" | "password">): Promise<FormVisitor> {
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return visitor;
-}
 
 async function staffMember(role: string): Promise<FormVisitor> {
   const person = await registerCustomer(shop.api);
   shop.database.change("update users set role = ? where id = ?", role, person.user.id);
-  return signedIn(person);
+  return shop.signedIn(person);
 }
 
 const order = (dish: Dish = addDish(shop.database), quantity = 2) =>
@@ -158,7 +152,7 @@ describe("who may change an order", () => {
 
   test("no other customer, and no staff whose role does not include it", async () => {
     const placed = await order();
-    const stranger = await signedIn(await registerCustomer(shop.api));
+    const stranger = await shop.signedIn(await registerCustomer(shop.api));
     expect((await stranger.get(ownChangesOf(placed))).status).toBe(404);
     const fields = { ...(await filled(visitor, ownChangesOf(placed), 1)), save: "1" };
     expect((await stranger.postForm(ownChangesOf(placed), fields)).status).toBe(404);

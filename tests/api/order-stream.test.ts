@@ -21,12 +21,6 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
 
-async function signedIn(person: { email: string; password: string }): Promise<FormVisitor> {
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return visitor;
-}
-
 async function listen(visitor: FormVisitor): Promise<EventStream> {
   const stream = await openEventStream(`${shop.server.baseUrl}${STREAM}`, visitor.cookies());
   open.push(stream);
@@ -34,7 +28,7 @@ async function listen(visitor: FormVisitor): Promise<EventStream> {
 }
 
 async function listening(): Promise<EventStream & { visitor: FormVisitor }> {
-  const visitor = await signedIn(firstAdmin);
+  const visitor = await shop.signedIn(firstAdmin);
   const stream = await listen(visitor);
   expect(stream.response.status).toBe(200);
   // The first event is the version that the page already shows.
@@ -100,7 +94,7 @@ test("the stream is neither compressed nor cached", async () => {
 
 test("a guest is redirected to the login page, a customer is refused, and neither receives events", async () => {
   const guestStream = await listen(shop.visitor());
-  const customerStream = await listen(await signedIn(customer));
+  const customerStream = await listen(await shop.signedIn(customer));
 
   expect(guestStream.response.status).toBe(302);
   expect(guestStream.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin%2Forders");
@@ -110,7 +104,7 @@ test("a guest is redirected to the login page, a customer is refused, and neithe
 });
 
 test("opening the URL of the stream redirects to the orders", async () => {
-  const page = await (await signedIn(firstAdmin)).get(STREAM);
+  const page = await (await shop.signedIn(firstAdmin)).get(STREAM);
 
   expect([page.status, page.location]).toEqual([302, "/admin/orders"]);
 });

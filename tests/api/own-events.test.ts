@@ -43,8 +43,7 @@ describe("an event is private", () => {
     [
       "an admin outside the admin area",
       async () => {
-        const visitor = shop.visitor();
-        await visitor.signInAs(admin);
+        const visitor = await shop.signedIn(admin);
         return visitor;
       },
     ],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** A customer with one order, placed through the API. */
 async function customerWithOrder(overrides: Record<string, unknown> = {}) {
   const dish = addDish(shop.database, { stock: 50 });
-  const customer = await customerWith(shop, []);
+  const customer = await customerWith(shop);
   const order = await placeOrder(customer.api, [{ id: dish.id, quantity: 3 }], overrides);
   return { ...customer, order, dish };
 }
@@ -48,12 +48,11 @@ describe("an order is private", () => {
   ];
 
   test.each([
-    ["another customer", async () => (await customerWith(shop, [])).visitor],
+    ["another customer", async () => (await customerWith(shop)).visitor],
     [
       "an admin outside the admin area",
       async () => {
-        const visitor = shop.visitor();
-        await visitor.signInAs(admin);
+        const visitor = await shop.signedIn(admin);
         return visitor;
       },
     ],
@@ -122,7 +121,7 @@ describe("an order is private", () => {
 describe("the confirmation", () => {
   test("shows the order as it was placed", async () => {
     const dish = addDish(shop.database, { pricePaise: 4500 });
-    const { visitor } = await customerWith(shop, []);
+    const { visitor } = await customerWith(shop);
     await putInCart(visitor, dish, {
       quantity: "2",
       ...starterFields("tangy"),
@@ -255,7 +254,7 @@ describe("the confirmation", () => {
   });
 
   test("links to the menu when no order is given and the cart is empty", async () => {
-    const { visitor } = await customerWith(shop, []);
+    const { visitor } = await customerWith(shop);
 
     const { text } = await visitor.get("/order-confirmation");
 
@@ -419,7 +418,7 @@ describe("cancelling", () => {
 describe("reordering", () => {
   test("adds all dishes with their choices at today's prices", async () => {
     const dish = addDish(shop.database, { pricePaise: 4000 });
-    const { visitor, user } = await customerWith(shop, []);
+    const { visitor, user } = await customerWith(shop);
     const fields = {
       quantity: "2",
       ...starterFields("mild", "jain"),
@@ -451,7 +450,7 @@ describe("reordering", () => {
     const [plenty, few, soldOut, hidden] = [1, 2, 3, 4].map(() =>
       addDish(shop.database, { stock: 9 }),
     ) as [ReturnType<typeof addDish>, ...ReturnType<typeof addDish>[]];
-    const { visitor, user, api } = await customerWith(shop, []);
+    const { visitor, user, api } = await customerWith(shop);
     const dishes = [plenty, few, soldOut, hidden].map((dish) => ({
       id: dish?.id ?? "",
       quantity: 5,
@@ -478,7 +477,7 @@ describe("reordering", () => {
   test("counts the dishes in the cart towards a line's limit and the stock", async () => {
     const plenty = addDish(shop.database, { stock: 1000 });
     const scarce = addDish(shop.database, { stock: 10 });
-    const { visitor, user, api } = await customerWith(shop, []);
+    const { visitor, user, api } = await customerWith(shop);
     const order = await placeOrder(api, [
       { id: plenty.id, quantity: 10 },
       { id: scarce.id, quantity: 4 },
@@ -515,7 +514,7 @@ describe("reordering", () => {
 
 describe("My Orders", () => {
   test("shows totals and filters orders by URL", async () => {
-    const { visitor, api } = await customerWith(shop, []);
+    const { visitor, api } = await customerWith(shop);
     const dish = addDish(shop.database, { pricePaise: 30_000 });
     const place = () => placeOrder(api, [dish]);
     const orders = [await place(), await place(), await place(), await place()] as const;
@@ -544,7 +543,7 @@ describe("My Orders", () => {
   });
 
   test("shows ten orders per page, newest first, and redirects beyond the last page", async () => {
-    const { visitor, api } = await customerWith(shop, []);
+    const { visitor, api } = await customerWith(shop);
     const dish = addDish(shop.database);
     const placed: string[] = [];
     for (let count = 0; count < 11; count += 1) {

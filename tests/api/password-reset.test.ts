@@ -48,8 +48,7 @@ async function canLogIn(email: string, password: string): Promise<boolean> {
 describe("a link to a new password", () => {
   test("sets the password once and ends every session", async () => {
     const person = await registerCustomer(shop.api);
-    const otherDevice = shop.visitor();
-    await otherDevice.signInAs(person);
+    const otherDevice = await shop.signedIn(person);
     const key = await keyFor(person);
     const { visitor, page } = await openLink(key);
 

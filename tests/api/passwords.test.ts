@@ -113,8 +113,7 @@ describe("a customer's password", () => {
     const page = await shop.visitor().postForm("/register", { ...person, confirmPassword: spaces });
     const call = await shop.api.post("/api/auth/register", person);
     const known = await registerCustomer(shop.api);
-    const visitor = shop.visitor();
-    await visitor.signInAs(known);
+    const visitor = await shop.signedIn(known);
     const change = await visitor.postForm("/profile/password", {
       currentPassword: known.password,
       password: spaces,
@@ -135,8 +134,7 @@ describe("an admin's password", () => {
     ["common", "password1234", "many people use it"],
     ["the person's address", firstAdmin.email, "it is made of a name or an email address"],
   ])("that is %s is refused, and the old one stays", async (_, password, reason) => {
-    const visitor = shop.visitor();
-    await visitor.signInAs(firstAdmin);
+    const visitor = await shop.signedIn(firstAdmin);
     const change = { currentPassword: firstAdmin.password, password, confirmPassword: password };
 
     const reply = await visitor.postForm("/profile/password", change);

@@ -18,8 +18,7 @@ let customer: Person;
 let owner: FormVisitor;
 beforeAll(async () => {
   [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
 });
 
 /** Of ₹200. */
@@ -301,8 +300,7 @@ describe("the lists of payments", () => {
     expect((await counter.visitor.get("/admin/payments?list=refunds")).text).not.toContain(
       `/admin/orders/${placed.id}/refunds`,
     );
-    const own = shop.visitor();
-    await own.signInAs(customer);
+    const own = await shop.signedIn(customer);
     const shown = async () =>
       visibleText((await own.get(`/my-orders?order=${placed.orderNumber}`)).text);
     expect(await shown()).toContain("Refund due ₹200");
@@ -413,8 +411,7 @@ describe("catering", () => {
     expect(given.amount).toBe(String(total));
     await owner.postForm(`${path}/refunds`, { ...given, method: "bank", reason: "Cancelled" });
     expect(kinds().slice(3)).toEqual([`payment ${total - 1500}`, `refund ${total}`]);
-    const own = shop.visitor();
-    await own.signInAs(customer);
+    const own = await shop.signedIn(customer);
     expect(visibleText((await own.get(`/my-events?event=${number}`)).text)).toContain("Refunded ₹");
   });
 });

@@ -13,8 +13,7 @@ let admin: FormVisitor;
 
 beforeAll(async () => {
   customer = (await customerWith(shop, [addDish(shop.database)])).visitor;
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 const ofCustomers = [
@@ -65,7 +64,7 @@ describe("no cache keeps", () => {
   });
 
   test("an event's calendar file", async () => {
-    const { api, visitor } = await customerWith(shop, []);
+    const { api, visitor } = await customerWith(shop);
     const { id } = await bookEvent(api);
     const number = shop.database.value("select event_number from events where id = ?", id);
     const file = await visitor.get(`/my-events/${number}/calendar.ics`);

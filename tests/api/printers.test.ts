@@ -19,8 +19,7 @@ let admin: Person;
 let customer: Person;
 
 beforeAll(async () => {
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
   admin = await signInAdmin(withLoopback.api);
   customer = await registerCustomer(withLoopback.api);
   await paper.turnOn();

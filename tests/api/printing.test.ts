@@ -197,8 +197,7 @@ describe("a printer", () => {
     const order = await orderOfTwo("Plain Puri");
     await advanceOrder(admin.api, order, ["confirmed"]);
     await waitForJobs(printer.id, ["done"]);
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     const path = `/admin/orders/${order.id}/changes`;
     const fields = (await owner.get(path)).form(path);
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
@@ -254,8 +253,7 @@ describe("a printer", () => {
 
   test("prints the report of a day that is closed", async () => {
     const printer = await onlyPrinter(["day"]);
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     const path = `/admin/day/${dayInPune(new Date())}`;
     await owner.postForm(`${path}/opening`, { float: "100" });
     const asked = await owner.postForm(`${path}/closing`, { counted: "7" });
@@ -270,8 +268,7 @@ describe("a printer", () => {
 
   test("prints the ticket of an order that is accepted at once", async () => {
     const printer = await onlyPrinter(["ticket"]);
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     const settings = "/admin/settings/alerts";
     const fields = (await owner.get(settings)).form(settings);
     await owner.postForm(settings, { ...fields, acceptsAtOnce: "on" });

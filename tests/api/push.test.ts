@@ -39,8 +39,7 @@ async function expectOn(reply: Promise<FormReply>): Promise<void> {
 /** A customer with an order, and a browser that is told about it. */
 async function newCustomer(): Promise<Customer> {
   const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
+  const visitor = await shop.signedIn(person);
   const { orderNumber } = await placeOrder(person.api, [dish]);
   const page = `/my-orders/${orderNumber}/notifications`;
   const browser = push.newBrowser();
@@ -77,8 +76,7 @@ describe("a customer's device", () => {
     const customer = await newCustomer();
     const other = await newCustomer();
     const order = await placeOrder(customer.api, [dish]);
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     const { received } = customer.browser;
 
     for (const [index, [step, title]] of [
@@ -189,8 +187,7 @@ describe("a customer's device", () => {
     const customer = await newCustomer();
     const browsers = [customer.browser];
     for (let index = 0; index < 10; index += 1) {
-      const visitor = shop.visitor();
-      await visitor.signInAs(customer);
+      const visitor = await shop.signedIn(customer);
       const browser = push.newBrowser();
       await expectOn(turnOn(visitor, customer.page, browser.fields));
       browsers.push(browser);
@@ -473,8 +470,7 @@ describe("staff", () => {
   });
 
   test("who are deactivated or get another role lose their subscriptions", async () => {
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     const [inactive, promoted] = [await newStaff("kitchen"), await newStaff("kitchen")];
 
     await owner.postForm(`/admin/staff/${inactive.user._id}/deactivation`);
@@ -501,8 +497,7 @@ describe("staff", () => {
   });
 
   test("who switch on a device of the shop end those of the person before, as does its removal", async () => {
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     await makeDevice(owner, "Kitchen tablet");
     const [one, two] = [await addStaff(shop, "kitchen"), await addStaff(shop, "kitchen")];
     await givePin(owner, one, "2580");
@@ -516,8 +511,7 @@ describe("staff", () => {
     expect(rowsOf(first)).toEqual([]);
     await expectOn(turnOn(owner, ADMIN_PAGE, second.fields));
     const device = rowsOf(second)[0]?.device_id;
-    const manager = shop.visitor();
-    await manager.signInAs(firstAdmin);
+    const manager = await shop.signedIn(firstAdmin);
     await manager.postForm(`/admin/devices/${device}/removal`);
 
     expect(rowsOf(second)).toEqual([]);
@@ -573,8 +567,7 @@ describe("the shop can be installed", () => {
   });
 
   test("each area links its own manifest, and no other", async () => {
-    const owner = shop.visitor();
-    await owner.signInAs(firstAdmin);
+    const owner = await shop.signedIn(firstAdmin);
     const linked = (text: string) =>
       [...text.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => href);
 

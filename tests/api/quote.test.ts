@@ -39,13 +39,12 @@ describe("cart, checkout, API, order, bill and email agree on", () => {
   let admin: FormVisitor;
   beforeAll(async () => {
     clock.stopAt(instantOf("2026-12-02 09:00"));
-    customer = await customerWith(shop, []);
+    customer = await customerWith(shop);
     const { phone } = typedAtCheckout;
     const reply = await customer.api.put("/api/auth/profile", { name: customer.name, phone });
     expect(reply.status).toBe(200);
     verifyEmail(shop.database, customer);
-    admin = shop.visitor();
-    await admin.signInAs(firstAdmin);
+    admin = await shop.signedIn(firstAdmin);
   });
 
   test.each(quoteCases)("$title", async (one) => {

@@ -28,8 +28,7 @@ function agedCookie(value: string, days: number): string {
 describe("a customer who returns on another day", () => {
   async function signedIn() {
     const person = await registerCustomer(shop.api);
-    const visitor = shop.visitor();
-    await visitor.signInAs(person);
+    const visitor = await shop.signedIn(person);
     return { person, session: visitor.cookies().session ?? "" };
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { customerWith } from "#tests/support/checkout.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { placeOrder } from "#tests/support/orders.ts";
@@ -8,13 +9,6 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
-
-async function customer() {
-  const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return { ...person, visitor };
-}
 
 function reviewsBy(userId: string) {
   return shop.database.rows("select * from reviews where user_id = ? order by seq", userId);
@@ -72,7 +66,7 @@ describe("a guest", () => {
 
 describe("the form", () => {
   test("starts with five stars and the account's name", async () => {
-    const { visitor, name } = await customer();
+    const { visitor, name } = await customerWith(shop);
 
     const page = await visitor.get("/reviews/new");
 
@@ -88,7 +82,7 @@ describe("the form", () => {
 
   test("stores the review and shows it on the reviews page", async () => {
     const dish = addDish(shop.database);
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
 
     const done = await visitor.postForm("/reviews/new", {
       ...shopReview,
@@ -123,7 +117,7 @@ describe("the form", () => {
     ["customerName", 50, null],
     ["customerName", 51, "Your name must be at most 50 characters long"],
   ])("checks a %s of %d characters", async (field, length, msg) => {
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
     const typed = {
       ...shopReview,
       rating: "2",
@@ -144,7 +138,7 @@ describe("the form", () => {
   });
 
   test.each(["0", "6", "4.5", "many", ""])("checks a rating of “%s”", async (rating) => {
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
 
     const reply = await visitor.postForm("/reviews/new", { ...shopReview, rating });
 
@@ -161,8 +155,7 @@ describe("rating an order", () => {
     const [bhel, puri] = [addDish(shop.database), addDish(shop.database)];
     const admin = await signInAdmin(shop.api);
     const { person, order } = await customerWithDelivered(shop.api, admin, [bhel, puri]);
-    const visitor = shop.visitor();
-    await visitor.signInAs(person);
+    const visitor = await shop.signedIn(person);
     const path = `/reviews/new?order=${order.orderNumber}`;
     expect((await visitor.get("/my-orders")).text).toContain(`href="${path}"`);
 
@@ -190,7 +183,7 @@ describe("rating an order", () => {
   });
 
   test("is impossible for another customer's order and before delivery", async () => {
-    const { visitor, api } = await customer();
+    const { visitor, api } = await customerWith(shop);
     const foreignOrder = await placeOrder((await registerCustomer(shop.api)).api, [
       addDish(shop.database),
     ]);
@@ -209,7 +202,7 @@ describe("a helpful vote", () => {
   test("counts once for twenty concurrent requests, and so does its removal", async () => {
     const { api } = await registerCustomer(shop.api);
     const review = await writeReview(api);
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
     const path = `/reviews/${review.id}/votes`;
     const count = () =>
       shop.database.value("select count(*) from review_votes where review_id = ?", review.id);
@@ -229,7 +222,7 @@ describe("a helpful vote", () => {
   });
 
   test("redirects back to the review on its page", async () => {
-    const { visitor, api } = await customer();
+    const { visitor, api } = await customerWith(shop);
     const review = await writeReview(api);
     const path = `/reviews/${review.id}/votes`;
 

@@ -29,15 +29,9 @@ function wrongCodeOf(secret: string): string {
   ) as string;
 }
 
-async function signedInAdmin(at = shop): Promise<FormVisitor> {
-  const visitor = at.visitor();
-  await visitor.signInAs(firstAdmin);
-  return visitor;
-}
-
 /** Sets up the admin's second factor through the pages. The first code is spent. */
 async function setUp(at = shop) {
-  const visitor = await signedInAdmin(at);
+  const visitor = await at.signedIn(firstAdmin);
   const begun = await visitor.postForm(OVERVIEW, { currentPassword: firstAdmin.password });
   expect(begun.location).toBe(SETUP);
   const page = await visitor.follow(begun);
@@ -66,8 +60,8 @@ async function isSignedIn(visitor: FormVisitor): Promise<boolean> {
 
 describe("setting up a second factor", () => {
   test("asks for the password, shows a QR code and a key, and turns on with the app's first code", async () => {
-    const elsewhere = await signedInAdmin();
-    const visitor = await signedInAdmin();
+    const elsewhere = await shop.signedIn(firstAdmin);
+    const visitor = await shop.signedIn(firstAdmin);
     expect((await visitor.get("/profile")).text).toContain(OVERVIEW);
     const wrong = await visitor.postForm(OVERVIEW, { currentPassword: "not-this-one" });
     expect(wrong.status).toBe(400);
@@ -88,7 +82,7 @@ describe("setting up a second factor", () => {
   });
 
   test("does not turn on with a wrong code", async () => {
-    const visitor = await signedInAdmin();
+    const visitor = await shop.signedIn(firstAdmin);
     await visitor.postForm(OVERVIEW, { currentPassword: firstAdmin.password });
     const page = await visitor.get(SETUP);
     const secret = /<code[^>]*>([A-Z2-7]{32})<\/code>/.exec(page.text)?.[1] ?? "";
@@ -116,8 +110,7 @@ describe("setting up a second factor", () => {
   });
 
   test("is for staff: customers get 403, guests log in first", async () => {
-    const customer = shop.visitor();
-    await customer.signInAs(await registerCustomer(shop.api));
+    const customer = await shop.signedIn(await registerCustomer(shop.api));
     expect((await customer.get("/profile")).text).not.toContain(`href="${OVERVIEW}"`);
     for (const path of [OVERVIEW, SETUP, REMOVAL]) {
       expect((await customer.get(path)).status).toBe(403);

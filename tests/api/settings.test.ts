@@ -22,8 +22,7 @@ const shop = runningShop();
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 // No form resets the settings.
@@ -362,8 +361,7 @@ describe("audit log and permissions", () => {
   });
 
   test("customers and guests cannot change settings", async () => {
-    const customer = shop.visitor();
-    await customer.signInAs(await registerCustomer(shop.api));
+    const customer = await shop.signedIn(await registerCustomer(shop.api));
     expect((await customer.postForm("/admin/settings/opening", { mode: "closed" })).status).toBe(
       403,
     );

@@ -9,8 +9,7 @@ import { visibleText } from "../support/page-text.ts";
 const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "https://chatpata.test" } });
 let admin: FormVisitor;
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 const from = (ip: string) => shop.api.withHeaders({ "x-forwarded-for": ip });
@@ -27,8 +26,7 @@ describe("the log of sign-ins", () => {
     const { email, password, user } = person;
     await from("203.0.113.2").post("/api/auth/login", { email, password: "wrong-password" });
     await from("203.0.113.3").post("/api/auth/login", { email, password });
-    const visitor = shop.visitor();
-    await visitor.signInAs(person);
+    const visitor = await shop.signedIn(person);
     await visitor.postForm(
       "/profile/password",
       { currentPassword: password, password: "sev-puri-99", confirmPassword: "sev-puri-99" },
@@ -97,8 +95,7 @@ describe("the log of sign-ins", () => {
 
   test("is in one's own data, and goes with the account", async () => {
     const { user, email, password } = await registerCustomer(from("203.0.113.20"));
-    const visitor = shop.visitor();
-    await visitor.signInAs({ email, password });
+    const visitor = await shop.signedIn({ email, password });
     expect((await visitor.get("/profile/data.json")).text).toContain("203.0.113.20");
 
     await visitor.postForm("/profile/closure", { password });

@@ -17,8 +17,7 @@ const PASSWORD = "a long one for the stall";
 
 let owner: FormVisitor;
 beforeAll(async () => {
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
 });
 
 let number = 0;
@@ -439,8 +438,7 @@ async function apiOf(person: Person) {
 }
 
 async function newDevice(name: string): Promise<FormVisitor> {
-  const visitor = shop.visitor();
-  await visitor.signInAs(firstAdmin);
+  const visitor = await shop.signedIn(firstAdmin);
   await makeDevice(visitor, name);
   return visitor;
 }

@@ -15,8 +15,7 @@ const shop = runningShop();
 let owner: FormVisitor;
 
 beforeAll(async () => {
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
 });
 
 let lastNumber = 0;
@@ -33,7 +32,7 @@ type Buyer = { visitor: FormVisitor; order: OrderOutput; amount: number };
 async function buyer(): Promise<Buyer> {
   const amount = newAmount();
   const dish = addDish(shop.database, { pricePaise: amount * 100 });
-  const customer = await customerWith(shop, []);
+  const customer = await customerWith(shop);
   const overrides = { paymentMethod: "upi", deliveryType: "pickup" };
   const order = await placeOrder(customer.api, [dish], overrides);
   if (order.total !== amount) throw new Error(`The order costs ${order.total}.`);

@@ -17,8 +17,7 @@ const shop = runningShop({ env: mail.env });
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
 });
 
@@ -497,7 +496,7 @@ describe("packing, tip and rounding", () => {
     [24_900, 0, 24_900],
   ])("round %i paise by %i to %i", async (pricePaise, roundingPaise, totalPaise) => {
     await charges({ roundsToRupee: "on" });
-    const { api } = await customerWith(shop, []);
+    const { api } = await customerWith(shop);
     const placed = await placeOrder(api, [addDish(shop.database, { pricePaise })]);
     expect(orderRow(placed.orderNumber)).toMatchObject({
       rounding_paise: roundingPaise,
@@ -506,7 +505,7 @@ describe("packing, tip and rounding", () => {
   });
 
   test("refuse a tip while tips are off, and one of parts of a rupee", async () => {
-    const { api } = await customerWith(shop, []);
+    const { api } = await customerWith(shop);
     const dish = addDish(shop.database);
     expect((await api.post("/api/orders", orderOf([dish], { tip: 20 }))).status).toBe(400);
     await charges({ takesTips: "on" });

@@ -18,8 +18,7 @@ let dish: Dish;
 
 beforeAll(async () => {
   admin = await signInAdmin(shop.api);
-  staff = shop.visitor();
-  await staff.signInAs(firstAdmin);
+  staff = await shop.signedIn(firstAdmin);
   dish = addDish(shop.database, { name: "Tracked Puri" });
 });
 
@@ -347,7 +346,7 @@ describe("the tracking URL", () => {
   });
 
   test("is on the confirmation, in My Orders and in the admin's order", async () => {
-    const { visitor, api } = await customerWith(shop, []);
+    const { visitor, api } = await customerWith(shop);
     const { orderNumber, id, trackingUrl } = await placeOrder(api, [dish]);
     const href = `href="${trackingUrl}"`;
 

@@ -25,8 +25,7 @@ if (!classic) throw new Error("The starter menu is empty");
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
 });
 
 const pageOf = ({ id }: Pick<Dish, "id">) => `/admin/translations/dish/${id}`;
@@ -108,7 +107,7 @@ describe("customers read", () => {
 describe("an order", () => {
   test("keeps its language and the names that its customer read, beside the English ones", async () => {
     const dish = await bhel();
-    const { visitor, api, email, user } = await customerWith(shop, []);
+    const { visitor, api, email, user } = await customerWith(shop);
     shop.database.change("insert into verified_emails values (?, ?, 1)", user._id, email);
     await speak(visitor, "hi");
     await visitor.postForm("/cart/lines", {
@@ -161,7 +160,7 @@ describe("an order", () => {
   });
 
   test("from the API is in English", async () => {
-    const { api, visitor } = await customerWith(shop, []);
+    const { api, visitor } = await customerWith(shop);
     await speak(visitor, "mr");
     const dish = await bhel();
     const { id } = await placeOrder(api, [dish]);
@@ -171,13 +170,11 @@ describe("an order", () => {
 
 test("a person's last choice of a language is kept, and taken over by a browser without one", async () => {
   const person = await registerCustomer(shop.api);
-  const first = shop.visitor();
-  await first.signInAs(person);
+  const first = await shop.signedIn(person);
   await speak(first, "mr");
   const stored = shop.database.value("select language from users where email = ?", person.email);
   expect(stored).toBe("mr");
-  const second = shop.visitor();
-  await second.signInAs(person);
+  const second = await shop.signedIn(person);
   expect((await second.get("/cart")).text).toContain('<html lang="mr"');
   const third = shop.visitor();
   await speak(third, "hi");

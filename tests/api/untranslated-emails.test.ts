@@ -43,8 +43,7 @@ async function fillIn(visitor: FormVisitor, path: string, fields: FormFields): P
 
 test("emails in Hindi have no English texts", async () => {
   const admin = await signInAdmin(shop.api);
-  const owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  const owner = await shop.signedIn(firstAdmin);
   await inHindi(owner);
   shop.database.change("update users set is_email_verified = 1 where id = ?", admin.user._id);
   await fillIn(owner, "/admin/settings/alerts", { orders: "on", bookings: "on", days: "on" });

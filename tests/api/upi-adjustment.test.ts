@@ -20,8 +20,7 @@ const turnOn = () => settings("payment", { ...payee, adjustsAmounts: "on" });
 
 beforeAll(async () => {
   admin = await signInAdmin(shop.api);
-  owner = shop.visitor();
-  await owner.signInAs(firstAdmin);
+  owner = await shop.signedIn(firstAdmin);
 });
 afterEach(async () => {
   await settings("payment", payee);
@@ -32,7 +31,7 @@ const byUpi = { paymentMethod: "upi", deliveryType: "pickup" };
 
 /** Places an order and returns what it asks for, in paise. */
 async function asks(pricePaise: number, overrides: Record<string, unknown> = byUpi) {
-  const { api } = await customerWith(shop, []);
+  const { api } = await customerWith(shop);
   const order = await placeOrder(api, [addDish(shop.database, { pricePaise })], overrides);
   return { ...order, paise: Math.round(order.total * 100) };
 }
@@ -76,7 +75,7 @@ test("the checkout quotes without it and does not ask again; the bill names it",
 test("a changed order asks for a free amount again", async () => {
   await turnOn();
   const dish = addDish(shop.database, { pricePaise: 40_000 });
-  const { api, visitor } = await customerWith(shop, []);
+  const { api, visitor } = await customerWith(shop);
   const order = await placeOrder(api, [dish], byUpi);
   const other = await asks(80_000);
   expect([order.total, other.total]).toEqual([400.01, 800.01]);

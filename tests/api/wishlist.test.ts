@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { customerWith } from "#tests/support/checkout.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { registerCustomer } from "#tests/support/people.ts";
@@ -7,13 +8,6 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
-
-async function customer() {
-  const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
-  return { ...person, visitor };
-}
 
 function savedDishes(userId: string) {
   return shop.database
@@ -37,7 +31,7 @@ function insertPost(title: string): string {
 describe("a heart for a dish", () => {
   test("is stored once for twenty concurrent requests and can be removed twice", async () => {
     const dish = addDish(shop.database);
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
     const fields = { productId: dish.id, returnTo: `/menu?category=chaat#dish-${dish.id}` };
 
     const pressed = await Promise.all(
@@ -54,7 +48,7 @@ describe("a heart for a dish", () => {
   });
 
   test("is refused with a message for an unknown dish", async () => {
-    const { visitor, user } = await customer();
+    const { visitor, user } = await customerWith(shop);
 
     const refused = await visitor.postForm("/wishlist/dishes", { productId: "no-such-dish" });
 
@@ -101,8 +95,8 @@ describe("the wishlist", () => {
   });
 
   test("counts and shows only the customer's own available items", async () => {
-    const { visitor, api, user } = await customer();
-    const { visitor: stranger } = await customer();
+    const { visitor, api, user } = await customerWith(shop);
+    const { visitor: stranger } = await customerWith(shop);
     const liked = await writeReview(api, { title: "Liked by its writer" });
     const hidden = await writeReview(api, { title: "Hidden meanwhile" });
     for (const { id } of [liked, hidden]) await api.post(`/api/reviews/${id}/helpful`);
@@ -142,7 +136,7 @@ describe("the wishlist", () => {
   });
 
   test("removes votes, likes and saves", async () => {
-    const { visitor, api, user } = await customer();
+    const { visitor, api, user } = await customerWith(shop);
     const review = await writeReview(api);
     await api.post(`/api/reviews/${review.id}/helpful`);
     const post = insertPost("Soon removed");
@@ -172,7 +166,7 @@ describe("the wishlist", () => {
   });
 
   test("shows an error message when it cannot be read", async () => {
-    const { visitor } = await customer();
+    const { visitor } = await customerWith(shop);
     shop.database.change("alter table wishlist_dishes rename to gone");
     try {
       const page = await visitor.get("/wishlist?tab=dishes");

@@ -21,8 +21,7 @@ const shop = runningShop();
 let admin: FormVisitor;
 
 beforeAll(async () => {
-  admin = shop.visitor();
-  await admin.signInAs(firstAdmin);
+  admin = await shop.signedIn(firstAdmin);
   await saveSettings(admin, "hours", openAllDay);
 });
 
@@ -274,7 +273,7 @@ describe("a pincode", () => {
 
   test("of a customer is that of the last address until another is checked", async () => {
     addZone(shop.database, { pincodes: ["411004", "411030"] });
-    const { visitor, api } = await customerWith(shop, []);
+    const { visitor, api } = await customerWith(shop);
     await placeOrder(api, [addDish(shop.database)]);
     expect(await textOf(visitor, "/menu")).toContain("Delivering to 411030");
 

@@ -20,8 +20,7 @@ export const typedBooking = {
 
 export async function customerWithPhone(shop: RunningShop, overrides = {}) {
   const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...overrides });
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
+  const visitor = await shop.signedIn(person);
   return { ...person, visitor };
 }
 

@@ -28,10 +28,9 @@ export async function putInCart(
 }
 
 /** A new signed-in customer with one of each of these dishes in the cart. */
-export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[]) {
+export async function customerWith(shop: RunningShop, dishes: Pick<Dish, "id">[] = []) {
   const person = await registerCustomer(shop.api);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
+  const visitor = await shop.signedIn(person);
   for (const dish of dishes) await putInCart(visitor, dish);
   return { ...person, visitor };
 }

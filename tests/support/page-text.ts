@@ -31,3 +31,10 @@ export function totalOf(html: string): string {
   if (total === undefined) throw new Error("No order summary on the page.");
   return visibleText(total).replace("Total", "").trim();
 }
+
+/** The open dialog of a page. */
+export function dialogOf({ text }: { text: string }): string {
+  const dialog = /<dialog\b.*?<\/dialog>/s.exec(text)?.[0];
+  if (!dialog) throw new Error("No dialog is open.");
+  return dialog;
+}

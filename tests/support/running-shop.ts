@@ -3,6 +3,7 @@ import { ApiClient } from "./client.ts";
 import { type ExchangeCheck, exchangeCheck, readDescription } from "./contract.ts";
 import { openDatabase, type TestDatabase } from "./database.ts";
 import { FormVisitor } from "./form.ts";
+import type { Registration } from "./people.ts";
 import { type ServerOptions, startServer, type TestServer } from "./server.ts";
 
 export type RunningShop = {
@@ -11,6 +12,7 @@ export type RunningShop = {
   readonly database: TestDatabase;
   /** A new visitor of the HTML pages, with separate cookies. */
   visitor(): FormVisitor;
+  signedIn(person: Pick<Registration, "email" | "password">): Promise<FormVisitor>;
 };
 
 /**
@@ -57,5 +59,10 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
       return database;
     },
     visitor: () => new FormVisitor(running().baseUrl),
+    async signedIn(person) {
+      const visitor = new FormVisitor(running().baseUrl);
+      await visitor.signInAs(person);
+      return visitor;
+    },
   };
 }

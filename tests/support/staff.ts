@@ -13,8 +13,7 @@ export async function addStaff(
 ): Promise<StaffMember> {
   const person = await registerCustomer(shop.api, { name: `Staff ${role}`, ...overrides });
   shop.database.change("update users set role = ? where id = ?", role, person.user._id);
-  const visitor = shop.visitor();
-  await visitor.signInAs(person);
+  const visitor = await shop.signedIn(person);
   return { ...person, visitor };
 }
 
