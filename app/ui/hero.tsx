@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 type HeroProps = {
   title: ReactNode;
   children?: ReactNode;
-  actions?: ReactNode;
+  actions: ReactNode;
   /** Above the fold, so never lazy: keep it small. */
-  illustration?: { src: string; width: number; height: number; alt?: string };
+  illustration: { src: string; width: number; height: number; alt?: string };
 };
 
 /** The top of a landing page; contains its h1. */
@@ -15,16 +15,14 @@ export function Hero({ title, children, actions, illustration }: HeroProps) {
       <div>
         <h1>{title}</h1>
         {children}
-        {actions && <div className="row">{actions}</div>}
+        <div className="row">{actions}</div>
       </div>
-      {illustration && (
-        <img
-          src={illustration.src}
-          width={illustration.width}
-          height={illustration.height}
-          alt={illustration.alt ?? ""}
-        />
-      )}
+      <img
+        src={illustration.src}
+        width={illustration.width}
+        height={illustration.height}
+        alt={illustration.alt ?? ""}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ElementType, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 
 type MediaCardProps = {
@@ -21,7 +20,6 @@ type MediaCardProps = {
   children?: ReactNode;
   /** Tags, buttons or links, which stay clickable beside the card's own link. */
   footer?: ReactNode;
-  selected?: boolean;
 };
 
 export function MediaCard({
@@ -33,11 +31,10 @@ export function MediaCard({
   meta,
   children,
   footer,
-  selected,
 }: MediaCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   return (
-    <article className={classNames("card media", selected && "card-selected")}>
+    <article className="card media">
       {image && (
         <img
           src={image.src}

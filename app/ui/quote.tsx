@@ -3,28 +3,21 @@ import { Rating } from "./rating.tsx";
 
 type QuoteProps = {
   name: ReactNode;
-  rating?: number;
-  title?: ReactNode;
-  /** Date, 'Verified', 'Featured'. */
-  meta?: ReactNode;
-  /** Buttons, such as Helpful. */
-  actions?: ReactNode;
+  rating: number;
+  /** Where they are from. */
+  meta: ReactNode;
   children: ReactNode;
 };
 
-export function Quote({ name, rating, title, meta, actions, children }: QuoteProps) {
+export function Quote({ name, rating, meta, children }: QuoteProps) {
   return (
     <figure className="card quote">
       <figcaption>
         <strong>{name}</strong>
-        {rating !== undefined && <Rating value={rating} stars />}
-        {meta && <span className="muted small row">{meta}</span>}
+        <Rating value={rating} stars />
+        <span className="muted small row">{meta}</span>
       </figcaption>
-      <blockquote>
-        {title && <h3>{title}</h3>}
-        {children}
-      </blockquote>
-      {actions && <div className="row">{actions}</div>}
+      <blockquote>{children}</blockquote>
     </figure>
   );
 }

@@ -1,8 +1,7 @@
-import type { ElementType, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 type SectionProps = {
   title: ReactNode;
-  titleLevel?: 2 | 3;
   intro?: ReactNode;
   /** A link, such as 'View Full Menu'. */
   action?: ReactNode;
@@ -10,13 +9,12 @@ type SectionProps = {
   children: ReactNode;
 };
 
-export function Section({ title, titleLevel = 2, intro, action, id, children }: SectionProps) {
-  const Heading: ElementType = `h${titleLevel}`;
+export function Section({ title, intro, action, id, children }: SectionProps) {
   return (
     <section className="stack" id={id}>
       <div className="between">
         <div>
-          <Heading>{title}</Heading>
+          <h2>{title}</h2>
           {intro && <p className="muted">{intro}</p>}
         </div>
         {action}

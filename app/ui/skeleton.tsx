@@ -1,10 +1,9 @@
 import { m } from "#messages";
 
-/** `label` is for screen readers. */
-export function Skeleton({ label = m.shared_loading() }: { label?: string }) {
+export function Skeleton() {
   return (
     <div className="stack" role="status">
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{m.shared_loading()}</span>
       {["first", "second", "third"].map((row) => (
         <div key={row} className="skeleton" aria-hidden="true" />
       ))}

@@ -9,9 +9,6 @@ type SummaryProps = {
   titleLevel?: 2 | 3;
   rows: SummaryRow[];
   totalPaise: number;
-  totalLabel?: string;
-  /** Always with two decimals. */
-  exact?: boolean;
   /** Above the amounts, such as the list of items. */
   children?: ReactNode;
   /** Small print under the total. */
@@ -25,8 +22,6 @@ export function Summary({
   titleLevel = 2,
   rows,
   totalPaise,
-  totalLabel = m.shared_total(),
-  exact,
   children,
   notes,
   action,
@@ -47,7 +42,7 @@ export function Summary({
       {notes && <div className="muted small">{notes}</div>}
       <div className={action ? "summary-end summary-with-action" : "summary-end"}>
         <p className="summary-total">
-          <span>{totalLabel}</span> <Price paise={totalPaise} exact={exact} large />
+          <span>{m.shared_total()}</span> <Price paise={totalPaise} large />
         </p>
         {action}
       </div>

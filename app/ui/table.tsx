@@ -17,17 +17,16 @@ export type Column<Row> = {
 
 type TableProps<Row> = {
   caption: string;
-  showCaption?: boolean;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
 };
 
 /** On a phone, each row becomes a card and each cell shows its column's label. */
-export function Table<Row>({ caption, showCaption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <table className="table">
-      <caption className={showCaption ? undefined : "visually-hidden"}>{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -2,8 +2,8 @@ import type { Random } from "./random.ts";
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-export function idMaker(random: Random, firstCount = 0): (atMs: number) => string {
-  let count = firstCount;
+export function idMaker(random: Random): (atMs: number) => string {
+  let count = 0;
   return (atMs) => {
     count += 1;
     const time = hex(atMs, 12);

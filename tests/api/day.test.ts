@@ -93,8 +93,8 @@ async function report(day = today): Promise<DayReportOutput> {
   return reply.body.data;
 }
 
-async function sold(payments: { method: string; amount: number }[] = [], quantity = 1) {
-  const items = [{ product: dish.id, quantity }];
+async function sold(payments: { method: string; amount: number }[] = []) {
+  const items = [{ product: dish.id, quantity: 1 }];
   const body = { items, channel: "counter", payments };
   const reply = await counter.api.post<OrderOutput>("/api/orders", body);
   expect(reply.status, reply.text).toBe(201);
@@ -102,9 +102,9 @@ async function sold(payments: { method: string; amount: number }[] = [], quantit
 }
 
 /** Closes a day with exactly the cash that is expected. */
-async function closeExactly(day = today, by = owner) {
+async function closeExactly(day = today) {
   const counted = String((await report(day)).cash.expected);
-  return toastAfter(by.visitor, await post(by, "closing", { counted }, day));
+  return toastAfter(owner.visitor, await post(owner, "closing", { counted }, day));
 }
 
 async function delivered(): Promise<OrderOutput> {

@@ -55,8 +55,8 @@ function counts({ text }: FormReply) {
   return ["New", "Changed", "Unchanged"].map((label) => Number(rowOf(text, label)));
 }
 
-const dishLine = (id: string, name: string, more = "") =>
-  `${id},${name},chaat,50,10,A dish of the test menu.,/illustrations/dishes/bhel-puri.svg${more}\r\n`;
+const dishLine = (id: string, name: string) =>
+  `${id},${name},chaat,50,10,A dish of the test menu.,/illustrations/dishes/bhel-puri.svg\r\n`;
 const TITLES = "ID,Name,Category,Price,Stock,Description,Image";
 
 /** As spreadsheets write it where a comma separates decimals. */

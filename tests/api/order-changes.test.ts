@@ -26,17 +26,17 @@ async function staffMember(role: string): Promise<FormVisitor> {
   return shop.signedIn(person);
 }
 
-const order = (dish: Dish = addDish(shop.database), quantity = 2) =>
-  placeOrder(customer.api, [{ ...dish, quantity }], { deliveryType: "pickup" });
+const order = (dish: Dish = addDish(shop.database)) =>
+  placeOrder(customer.api, [{ ...dish, quantity: 2 }], { deliveryType: "pickup" });
 
 const changesOf = ({ id }: Pick<OrderOutput, "id">) => `/admin/orders/${id}/changes`;
 const ownChangesOf = ({ orderNumber }: OrderOutput) => `/my-orders/${orderNumber}/changes`;
 
 /** The form as the page shows it, with the quantity of its first line. */
-async function filled(who: FormVisitor, path: string, quantity: number, more: FormFields = {}) {
+async function filled(who: FormVisitor, path: string, quantity: number) {
   const fields = (await who.get(path)).form(path);
   const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
-  return { ...fields, [line]: String(quantity), reason: "The customer called", ...more };
+  return { ...fields, [line]: String(quantity), reason: "The customer called" };
 }
 
 async function change(who: FormVisitor, path: string, quantity: number, more: FormFields = {}) {

@@ -34,13 +34,10 @@ const pay = ({ id }: Target, body: unknown, key?: string) =>
     body,
     headers: key ? { "idempotency-key": key } : {},
   });
-const refund = ({ id }: Target, body: unknown, key?: string) =>
-  admin.api.send<OrderOutput>("POST", `/api/orders/${id}/refunds`, {
-    body,
-    headers: key ? { "idempotency-key": key } : {},
-  });
-const read = async ({ id }: Target, who: Person = customer) =>
-  (await who.api.get<OrderOutput>(`/api/orders/${id}`)).body.data;
+const refund = ({ id }: Target, body: unknown) =>
+  admin.api.send<OrderOutput>("POST", `/api/orders/${id}/refunds`, { body });
+const read = async ({ id }: Target) =>
+  (await customer.api.get<OrderOutput>(`/api/orders/${id}`)).body.data;
 const money = async (target: Target) => {
   const { paymentStatus, amountPaid, amountDue } = await read(target);
   return { paymentStatus, amountPaid, amountDue };

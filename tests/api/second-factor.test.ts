@@ -43,9 +43,9 @@ async function setUp(at = shop) {
   return { visitor, page, done, secret, recoveryCodes };
 }
 
-function turnOff(at = shop): void {
-  at.database.change("delete from second_factors");
-  at.database.change("delete from recovery_codes");
+function turnOff(): void {
+  shop.database.change("delete from second_factors");
+  shop.database.change("delete from recovery_codes");
 }
 
 async function passwordStep(visitor: FormVisitor, returnTo = "/"): Promise<FormReply> {

@@ -39,7 +39,8 @@ async function buyer(): Promise<Buyer> {
   return { ...customer, order, amount };
 }
 
-async function claimed(reference = newReference()): Promise<Buyer & { reference: string }> {
+async function claimed(): Promise<Buyer & { reference: string }> {
+  const reference = newReference();
   const one = await buyer();
   const path = `/my-orders/${one.order.orderNumber}/claim`;
   const reply = await one.visitor.postForm(path, { reference });
@@ -70,11 +71,11 @@ function paste(messages: string[], visitor = owner) {
   return visitor.postForm(PAGE, { messages: messages.join("\n") });
 }
 
-function upload(csv: string | Uint8Array<ArrayBuffer>, visitor = owner) {
+function upload(csv: string | Uint8Array<ArrayBuffer>) {
   const form = new FormData();
   form.set("messages", "");
   form.set("file", new File([csv], "statement.csv"));
-  return visitor.postForm(PAGE, form);
+  return owner.postForm(PAGE, form);
 }
 
 const confirmAll = () => owner.postForm(`${PAGE}/matches`);

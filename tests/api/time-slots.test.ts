@@ -65,10 +65,9 @@ async function laterSlot(visitor: FormVisitor): Promise<Radio> {
   return slot;
 }
 
-const usedOf = (start: string, deliveryType = "delivery") =>
+const usedOf = (start: string) =>
   shop.database.row(
-    "select orders, plates from slots where delivery_type = ? and starts_at = ?",
-    deliveryType,
+    "select orders, plates from slots where delivery_type = 'delivery' and starts_at = ?",
     Date.parse(start),
   );
 

@@ -18,8 +18,8 @@ export const typedBooking = {
   "location.address.zipCode": "411030",
 };
 
-export async function customerWithPhone(shop: RunningShop, overrides = {}) {
-  const person = await registerCustomer(shop.api, { phone: "+91 98220 12345", ...overrides });
+export async function customerWithPhone(shop: RunningShop) {
+  const person = await registerCustomer(shop.api, { phone: "+91 98220 12345" });
   const visitor = await shop.signedIn(person);
   return { ...person, visitor };
 }

@@ -15,7 +15,7 @@ const diwali: Coupon = {
 const neverUsed = { total: 0, byCustomer: 0, hasOrdered: false, isCodeUsed: false };
 // A Saturday.
 const DAY = "2026-11-21";
-const at = (minutes: number, day = DAY) => instantInPune(day, minutes);
+const at = (minutes: number) => instantInPune(DAY, minutes);
 const NOON = at(12 * 60);
 const MIDNIGHT = at(24 * 60);
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1);

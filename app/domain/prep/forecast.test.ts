@@ -16,8 +16,8 @@ function soldOn(
 }
 
 /** On the eight Saturdays before, latest first. */
-const saturdays = (counts: number[], dish = "bhel") =>
-  counts.map((plates, index) => soldOn(addDays(DAY, -7 * (index + 1)), { [dish]: plates }));
+const saturdays = (counts: number[]) =>
+  counts.map((plates, index) => soldOn(addDays(DAY, -7 * (index + 1)), { bhel: plates }));
 
 const counts = (map: ReadonlyMap<string | number, number>) => Object.fromEntries(map);
 

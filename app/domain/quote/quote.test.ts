@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function quoteOf(one: QuoteCase, actor: typeof customer | null = customer) {
+function quoteOf(one: QuoteCase) {
   vi.setSystemTime(instantOf(one.at));
   const wanted = setUpCase(database, one, customer);
   const input = quoteInput.parse({
@@ -35,7 +35,7 @@ function quoteOf(one: QuoteCase, actor: typeof customer | null = customer) {
     coupon: one.coupon,
     tip: one.tipRupees,
   });
-  return quoteItems(actor as User | null, input);
+  return quoteItems(customer as User, input);
 }
 
 describe("a quote", () => {

@@ -21,8 +21,7 @@ const [classic] = starterMenu;
 if (!classic) throw new Error("The starter menu is empty");
 const combo = starterMenu.find(({ kind }) => kind === "combo");
 
-const dishIn = (language: Language, id = classic.id) =>
-  inLanguage(language, () => findDish(id, null));
+const dishIn = (language: Language) => inLanguage(language, () => findDish(classic.id, null));
 
 test("a dish has the texts of the language, and keeps the English name for the kitchen", () => {
   expect(dishIn("mr")).toMatchObject({

@@ -8,8 +8,7 @@ type ChartProps = {
   /** One sentence for screen readers. */
   summary: string;
   points: ChartPoint[];
-  format?: (value: number) => string;
-  variant?: "bars" | "line";
+  format: (value: number) => string;
   /** The column headings of the table below the chart. */
   pointLabel?: string;
   valueLabel?: string;
@@ -34,8 +33,7 @@ export function Chart({
   title,
   summary,
   points,
-  format = String,
-  variant = "bars",
+  format,
   pointLabel = m.shared_day(),
   valueLabel = m.reports_value(),
 }: ChartProps) {
@@ -60,23 +58,17 @@ export function Chart({
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-summary`}>{summary}</desc>
-        {variant === "bars" ? (
-          points.map((point, index) => (
-            <rect
-              key={point.label}
-              x={index + 0.15}
-              width={0.7}
-              y={y(point.value)}
-              height={HEIGHT - y(point.value)}
-            >
-              <title>{`${point.label}: ${format(point.value)}`}</title>
-            </rect>
-          ))
-        ) : (
-          <polyline
-            points={points.map((point, index) => `${index + 0.5},${y(point.value)}`).join(" ")}
-          />
-        )}
+        {points.map((point, index) => (
+          <rect
+            key={point.label}
+            x={index + 0.15}
+            width={0.7}
+            y={y(point.value)}
+            height={HEIGHT - y(point.value)}
+          >
+            <title>{`${point.label}: ${format(point.value)}`}</title>
+          </rect>
+        ))}
       </svg>
       <div className="chart-axis" aria-hidden="true">
         {labelledPoints(points).map((point) => (

@@ -8,7 +8,7 @@ type ShareChartProps = {
   /** One sentence for screen readers. */
   summary: string;
   shares: Share[];
-  format?: (value: number) => string;
+  format: (value: number) => string;
   /** Column headings. */
   rowLabel: string;
   valueLabel: string;
@@ -21,7 +21,7 @@ export function ShareChart({
   title,
   summary,
   shares,
-  format = String,
+  format,
   rowLabel,
   valueLabel,
 }: ShareChartProps) {

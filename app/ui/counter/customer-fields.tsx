@@ -26,7 +26,6 @@ export function CustomerFields({ counter }: { counter: Counter }) {
         key={version}
         name="fulfilment"
         legend={m.counter_takeawayOrPhone()}
-        hideLegend
         chosen={order.fulfilment}
         options={fulfilments.map((value) => ({ value, label: labels[value] }))}
       />

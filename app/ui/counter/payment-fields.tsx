@@ -63,7 +63,6 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         key={version}
         name="payment"
         legend={m.shared_payment()}
-        hideLegend
         chosen={order.payment}
         options={methods}
         className="counter-methods"

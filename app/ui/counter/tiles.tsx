@@ -9,7 +9,6 @@ type Tile = { value: string; label: ReactNode; hint?: ReactNode; isFull?: boolea
 type TilesProps = {
   name: string;
   legend: string;
-  hideLegend?: boolean;
   chosen: string | null;
   options: Tile[];
   errors?: string[];
@@ -17,22 +16,14 @@ type TilesProps = {
 };
 
 /** Radio buttons as large as a finger. */
-export function Tiles({
-  name,
-  legend,
-  hideLegend,
-  chosen,
-  options,
-  errors,
-  className,
-}: TilesProps) {
+export function Tiles({ name, legend, chosen, options, errors, className }: TilesProps) {
   const meta = plainMeta(name, { id: `${FORM_ID}-${name}`, errors });
   return (
     <fieldset
       className={classNames("counter-tiles", className, errors && "field-invalid")}
       aria-describedby={errors && meta.errorId}
     >
-      <legend className={hideLegend ? "visually-hidden" : undefined}>{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label, hint, isFull }, index) => (
         <label key={value} className={isFull ? "option option-full" : "option"}>
           <input

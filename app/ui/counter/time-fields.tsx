@@ -40,7 +40,6 @@ export function TimeFields({ counter }: { counter: Counter }) {
           key={version}
           name="requestedFor"
           legend={m.shared_time()}
-          hideLegend
           chosen={order.requestedFor}
           errors={errors.requestedFor}
           className="counter-slots"

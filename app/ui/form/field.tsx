@@ -141,9 +141,6 @@ type SelectFieldProps = FieldTextProps & {
   options: SelectOption[];
   /** A first entry without value, such as "Select a category". */
   placeholder?: string;
-  autoComplete?: string;
-  disabled?: boolean;
-  form?: string;
 };
 
 export function SelectField({
@@ -154,14 +151,12 @@ export function SelectField({
   hideLabel,
   options,
   placeholder,
-  ...rest
 }: SelectFieldProps): ReactNode {
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
       <select
         key={meta.key}
         {...controlProps(meta, Boolean(hint))}
-        {...rest}
         className="input"
         defaultValue={textValue(meta) ?? (placeholder === undefined ? undefined : "")}
       >

@@ -5,7 +5,7 @@ import { DefaultSubmit } from "./default-submit.tsx";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta } from "./field-meta.ts";
 
-type PasswordFieldProps = FieldTextProps & {
+type PasswordFieldProps = Pick<FieldTextProps, "label" | "hint"> & {
   meta: FieldMeta;
   autoComplete: "current-password" | "new-password";
   /** Whether the reveal button was pressed without JavaScript. */
@@ -18,7 +18,6 @@ export function PasswordField({
   meta,
   label,
   hint,
-  optional,
   autoComplete,
   reveal = false,
   withToggle = true,
@@ -26,7 +25,7 @@ export function PasswordField({
   const [toggled, setToggled] = useState<boolean>();
   const shown = toggled ?? reveal;
   return (
-    <FieldFrame meta={meta} label={label} hint={hint} optional={optional}>
+    <FieldFrame meta={meta} label={label} hint={hint}>
       <span className="input-wrapper">
         <input
           key={meta.key}
