@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import { m } from "#messages";
 import { Price } from "./price.tsx";
 
-export type SummaryRow = { label: ReactNode; value: ReactNode };
+export type SummaryRow = { label: string; value: ReactNode };
 
 type SummaryProps = {
   title: string;
@@ -32,8 +32,8 @@ export function Summary({
       <Heading>{title}</Heading>
       {children}
       <dl>
-        {rows.map((row, index) => (
-          <div key={typeof row.label === "string" ? row.label : index}>
+        {rows.map((row) => (
+          <div key={row.label}>
             <dt>{row.label}</dt>
             <dd>{row.value}</dd>
           </div>

@@ -43,7 +43,7 @@ export function deliveryZone(zone: Zone) {
     id,
     name,
     nameLang,
-    facts: facts.filter(([, value]) => value !== ""),
+    facts,
     note,
     noteLang,
     pincodes: m.zones_pincodeList({ count: pincodes.length, list: pincodeList(pincodes) }),

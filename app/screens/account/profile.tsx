@@ -34,6 +34,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pairs } from "#app/ui/pairs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
@@ -107,14 +108,7 @@ function Details() {
   ];
   return (
     <>
-      <dl className="pairs">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs rows={rows} />
       {sendsEmails && !isEmailVerified && <UnverifiedEmailNotice />}
       <ButtonLink to="?edit" variant="secondary" icon="edit">
         {m.shared_edit()}

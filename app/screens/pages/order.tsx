@@ -11,6 +11,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
+import { Pairs } from "#app/ui/pairs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
 import { m } from "#messages";
@@ -93,16 +94,12 @@ export default function Order() {
         {orderMethods(delivery).map((method) => (
           <Card key={method.to} title={method.title}>
             <p>{method.text}</p>
-            <dl className="pairs">
-              <div>
-                <dt>{m.shared_estimatedTime()}</dt>
-                <dd>{method.time}</dd>
-              </div>
-              <div>
-                <dt>{m.shared_fee()}</dt>
-                <dd>{method.price}</dd>
-              </div>
-            </dl>
+            <Pairs
+              rows={[
+                [m.shared_estimatedTime(), method.time],
+                [m.shared_fee(), method.price],
+              ]}
+            />
             <div className="row">
               <ButtonLink to="/menu">{m.pages_chooseDishes()}</ButtonLink>
               <Link to={method.to} className="tap-target">

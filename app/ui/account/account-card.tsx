@@ -6,28 +6,25 @@ import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { Pairs } from "../pairs.tsx";
 
 type AccountCardProps = { memberSince: string; role: string };
 
 export function AccountCard({ memberSince, role }: AccountCardProps) {
   return (
     <Card title={m.shared_account()}>
-      <dl className="pairs">
-        <div>
-          <dt>{m.account_accountStatus()}</dt>
-          <dd>
-            <Badge tone="good">{m.shared_active()}</Badge>
-          </dd>
-        </div>
-        <div>
-          <dt>{m.account_memberSince()}</dt>
-          <dd>{memberSince}</dd>
-        </div>
-        <div>
-          <dt>{m.shared_role()}</dt>
-          <dd>{role}</dd>
-        </div>
-      </dl>
+      <Pairs
+        rows={[
+          [
+            m.account_accountStatus(),
+            <Badge key="status" tone="good">
+              {m.shared_active()}
+            </Badge>,
+          ],
+          [m.account_memberSince(), memberSince],
+          [m.shared_role(), role],
+        ]}
+      />
       <div className="row">
         <ButtonLink to="/profile/password" variant="secondary" icon="edit">
           {m.account_changePassword()}

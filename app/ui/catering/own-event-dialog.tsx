@@ -4,8 +4,10 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
+import { DetailSection } from "../detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
+import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
 import { EventActions } from "./event-actions.tsx";
 import { priceRows } from "./price-rows.tsx";
@@ -27,7 +29,7 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
           {event.cancellationReason}
         </Notice>
       )}
-      <Section title={m.shared_eventInformation()}>
+      <DetailSection title={m.shared_eventInformation()}>
         <Pairs
           rows={[
             [m.catering_eventNumber(), event.eventNumber],
@@ -37,8 +39,8 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
             [m.shared_guests(), event.guestCount],
           ]}
         />
-      </Section>
-      <Section title={m.shared_location()}>
+      </DetailSection>
+      <DetailSection title={m.shared_location()}>
         <Pairs
           rows={[
             [m.catering_type(), event.locationLabel],
@@ -47,8 +49,8 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
             [m.shared_setupRequirements(), event.setupRequirements],
           ]}
         />
-      </Section>
-      <Section title={m.shared_contact()}>
+      </DetailSection>
+      <DetailSection title={m.shared_contact()}>
         <Pairs
           rows={[
             [m.shared_name(), event.contact.name],
@@ -57,17 +59,17 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
             [m.shared_alternateContact(), event.alternate],
           ]}
         />
-      </Section>
+      </DetailSection>
       <Menu event={event} />
-      <Section title={m.shared_pricingBreakdown()}>
+      <DetailSection title={m.shared_pricingBreakdown()}>
         <Pricing event={event} />
-      </Section>
+      </DetailSection>
       {event.notes && (
-        <Section title={m.shared_additionalNotes()}>
+        <DetailSection title={m.shared_additionalNotes()}>
           <p className="quoted-text">{event.notes}</p>
-        </Section>
+        </DetailSection>
       )}
-      <Section title={m.shared_history()}>
+      <DetailSection title={m.shared_history()}>
         <ol className="lines-compact">
           {history.map((entry) => (
             <li key={entry.id}>
@@ -79,14 +81,14 @@ export function OwnEventDialog({ event, history, closeHref }: OwnEventDialogProp
             </li>
           ))}
         </ol>
-      </Section>
+      </DetailSection>
     </Dialog>
   );
 }
 
 function Menu({ event }: { event: OwnEventDetails }) {
   return (
-    <Section title={m.shared_menu()}>
+    <DetailSection title={m.shared_menu()}>
       <ul className="lines-compact">
         {event.packages.map((item) => (
           <li key={item.name}>
@@ -121,7 +123,7 @@ function Menu({ event }: { event: OwnEventDetails }) {
           [m.shared_specialRequests(), event.specialRequests],
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -145,34 +147,9 @@ function Pricing({ event }: { event: OwnEventDetails }) {
   return (
     <Pairs
       rows={[
-        ...priceRows(event.price).map((row): [string, ReactNode] => [String(row.label), row.value]),
+        ...priceRows(event.price).map((row): [string, ReactNode] => [row.label, row.value]),
         ...rows,
       ]}
     />
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="stack stack-small">
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-/** Omits empty rows. */
-function Pairs({ rows }: { rows: [label: string, value: ReactNode][] }) {
-  const filled = rows.filter(([, value]) => value !== "");
-  if (filled.length === 0) return null;
-  return (
-    <dl className="pairs">
-      {filled.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -11,6 +11,7 @@ import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
 import { QrCodeImage } from "../qr-code-image.tsx";
 import { useField } from "./counter-field.ts";
@@ -25,16 +26,7 @@ export function Amounts({ counter: { quote } }: { counter: Counter }) {
   // A subtotal alone would repeat the total.
   if (rows.length < 2) return null;
   return (
-    <dl className="pairs">
-      {rows.map(({ label, paise }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Price paise={paise} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs rows={rows.map(({ label, paise }) => [label, <Price key={label} paise={paise} />])} />
   );
 }
 

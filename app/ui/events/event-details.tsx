@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
@@ -6,11 +5,13 @@ import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink, buttonClass } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
+import { DetailSection } from "../detail-section.tsx";
 import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
+import { Pairs } from "../pairs.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
@@ -38,7 +39,8 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
       )}
       <div className="fields event-details">
         <DetailSection title={m.shared_eventInformation()}>
-          <DetailList
+          <Pairs
+            className="detail-pairs"
             rows={[
               [m.shared_eventName(), ticket.eventName],
               [m.shared_eventType(), ticket.typeLabel],
@@ -51,7 +53,8 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
         </DetailSection>
         <Customer ticket={ticket} />
         <DetailSection title={m.shared_location()}>
-          <DetailList
+          <Pairs
+            className="detail-pairs"
             rows={[
               [m.catering_type(), ticket.locationType],
               [m.shared_address(), ticket.address.join(", ")],
@@ -116,37 +119,13 @@ function EventPayments({ ticket, money }: Pick<EventDetailsProps, "ticket" | "mo
   );
 }
 
-export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="stack stack-small">
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-/** Omits empty rows. */
-export function DetailList({ rows }: { rows: [label: string, value: string][] }) {
-  return (
-    <dl className="pairs detail-pairs">
-      {rows
-        .filter(([, value]) => value !== "")
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
-
 function Customer({ ticket }: { ticket: EventTicket }) {
   const { contactName, contactEmail, alternateName, alternatePhone } = ticket;
   const contact = contactName === ticket.customerName ? "" : contactName;
   return (
     <DetailSection title={m.shared_customerInformation()}>
-      <DetailList
+      <Pairs
+        className="detail-pairs"
         rows={[
           [m.shared_name(), ticket.customerName],
           [m.shared_email(), ticket.customerEmail],

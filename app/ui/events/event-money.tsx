@@ -1,5 +1,6 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
 import { m } from "#messages";
+import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
 
 export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "advance"> }) {
@@ -38,15 +39,9 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
 
 function AmountList({ rows }: { rows: [label: string, paise: number][] }) {
   return (
-    <dl className="pairs ticket-total">
-      {rows.map(([label, paise]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Price paise={paise} exact />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs
+      className="ticket-total"
+      rows={rows.map(([label, paise]) => [label, <Price key={label} paise={paise} exact />])}
+    />
   );
 }

@@ -4,9 +4,10 @@ import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge } from "../badge.tsx";
+import { DetailSection } from "../detail-section.tsx";
 import { Notice } from "../notice.tsx";
+import { Pairs } from "../pairs.tsx";
 import { type Column, Table } from "../table.tsx";
-import { DetailList, DetailSection } from "./event-details.tsx";
 
 const quantity = (count: number) => formatNumber(count);
 const quantityOrDash = (count: number) =>
@@ -93,7 +94,8 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
       </section>
       <div className="fields event-details">
         <DetailSection title={m.events_whenAndWhere()}>
-          <DetailList
+          <Pairs
+            className="detail-pairs"
             rows={[
               [m.shared_date(), ticket.longDay],
               [m.events_starts(), ticket.time],
@@ -106,7 +108,8 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
           />
         </DetailSection>
         <DetailSection title={m.shared_contact()}>
-          <DetailList
+          <Pairs
+            className="detail-pairs"
             rows={[
               [ticket.contactName, ticket.phone],
               [ticket.alternateName || m.shared_alternateContact(), ticket.alternatePhone],

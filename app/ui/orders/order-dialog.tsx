@@ -5,6 +5,7 @@ import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { DetailSection } from "../detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { TrackingLink } from "../receipt/tracking-link.tsx";
@@ -88,11 +89,10 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         }
       >
         {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
-        <section className="stack stack-small">
-          <h3>{m.orders_tellTheCustomer()}</h3>
+        <DetailSection title={m.orders_tellTheCustomer()}>
           <MessageButtons message={details.message} orderNumber={ticket.orderNumber} />
           {details.trackingUrl && <TrackingLink url={details.trackingUrl} />}
-        </section>
+        </DetailSection>
       </OrderTicket>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Pairs } from "../pairs.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
 import { Price } from "../price.tsx";
 
@@ -21,16 +22,9 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
   ];
   return (
     <>
-      <dl className="pairs">
-        {rows.map(({ label, paise }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Price paise={paise} exact />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs
+        rows={rows.map(({ label, paise }) => [label, <Price key={label} paise={paise} exact />])}
+      />
       {payments.length > 0 && (
         <PaymentList
           payments={payments}

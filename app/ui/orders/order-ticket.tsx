@@ -4,9 +4,11 @@ import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { buttonClass } from "../button.tsx";
+import { DetailSection } from "../detail-section.tsx";
 import { History } from "../history.tsx";
 import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
+import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
 import { TicketPayment } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
@@ -58,11 +60,10 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
           {ticket.notes}
         </Notice>
       )}
-      <section className="stack stack-small">
-        <h3>{m.shared_items()}</h3>
+      <DetailSection title={m.shared_items()}>
         <TicketItems items={ticket.items} />
         <Totals ticket={ticket} />
-      </section>
+      </DetailSection>
       {children}
       <div className="fields">
         <Customer ticket={ticket} />
@@ -76,24 +77,17 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
 function Totals({ ticket }: { ticket: Ticket }) {
   const rows = [...ticket.amounts, { label: m.shared_total(), paise: ticket.totalPaise }];
   return (
-    <dl className="pairs ticket-total">
-      {rows.map(({ label, paise }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Price paise={paise} exact />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs
+      className="ticket-total"
+      rows={rows.map(({ label, paise }) => [label, <Price key={label} paise={paise} exact />])}
+    />
   );
 }
 
 function Customer({ ticket }: { ticket: Ticket }) {
   const pickup = ticket.deliveryType === "pickup";
   return (
-    <section className="stack stack-small">
-      <h3>{m.shared_customer()}</h3>
+    <DetailSection title={m.shared_customer()}>
       <p>
         {ticket.customerName}
         {ticket.email && <span className="subtext">{ticket.email}</span>}
@@ -127,19 +121,18 @@ function Customer({ ticket }: { ticket: Ticket }) {
           {ticket.deliveryInstructions}
         </p>
       )}
-    </section>
+    </DetailSection>
   );
 }
 
 function Payment({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
   return (
-    <section className="stack stack-small">
-      <h3>{m.shared_payment()}</h3>
+    <DetailSection title={m.shared_payment()}>
       <p className="row">
         {ticket.paymentMethod} <TicketPayment ticket={ticket} />
       </p>
       {ticket.paidAt && <p className="muted small">{m.orders_paidOn({ paidAt: ticket.paidAt })}</p>}
       {children}
-    </section>
+    </DetailSection>
   );
 }

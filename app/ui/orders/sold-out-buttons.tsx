@@ -1,5 +1,6 @@
 import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
 import { m } from "#messages";
+import { DetailSection } from "../detail-section.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 type SoldOutButtonsProps = { supplies: OrderedSupply[]; returnTo: string };
@@ -10,8 +11,7 @@ const paths = { dish: "/admin/products", choice: "/admin/options/choices" } as c
 export function SoldOutButtons({ supplies, returnTo }: SoldOutButtonsProps) {
   if (supplies.length === 0) return null;
   return (
-    <section className="stack stack-small">
-      <h3>{m.shared_soldOutToday()}</h3>
+    <DetailSection title={m.shared_soldOutToday()}>
       <p className="muted small">{m.orders_hasSomethingRunOutCustomers()}</p>
       <div className="row">
         {supplies.map(({ kind, id, name, isMarked }) => (
@@ -27,6 +27,6 @@ export function SoldOutButtons({ supplies, returnTo }: SoldOutButtonsProps) {
           />
         ))}
       </div>
-    </section>
+    </DetailSection>
   );
 }

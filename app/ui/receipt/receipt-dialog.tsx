@@ -2,9 +2,11 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
+import { DetailSection } from "../detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
+import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
 import { Steps } from "../steps.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -40,10 +42,9 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
         <Steps label={m.orders_whatsNext()} steps={receipt.progress} />
       )}
       {receipt.payment && (
-        <section className="stack stack-small">
-          <h3>{m.orders_payByUpi()}</h3>
+        <DetailSection title={m.orders_payByUpi()}>
           <UpiPaymentPanel payment={receipt.payment} />
-        </section>
+        </DetailSection>
       )}
       {!receipt.isFinal && (
         <p>
@@ -52,33 +53,24 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
           </Link>
         </p>
       )}
-      <section className="stack stack-small">
-        <h3>{m.shared_items()}</h3>
+      <DetailSection title={m.shared_items()}>
         <OrderLines items={receipt.items} />
-        <dl className="pairs">
-          {[
-            ...totalRows(receipt.amounts),
-            { label: m.shared_total(), value: <Price paise={receipt.totalPaise} /> },
-          ].map((row) => (
-            <div key={String(row.label)}>
-              <dt>{row.label}</dt>
-              <dd>{row.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="stack stack-small">
-        <h3>{m.shared_details()}</h3>
+        <Pairs
+          rows={[
+            ...totalRows(receipt.amounts).map(({ label, value }) => [label, value] as const),
+            [m.shared_total(), <Price key="total" paise={receipt.totalPaise} />],
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title={m.shared_details()}>
         <ReceiptFacts receipt={receipt} />
-      </section>
+      </DetailSection>
       {trackingUrl && (
-        <section className="stack stack-small">
-          <h3>{m.orders_followWithoutLoggingIn()}</h3>
+        <DetailSection title={m.orders_followWithoutLoggingIn()}>
           <TrackingLink url={trackingUrl} />
-        </section>
+        </DetailSection>
       )}
-      <section className="stack stack-small">
-        <h3>{m.shared_history()}</h3>
+      <DetailSection title={m.shared_history()}>
         <ol className="lines-compact">
           {history.map((entry) => (
             <li key={entry.id}>
@@ -92,7 +84,7 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
             </li>
           ))}
         </ol>
-      </section>
+      </DetailSection>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
+import { Pairs } from "../pairs.tsx";
 
 type SlotUse = { time: string; orders: string; plates: string };
 type SlotsTodayProps = {
@@ -22,14 +23,12 @@ export function SlotsToday({ today }: SlotsTodayProps) {
               : m.settings_deliveryOrdersToCome({ count: orderCount })
           }
         >
-          <dl className="pairs">
-            {slots.map(({ time, orders, plates }) => (
-              <div key={time}>
-                <dt>{time}</dt>
-                <dd>{m.settings_ordersPlates({ orders, plates })}</dd>
-              </div>
-            ))}
-          </dl>
+          <Pairs
+            rows={slots.map(({ time, orders, plates }) => [
+              time,
+              m.settings_ordersPlates({ orders, plates }),
+            ])}
+          />
         </Disclosure>
       ))}
     </Card>

@@ -2,6 +2,7 @@ import type { DeliveryZone } from "#app/domain/zones/delivery-zone.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
+import { Pairs } from "../pairs.tsx";
 import { Section } from "../section.tsx";
 
 type DeliveryZonesProps = {
@@ -27,14 +28,7 @@ export function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
             title={zone.nameLang ? <span lang={zone.nameLang}>{zone.name}</span> : zone.name}
             actions={isOwn(zone) && <Badge tone="good">{m.zones_yourArea()}</Badge>}
           >
-            <dl className="pairs">
-              {zone.facts.map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Pairs rows={zone.facts} />
             {zone.note && (
               <p className="wrap-anywhere" lang={zone.noteLang}>
                 {zone.note}
