@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { addDish } from "#tests/support/dishes.ts";
+import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
+import { toastAfter } from "#tests/support/toast.ts";
 
 const shop = runningShop();
 
@@ -107,6 +109,15 @@ test("a form is answered in the language of its page", async () => {
     { headers: { referer: `${shop.server.baseUrl}/mr/menu` } },
   );
   expect(added.location).toMatch(/^\/mr\/menu/);
+});
+
+test("the toast of a button is in the language of its page", async () => {
+  const visitor = shop.visitor();
+  await visitor.signInAs(await registerCustomer(shop.api));
+  const headers = { referer: `${shop.server.baseUrl}/hi/blog/choosing-puris` };
+  const liked = visitor.postForm("/blog/choosing-puris/likes", {}, { headers });
+
+  expect(await toastAfter(visitor, liked)).toContain(messages("hi", "shared").shared_postLiked);
 });
 
 test("each language has scripts of its own", async () => {

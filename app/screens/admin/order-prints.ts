@@ -13,9 +13,7 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export const action = printButton({
   needs: "read orders",
   page: "/admin/orders",
-  get done() {
-    return m.adminOrders_itIsOnItsWay();
-  },
+  done: m.adminOrders_itIsOnItsWay,
   run(actor, { params, form }) {
     const submission = parseWithZod(form, { schema: printForm });
     if (submission.status !== "success") {

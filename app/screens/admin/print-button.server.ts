@@ -10,14 +10,13 @@ import { m } from "#messages";
 type PrintButton = {
   needs: Action;
   page: string;
-  /** What the toast says once it is done; read only then, for the language of the request. */
-  readonly done: string;
+  /** What the toast says once it is done. */
+  done: () => string;
   run(actor: User, context: FormContext): Result<unknown>;
 };
 
 /** The action of a button about prints, which leads back to its page. */
-export function printButton(button: PrintButton) {
-  const { needs, page, run } = button;
+export function printButton({ needs, page, done, run }: PrintButton) {
   return formAction(
     async (context) => {
       const { request, form } = context;
@@ -28,7 +27,7 @@ export function printButton(button: PrintButton) {
         form,
         returnTo,
         result.ok
-          ? { type: "success", message: button.done }
+          ? { type: "success", message: done() }
           : { type: "error", message: result.message },
       );
     },

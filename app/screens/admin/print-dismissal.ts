@@ -10,8 +10,6 @@ export const loader = () => redirect(allOrdersList.url());
 export const action = printButton({
   needs: "prepare orders",
   page: allOrdersList.url(),
-  get done() {
-    return m.printing_itIsNotPrinted();
-  },
+  done: m.printing_itIsNotPrinted,
   run: (actor, { params }) => dismissPrint(actor, params.printId ?? ""),
 });

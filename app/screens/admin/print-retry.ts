@@ -10,8 +10,6 @@ export const loader = () => redirect(allOrdersList.url());
 export const action = printButton({
   needs: "prepare orders",
   page: allOrdersList.url(),
-  get done() {
-    return m.printing_itIsPrintedAgain();
-  },
+  done: m.printing_itIsPrintedAgain,
   run: (actor, { params }) => printAgain(actor, params.printId ?? ""),
 });

@@ -10,8 +10,6 @@ export const loader = () => redirect(PRINTERS);
 export const action = printButton({
   needs: "set up printers",
   page: PRINTERS,
-  get done() {
-    return m.printing_theTestPageIsOn();
-  },
+  done: m.printing_theTestPageIsOn,
   run: (actor, { params }) => printTestPage(actor, params.printerId ?? ""),
 });

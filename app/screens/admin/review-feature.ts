@@ -11,10 +11,6 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export const action = reviewModerationAction({
   field: "featured",
   setFlag: (actor, reviewId, isFeatured) => moderateReview(actor, reviewId, { isFeatured }),
-  get yesMessage() {
-    return m.reviews_reviewIsFeatured();
-  },
-  get noMessage() {
-    return m.reviews_reviewIsNoLongerFeatured();
-  },
+  yesMessage: m.reviews_reviewIsFeatured,
+  noMessage: m.reviews_reviewIsNoLongerFeatured,
 });

@@ -13,8 +13,8 @@ type Options = {
   /** The name of a form field with `yes` or `no`. */
   field: string;
   setFlag: (actor: User, reviewId: string, isSet: boolean) => Result<unknown>;
-  yesMessage: string;
-  noMessage: string;
+  yesMessage: () => string;
+  noMessage: () => string;
 };
 
 export function reviewModerationAction({ field, setFlag, yesMessage, noMessage }: Options) {
@@ -28,7 +28,7 @@ export function reviewModerationAction({ field, setFlag, yesMessage, noMessage }
         form,
         returnTo,
         moderated.ok
-          ? { type: "success", message: isSet ? yesMessage : noMessage }
+          ? { type: "success", message: isSet ? yesMessage() : noMessage() }
           : { type: "error", message: FAILED(), description: moderated.message },
       );
     },

@@ -11,10 +11,6 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export const action = reviewModerationAction({
   field: "hidden",
   setFlag: (actor, reviewId, isHidden) => moderateReview(actor, reviewId, { isHidden }),
-  get yesMessage() {
-    return m.reviews_reviewIsHidden();
-  },
-  get noMessage() {
-    return m.reviews_reviewIsShownAgain();
-  },
+  yesMessage: m.reviews_reviewIsHidden,
+  noMessage: m.reviews_reviewIsShownAgain,
 });

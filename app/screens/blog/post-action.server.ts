@@ -11,10 +11,10 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 
 type Messages = {
-  loginMessage: string;
+  loginMessage: () => string;
   /** What is done for a guest after the login. */
   wish?: GuestWish["kind"];
-  successMessage: string;
+  successMessage: () => string;
   failure: () => string;
 };
 
@@ -28,14 +28,14 @@ export function postAction(
       const { slug = "" } = params;
       const { user } = await signedInVisitor(request, {
         returnTo: path,
-        message: loginMessage,
+        message: loginMessage(),
         wish: wish && { kind: wish, id: slug },
       });
       const post = findPostBySlug(slug, user);
       if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND() });
       const changed = change(user, post);
       return changed.ok
-        ? replyInPlace(form, path, { type: "success", message: successMessage })
+        ? replyInPlace(form, path, { type: "success", message: successMessage() })
         : replyInPlace(form, path, { type: "error", message: changed.message });
     },
     { failure },

@@ -7,11 +7,7 @@ import { postAction } from "./post-action.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction((actor, { id }) => unlikePost(actor, id), {
-  get loginMessage() {
-    return m.blog_pleaseLoginToLikePosts();
-  },
-  get successMessage() {
-    return m.blog_postUnliked();
-  },
-  failure: () => m.blog_failedToUpdateLikeStatus(),
+  loginMessage: m.blog_pleaseLoginToLikePosts,
+  successMessage: m.blog_postUnliked,
+  failure: m.blog_failedToUpdateLikeStatus,
 });

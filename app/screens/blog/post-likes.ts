@@ -7,12 +7,8 @@ import { postAction } from "./post-action.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction((actor, { id }) => likePost(actor, id), {
-  get loginMessage() {
-    return m.blog_pleaseLoginToLikePosts();
-  },
+  loginMessage: m.blog_pleaseLoginToLikePosts,
   wish: "like_post",
-  get successMessage() {
-    return m.shared_postLiked();
-  },
-  failure: () => m.blog_failedToUpdateLikeStatus(),
+  successMessage: m.shared_postLiked,
+  failure: m.blog_failedToUpdateLikeStatus,
 });

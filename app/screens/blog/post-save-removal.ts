@@ -13,12 +13,8 @@ export const action = postAction(
     return ok(null);
   },
   {
-    get loginMessage() {
-      return m.blog_pleaseLoginToSavePosts();
-    },
-    get successMessage() {
-      return m.shared_removedFromWishlist();
-    },
-    failure: () => m.shared_failedToRemoveFromWishlist(),
+    loginMessage: m.blog_pleaseLoginToSavePosts,
+    successMessage: m.shared_removedFromWishlist,
+    failure: m.shared_failedToRemoveFromWishlist,
   },
 );

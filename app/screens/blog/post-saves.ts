@@ -7,12 +7,8 @@ import { postAction } from "./post-action.server.ts";
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(postUrl(params.slug ?? ""));
 
 export const action = postAction((actor, { id }) => savePost(actor, id), {
-  get loginMessage() {
-    return m.blog_pleaseLoginToSavePosts();
-  },
+  loginMessage: m.blog_pleaseLoginToSavePosts,
   wish: "save_post",
-  get successMessage() {
-    return m.shared_savedToYourWishlist();
-  },
-  failure: () => m.blog_failedToSaveThePost(),
+  successMessage: m.shared_savedToYourWishlist,
+  failure: m.blog_failedToSaveThePost,
 });
