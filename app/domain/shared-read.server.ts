@@ -2,7 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { now } from "./clock.ts";
 import { dataVersion } from "./database.server.ts";
 import { ownTextsLanguage } from "./language/in-language.server.ts";
-import { currentLanguage } from "./language/language.ts";
+import { currentLanguage, currentNumerals } from "./language/language.ts";
 
 const MINUTE_MS = 60_000;
 const MAX_RESULTS = 200;
@@ -22,7 +22,7 @@ export function sharedRead<Args extends unknown[], Result>(
     const version = `${dataVersion()}/${Math.floor(now().getTime() / MINUTE_MS)}`;
     if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();
     keptVersion = version;
-    const key = JSON.stringify([currentLanguage(), ownTextsLanguage(), args]);
+    const key = JSON.stringify([currentLanguage(), currentNumerals(), ownTextsLanguage(), args]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const result = read(...args);
