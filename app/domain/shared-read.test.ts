@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
+import { formatNumber } from "./language/formats.ts";
+import { inLanguage } from "./language/in-language.server.ts";
+import type { Language, Numerals } from "./language/language.ts";
 import { problem } from "./result.ts";
 import { sharedRead } from "./shared-read.server.ts";
 
@@ -35,4 +38,14 @@ test("what a transaction read before it was rolled back is not kept", () => {
     return problem("conflict", "Rolled back");
   });
   expect(settingsLike("test.%")).toBe(before);
+});
+
+test("readers of other languages and digits get their own", () => {
+  const price = sharedRead(() => formatNumber(120));
+  const read = (language: Language, numerals: Numerals) =>
+    inLanguage(language, () => price(), { numerals });
+
+  expect(read("hi", "latn")).toBe("120");
+  expect(read("hi", "deva")).toBe("१२०");
+  expect(read("en", "latn")).toBe("120");
 });
