@@ -86,7 +86,14 @@ async function playwright() {
   const succeeded = await run(
     "Playwright",
     "playwright",
-    ["test", "--config=tests/browser/playwright.config.ts", "--reporter=dot,json"],
+    [
+      "test",
+      "--config=tests/browser/playwright.config.ts",
+      "--project=no-js-mobile",
+      "--project=js-mobile",
+      "--grep-invert=@slow",
+      "--reporter=dot,json",
+    ],
     { CHROMIUM_PATH: await findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   addResults("Playwright", succeeded, playwrightResults(read(report)));

@@ -16,9 +16,30 @@ function checksTheme(index: number, theme: "light" | "dark"): boolean {
   return process.env.ALL_PROJECTS === "1" || (index % 2 === 0) === (theme === "light");
 }
 
+/** Those that sell, and those of a busy evening. `npm run test:browser` looks at all. */
+const looksFirstAt = new Set([
+  "guest-home",
+  "guest-menu",
+  "guest-dish",
+  "guest-catering",
+  "guest-login-rejected",
+  "regular-cart",
+  "regular-checkout-rejected",
+  "regular-my-order",
+  "regular-booking",
+  "admin-dashboard",
+  "admin-orders",
+  "admin-order",
+  "admin-counter-order",
+  "admin-kitchen",
+  "admin-day-closing",
+  "admin-product-add-rejected",
+  "admin-settings",
+]);
+
 for (const [index, screen] of allScreens.entries()) {
   test(`${screen.name} is accessible, and nothing overflows or overlaps`, {
-    tag: "@js-mobile",
+    tag: looksFirstAt.delete(screen.name) ? "@js-mobile" : ["@js-mobile", "@slow"],
   }, async ({ open }) => {
     const page = await open(screen, "light");
     // Otherwise what is far below is not laid out.
@@ -43,6 +64,8 @@ for (const [index, screen] of allScreens.entries()) {
     }
   });
 }
+
+if (looksFirstAt.size > 0) throw new Error(`No such screens: ${[...looksFirstAt].join(", ")}`);
 
 test("overlapping texts are found", { tag: "@js-mobile" }, async ({ page }) => {
   const lines = (top: string) =>

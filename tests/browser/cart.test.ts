@@ -1,6 +1,11 @@
 import type { Page } from "playwright/test";
 import { putInCart } from "#tests/browser/support/put-in-cart.ts";
-import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import {
+  expect,
+  expectNoFullReload,
+  test,
+  withAndWithoutScripts,
+} from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/dishes.ts";
 
@@ -17,44 +22,48 @@ function summary(page: Page) {
   return page.getByRole("region", { name: "Order Summary" });
 }
 
-test("a guest fills a cart, changes it and proceeds to checkout", async ({ page, shop }) => {
-  const puri = addDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
-  const chai = addDish(shop.database, { pricePaise: 4050, category: "beverages" });
-  await putInCart(page, puri);
-  await putInCart(page, chai);
-  await page.goto("/cart");
+test(
+  "a guest fills a cart, changes it and proceeds to checkout",
+  withAndWithoutScripts,
+  async ({ page, shop }) => {
+    const puri = addDish(shop.database, { pricePaise: 8000, category: "pani-puri" });
+    const chai = addDish(shop.database, { pricePaise: 4050, category: "beverages" });
+    await putInCart(page, puri);
+    await putInCart(page, chai);
+    await page.goto("/cart");
 
-  await expectNoFullReload(page, async () => {
-    await expect(line(page, puri).locator("img")).toHaveAttribute("src", /\.svg$/);
-    await expect(line(page, puri)).toContainText(puri.description);
-    await expect(summary(page)).toContainText("₹120.50");
-    await expect(summary(page)).toContainText("Delivery fee₹30");
-    await expect(summary(page)).toContainText("Free delivery on orders above ₹200");
-    await expect(summary(page)).toContainText("Estimated delivery: 30-45 minutes");
+    await expectNoFullReload(page, async () => {
+      await expect(line(page, puri).locator("img")).toHaveAttribute("src", /\.svg$/);
+      await expect(line(page, puri)).toContainText(puri.description);
+      await expect(summary(page)).toContainText("₹120.50");
+      await expect(summary(page)).toContainText("Delivery fee₹30");
+      await expect(summary(page)).toContainText("Free delivery on orders above ₹200");
+      await expect(summary(page)).toContainText("Estimated delivery: 30-45 minutes");
 
-    await line(page, puri).getByRole("button", { name: "Increase quantity" }).click();
-    await expect(line(page, puri).getByRole("status")).toHaveText("2");
-    await expect(summary(page)).toContainText("Subtotal₹200.50");
-    await expect(summary(page)).toContainText("Delivery feeFree");
-    await expect(page.getByRole("link", { name: "Cart, 3 items" }).first()).toBeVisible();
+      await line(page, puri).getByRole("button", { name: "Increase quantity" }).click();
+      await expect(line(page, puri).getByRole("status")).toHaveText("2");
+      await expect(summary(page)).toContainText("Subtotal₹200.50");
+      await expect(summary(page)).toContainText("Delivery feeFree");
+      await expect(page.getByRole("link", { name: "Cart, 3 items" }).first()).toBeVisible();
 
-    await line(page, puri).getByRole("button", { name: "Decrease quantity" }).click();
-    await expect(summary(page)).toContainText("Subtotal₹120.50");
+      await line(page, puri).getByRole("button", { name: "Decrease quantity" }).click();
+      await expect(summary(page)).toContainText("Subtotal₹120.50");
 
-    await line(page, chai)
-      .getByRole("button", { name: `Remove ${chai.name}` })
-      .click();
-    await expectToast(page, "Item removed from cart");
-    await expect(line(page, chai)).toHaveCount(0);
-    await expect(summary(page)).toContainText("Subtotal₹80");
-    await page.getByRole("button", { name: `Undo: put ${chai.name} back in the cart` }).click();
-    await expect(line(page, chai)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
-  });
+      await line(page, chai)
+        .getByRole("button", { name: `Remove ${chai.name}` })
+        .click();
+      await expectToast(page, "Item removed from cart");
+      await expect(line(page, chai)).toHaveCount(0);
+      await expect(summary(page)).toContainText("Subtotal₹80");
+      await page.getByRole("button", { name: `Undo: put ${chai.name} back in the cart` }).click();
+      await expect(line(page, chai)).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+    });
 
-  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-});
+    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+  },
+);
 
 test("several quick clicks are sent as one change", { tag: "@js-mobile" }, async ({
   page,

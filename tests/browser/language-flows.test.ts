@@ -70,7 +70,7 @@ for (const language of languages) {
   test(
     `from the menu to the kitchen, everything is in ${languageNames[language]}`,
     {
-      tag: isThorough ? [] : usualProject[language],
+      tag: isThorough ? "@slow" : [usualProject[language], "@slow"],
     },
     ({ page, newVisitor, javaScriptEnabled, shop }) =>
       inLanguage(language, async () => {

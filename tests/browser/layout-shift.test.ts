@@ -93,7 +93,7 @@ for (const path of heavyPages) {
   test(
     `${path} has no layout shift on a slow phone with a cold cache`,
     {
-      tag: "@js-mobile",
+      tag: path === "/menu" ? "@js-mobile" : ["@js-mobile", "@slow"],
     },
     ({ page }) => expectNoLayoutShift(page, SLOW_PHONE, [path]),
   );
@@ -101,6 +101,6 @@ for (const path of heavyPages) {
 
 test(
   "no other public page has a layout shift with a cold cache",
-  { tag: "@js-mobile" },
+  { tag: ["@js-mobile", "@slow"] },
   ({ page }) => expectNoLayoutShift(page, FAST_CONNECTION, otherPages),
 );

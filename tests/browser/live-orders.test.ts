@@ -1,5 +1,11 @@
 import type { Page, Route } from "playwright/test";
-import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import {
+  expect,
+  expectNoFullReload,
+  signInAsAdmin,
+  test,
+  withAndWithoutScripts,
+} from "#tests/browser/support/test.ts";
 import { silenceAll } from "#tests/support/alerts.ts";
 import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
@@ -25,34 +31,35 @@ async function reloadAfterThreeSeconds(route: Route): Promise<void> {
 
 const newsOn = (page: Page) => page.getByRole("complementary", { name: "New orders and bookings" });
 
-test("a new order appears in the open list, is announced and counted in the title", async ({
-  page,
-  shop,
-  javaScriptEnabled,
-}) => {
-  const customer = await registerCustomer(shop.api);
-  const admin = await signInAdmin(shop.api);
-  await signInAsAdmin(page);
-  if (!javaScriptEnabled) await page.route("/admin/orders", reloadAfterThreeSeconds, { times: 1 });
-  await page.goto("/admin/orders");
-  if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
-  else {
-    await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
-    await expect(page.getByRole("button", { name: /sound/i })).toHaveCount(0);
-  }
+test(
+  "a new order appears in the open list, is announced and counted in the title",
+  withAndWithoutScripts,
+  async ({ page, shop, javaScriptEnabled }) => {
+    const customer = await registerCustomer(shop.api);
+    const admin = await signInAdmin(shop.api);
+    await signInAsAdmin(page);
+    if (!javaScriptEnabled)
+      await page.route("/admin/orders", reloadAfterThreeSeconds, { times: 1 });
+    await page.goto("/admin/orders");
+    if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
+    else {
+      await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
+      await expect(page.getByRole("button", { name: /sound/i })).toHaveCount(0);
+    }
 
-  await expectNoFullReload(page, async () => {
-    const order = await placeOrder(customer.api, [addDish(shop.database)]);
-    await expect(card(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
-    await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
-    await expect(newsOn(page).getByRole("link", { name: /^[1-9]\d* new order/ })).toBeVisible();
-    if (!javaScriptEnabled) return;
+    await expectNoFullReload(page, async () => {
+      const order = await placeOrder(customer.api, [addDish(shop.database)]);
+      await expect(card(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
+      await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
+      await expect(newsOn(page).getByRole("link", { name: /^[1-9]\d* new order/ })).toBeVisible();
+      if (!javaScriptEnabled) return;
 
-    await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
-    await advanceOrder(admin.api, order, ["preparing"]);
-    await expect(status(page, order.orderNumber)).toHaveText("Cooking");
-  });
-});
+      await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
+      await advanceOrder(admin.api, order, ["preparing"]);
+      await expect(status(page, order.orderNumber)).toHaveText("Cooking");
+    });
+  },
+);
 
 test("open order details stay open while new orders arrive", async ({
   page,

@@ -15,6 +15,9 @@ export {
 } from "./sign-in.ts";
 export { expect };
 
+/** For the flows that `npm test` follows with scripts, too. */
+export const withAndWithoutScripts = { tag: ["@no-js-mobile", "@js-mobile", "@js-desktop"] };
+
 type Shop = { server: TestServer; api: ApiClient; database: TestDatabase };
 
 type TestFixtures = {
