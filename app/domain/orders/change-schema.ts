@@ -56,11 +56,14 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
     })
     .superRefine(({ deliveryType, address, city, pincode }, { issues }) => {
       if (needsAddress === "for delivery" && deliveryType === "pickup") return;
-      const required = { address, city, pincode };
-      for (const [field, typed] of Object.entries(required)) {
+      const required = {
+        address: [address, m.orders_enterTheAddress],
+        city: [city, m.orders_enterTheCity],
+        pincode: [pincode, m.orders_enterThePincode],
+      } as const;
+      for (const [field, [typed, message]] of Object.entries(required)) {
         if (typed) continue;
-        const message = m.orders_enterThe({ field });
-        issues.push({ code: "custom", path: [field], message, input: typed });
+        issues.push({ code: "custom", path: [field], message: message(), input: typed });
       }
     });
 

@@ -6,7 +6,7 @@ import { usePreferredLanguage } from "../link.tsx";
 const offers: Record<Language, string> = {
   en: "Read this page in English",
   hi: "यह पेज हिन्दी में पढ़ें",
-  mr: "हे पान मराठीत वाचा",
+  mr: "हे पेज मराठीत वाचा",
 };
 
 /** Offers a public page in the visitor's language; nobody is redirected. */
