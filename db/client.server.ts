@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { databasePath } from "./database-path.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { keepFilesPrivate } from "./private-files.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
@@ -60,7 +61,7 @@ function open(path: string) {
 }
 
 /** The only connection; one process writes. */
-export const sqlite = openOrEnd(resolve(process.env.DATABASE_PATH || "data/shop.db"));
+export const sqlite = openOrEnd(databasePath);
 
 /** Build each query once with `.prepare()`: building it per call is seven times slower. */
 export const db = drizzle(sqlite, { casing: "snake_case" });

@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { createConnection } from "node:net";
 import Database from "better-sqlite3";
 import { copyDatabase } from "#db/backup/copy-database.mjs";
-import { backupFolder, databaseFile, describeCounts, runCommand } from "./database-files.ts";
+import { databasePath } from "#db/database-path.ts";
+import { backupFolder, describeCounts, runCommand } from "./database-files.ts";
 
 const DEFAULT_KEEP = 24;
 
@@ -12,7 +13,7 @@ type Backup = { path: string; bytes: number; counts: Record<string, number> };
 type Reply = ({ ok: true } & Backup) | { ok: false; why: string };
 
 await runCommand(async () => {
-  if (!existsSync(databaseFile)) throw new Error(`There is no database ${databaseFile}.`);
+  if (!existsSync(databasePath)) throw new Error(`There is no database ${databasePath}.`);
   const { path, bytes, counts } = (await askRunningShop()) ?? (await backUpClosedFile());
   const megabytes = (bytes / 1024 / 1024).toFixed(1);
   console.log(`${path}: ${megabytes} MB, ${describeCounts(counts)}. Checked.`);
@@ -20,7 +21,7 @@ await runCommand(async () => {
 
 /** Null when no shop is running on this database. */
 async function askRunningShop(): Promise<Backup | null> {
-  const socket = createConnection(`${databaseFile}.sock`).setEncoding("utf8");
+  const socket = createConnection(`${databasePath}.sock`).setEncoding("utf8");
   try {
     await once(socket, "connect");
   } catch {
@@ -40,7 +41,7 @@ async function backUpClosedFile(): Promise<Backup> {
   if (!Number.isInteger(keep) || keep < 1) {
     throw new Error("BACKUP_KEEP must be a whole number from 1.");
   }
-  const database = new Database(databaseFile, { fileMustExist: true, timeout: 5000 });
+  const database = new Database(databasePath, { fileMustExist: true, timeout: 5000 });
   try {
     return await copyDatabase(database, { folder: backupFolder, keep });
   } finally {

@@ -1,12 +1,10 @@
 import { dirname, join, resolve } from "node:path";
+import { databasePath } from "#db/database-path.ts";
 import { keepFilesPrivate } from "#db/private-files.ts";
-
-/** Absolute path of the database that the environment names. */
-export const databaseFile = resolve(process.env.DATABASE_PATH || "data/shop.db");
 
 /** Absolute path of the folder that backups go to. */
 export const backupFolder = resolve(
-  process.env.BACKUP_DIR || join(dirname(databaseFile), "backups"),
+  process.env.BACKUP_DIR || join(dirname(databasePath), "backups"),
 );
 
 /** "120 orders, 4 users". */
@@ -18,7 +16,7 @@ export function describeCounts(counts: Record<string, number>): string {
 
 /** Runs a command; an error becomes one sentence and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
-  keepFilesPrivate(databaseFile);
+  keepFilesPrivate(databasePath);
   try {
     await command();
   } catch (error) {

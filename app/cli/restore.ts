@@ -16,8 +16,9 @@ import { dirname, resolve } from "node:path";
 import { argv } from "node:process";
 import Database from "better-sqlite3";
 import { checkBackup } from "#db/backup/check-backup.mjs";
+import { databasePath } from "#db/database-path.ts";
 import { keepFilesPrivate } from "#db/private-files.ts";
-import { databaseFile, describeCounts, runCommand } from "./database-files.ts";
+import { describeCounts, runCommand } from "./database-files.ts";
 
 const COMPANIONS = ["-wal", "-shm"];
 
@@ -26,9 +27,9 @@ await runCommand(async () => {
   if (!chosen) throw new Error("Which backup? npm run restore -- data/backups/chatpata-….db");
   const backup = resolve(chosen);
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`);
-  if (backup === databaseFile) throw new Error(`${backup} is the database itself.`);
-  mkdirSync(dirname(databaseFile), { recursive: true });
-  const incoming = `${databaseFile}.restoring`;
+  if (backup === databasePath) throw new Error(`${backup} is the database itself.`);
+  mkdirSync(dirname(databasePath), { recursive: true });
+  const incoming = `${databasePath}.restoring`;
   removeWithCompanions(incoming);
   try {
     // A copy is checked, so that the backup itself stays untouched.
@@ -36,7 +37,7 @@ await runCommand(async () => {
     // A copy has the permissions of the original.
     keepFilesPrivate(incoming);
     // Restored by an administrator, the file must still belong to the user that the shop runs as.
-    const { uid, gid } = statSync(dirname(databaseFile));
+    const { uid, gid } = statSync(dirname(databasePath));
     if (process.getuid?.() === 0) chownSync(incoming, uid, gid);
     const checked = checkBackup(incoming);
     if (!checked.ok) throw new Error(`${backup} was not restored. ${checked.why}`);
@@ -63,8 +64,8 @@ function replaceDatabase(incoming: string): string | null {
   const unlock = lockOldFile();
   try {
     const aside = moveOldFileAside();
-    renameSync(incoming, databaseFile);
-    flush(dirname(databaseFile));
+    renameSync(incoming, databasePath);
+    flush(dirname(databasePath));
     return aside;
   } finally {
     unlock();
@@ -73,12 +74,12 @@ function replaceDatabase(incoming: string): string | null {
 
 /** Leaving WAL mode needs exclusive access, so no process has the database open or opens it before it is replaced. */
 function lockOldFile(): () => void {
-  if (!existsSync(databaseFile)) {
+  if (!existsSync(databasePath)) {
     // The write-ahead log of a missing database must not be replayed into the restored one.
-    for (const suffix of COMPANIONS) rmSync(databaseFile + suffix, { force: true });
+    for (const suffix of COMPANIONS) rmSync(databasePath + suffix, { force: true });
     return () => {};
   }
-  const database = new Database(databaseFile, { timeout: 500 });
+  const database = new Database(databasePath, { timeout: 500 });
   try {
     database.pragma("journal_mode = DELETE");
     database.exec("begin exclusive");
@@ -86,7 +87,7 @@ function lockOldFile(): () => void {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code.startsWith("SQLITE_BUSY")) {
       database.close();
-      throw new Error(`A shop is running on ${databaseFile}. Stop it first.`);
+      throw new Error(`A shop is running on ${databasePath}. Stop it first.`);
     }
     // A damaged file is the reason for restoring; it is only renamed.
   }
@@ -94,11 +95,11 @@ function lockOldFile(): () => void {
 }
 
 function moveOldFileAside(): string | null {
-  if (!existsSync(databaseFile)) return null;
-  const aside = `${databaseFile}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
-  renameSync(databaseFile, aside);
+  if (!existsSync(databasePath)) return null;
+  const aside = `${databasePath}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  renameSync(databasePath, aside);
   for (const suffix of COMPANIONS) {
-    if (existsSync(databaseFile + suffix)) renameSync(databaseFile + suffix, aside + suffix);
+    if (existsSync(databasePath + suffix)) renameSync(databasePath + suffix, aside + suffix);
   }
   return aside;
 }

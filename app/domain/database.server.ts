@@ -1,6 +1,8 @@
 import { sqlite, watchStatements } from "#db/client.server.ts";
 import { isStorageFailure } from "./storage.server.ts";
 
+export { databasePath } from "#db/database-path.ts";
+
 const writesOfOthers = sqlite.prepare<[], number>("pragma data_version").pluck();
 const ownWrites = sqlite.prepare<[], number>("select total_changes()").pluck();
 

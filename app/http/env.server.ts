@@ -20,7 +20,6 @@ function isLoopbackOrigin(text: string): boolean {
 const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  DATABASE_PATH: z.string().min(1).default("data/shop.db"),
   // The login form lower-cases email addresses, too.
   ADMIN_EMAIL: z.email().toLowerCase().optional(),
   ADMIN_PASSWORD: z

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { dirname, join, resolve } from "node:path";
 import { lastBackup, makeBackup, setUpBackups } from "#app/domain/backup/make-backup.server.ts";
 import { now } from "#app/domain/clock.ts";
+import { databasePath } from "#app/domain/database.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { openControlSocket } from "./control-socket.server.ts";
@@ -58,10 +59,9 @@ function schedule(everyMs: number, delayMs: number): void {
  * for longer than the interval.
  */
 export function startScheduledBackups(): void {
-  const dataFile = resolve(env.DATABASE_PATH);
-  const folder = resolve(env.BACKUP_DIR ?? join(dirname(dataFile), "backups"));
+  const folder = resolve(env.BACKUP_DIR ?? join(dirname(databasePath), "backups"));
   setUpBackups({ folder, keep: env.BACKUP_KEEP, everyMinutes: env.BACKUP_EVERY });
-  openControlSocket(dataFile, backUp);
+  openControlSocket(databasePath, backUp);
   const everyMs = env.BACKUP_EVERY * MINUTE_MS;
   if (everyMs > 0) schedule(everyMs, msUntilDue(everyMs));
 }

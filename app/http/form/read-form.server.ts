@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream, mkdirSync, openAsBlob, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
+import { databasePath } from "#app/domain/database.server.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 import { bodyChunks, readBody } from "../body.server.ts";
-import { env } from "../env.server.ts";
 
 /** Beside the database, because a container's other folders may be read-only. */
-const UPLOADS = join(dirname(resolve(env.DATABASE_PATH)), "uploads");
+const UPLOADS = join(dirname(databasePath), "uploads");
 
 /** Removes what a shop that was killed left behind. */
 export function removeUploads(): void {

@@ -1,0 +1,4 @@
+import { resolve } from "node:path";
+
+/** Absolute path of the database that the environment names. */
+export const databasePath = resolve(process.env.DATABASE_PATH || "data/shop.db");
