@@ -87,7 +87,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
     .toEqual([
       {
         title: "तुमची ऑर्डर रद्द झाली",
-        body: `कारण तुमच्या ऑर्डरच्या पेजवर आहे. काही प्रश्न असल्यास फोन करा: +91 20 4890 5511 (${orderNumber})`,
+        body: `कारण तुमच्या ऑर्डरच्या पेजवर आहे. काही प्रश्न असल्यास फोन करा: +91 20 4890 5511. (${orderNumber})`,
       },
     ]);
   expect(news(email)[1]?.subject).toBe(`ऑर्डर ${orderNumber}: रद्द`);
