@@ -16,12 +16,7 @@ import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
-import {
-  languageOf,
-  numeralsOf,
-  ownTextsLanguageOf,
-  preferredLanguage,
-} from "#app/http/session/language.server.ts";
+import { languageOf, numeralsOf, ownTextsLanguageOf } from "#app/http/session/language.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { smallPage } from "#app/http/small-page.server.ts";
@@ -49,7 +44,6 @@ export const shop = {
   languageOf,
   numeralsOf,
   ownTextsLanguageOf,
-  preferredLanguage,
   inLanguage,
   isSameOrigin,
   refusedFormText,

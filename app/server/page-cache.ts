@@ -14,7 +14,7 @@ const ENTRY_BYTES = 6_000;
 const MINUTE_MS = 60_000;
 const NOT_CACHED = /^\/(api|admin|images|previews|healthz|assets)(\/|$)/;
 
-type CachedShop = Pick<Shop, "dataVersion" | "isAnonymous" | "languageOf" | "preferredLanguage">;
+type CachedShop = Pick<Shop, "dataVersion" | "isAnonymous">;
 
 /** `headers` are names and values in turn: Node writes such a list as it is. */
 type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag: string };
@@ -30,11 +30,18 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
     sizeCalculation: (page, key) => key.length + page.body.length + ENTRY_BYTES,
   });
   const rendering = new Map<string, Promise<Page | null>>();
+  let version: string | null = null;
+  // Once per turn of the event loop: nobody has been told yet of what is written in the same turn.
+  const currentVersion = () => {
+    if (version === null) setImmediate(() => (version = null));
+    version ??= `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
+    return version;
+  };
 
   return async (request, response) => {
     const key = cacheKey(request, shop);
     if (key === null) return render(request, response);
-    const version = `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
+    const version = currentVersion();
     const cached = pages.get(key);
     if (cached?.version === version) return send(cached, request, response);
 
@@ -56,27 +63,25 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
 
 /** Null for requests whose response may differ from one visitor to the next. */
 function cacheKey(
-  request: IncomingMessage,
-  { isAnonymous, languageOf, preferredLanguage }: CachedShop,
+  { method, url = "/", headers }: IncomingMessage,
+  { isAnonymous }: CachedShop,
 ): string | null {
-  const { method, url = "/", headers } = request;
   const { cookie = "", host = "" } = headers;
   if (method !== "GET" || NOT_CACHED.test(url) || !isAnonymous(cookie)) return null;
   if (headers.authorization || headers.range) return null;
   // A prefetch is not a visit and is answered without the cookies of one.
   if (String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch")) return null;
-  return JSON.stringify([
+  // No header contains a line break.
+  return [
     host,
     url,
     cookie,
-    languageOf(request),
-    // Pages offer themselves in the language that the visitor prefers.
-    preferredLanguage(headers),
+    headers["accept-language"],
     headers["accept-encoding"],
     // The home page greets visitors who come from elsewhere.
     headers["sec-fetch-site"] ?? headers.referer,
     headers["x-forwarded-proto"],
-  ]);
+  ].join("\n");
 }
 
 function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
