@@ -30,18 +30,11 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
     sizeCalculation: (page, key) => key.length + page.body.length + ENTRY_BYTES,
   });
   const rendering = new Map<string, Promise<Page | null>>();
-  let version: string | null = null;
-  // Once per turn of the event loop: nobody has been told yet of what is written in the same turn.
-  const currentVersion = () => {
-    if (version === null) setImmediate(() => (version = null));
-    version ??= `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
-    return version;
-  };
 
   return async (request, response) => {
     const key = cacheKey(request, shop);
     if (key === null) return render(request, response);
-    const version = currentVersion();
+    const version = `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
     const cached = pages.get(key);
     if (cached?.version === version) return send(cached, request, response);
 
@@ -71,8 +64,7 @@ function cacheKey(
   if (headers.authorization || headers.range) return null;
   // A prefetch is not a visit and is answered without the cookies of one.
   if (String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch")) return null;
-  // No header contains a line break.
-  return [
+  return JSON.stringify([
     host,
     url,
     cookie,
@@ -81,7 +73,7 @@ function cacheKey(
     // The home page greets visitors who come from elsewhere.
     headers["sec-fetch-site"] ?? headers.referer,
     headers["x-forwarded-proto"],
-  ].join("\n");
+  ]);
 }
 
 function send(page: Page, request: IncomingMessage, response: ServerResponse): void {
