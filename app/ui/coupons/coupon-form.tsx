@@ -76,7 +76,7 @@ export function CouponForm(props: CouponFormProps) {
           options={kindOptions}
           variant="cards"
         />
-        <div className="product-columns">
+        <div className="fields">
           <Field
             meta={fields.value}
             label={m.coupons_howMuch()}
@@ -104,7 +104,7 @@ export function CouponForm(props: CouponFormProps) {
           autoComplete="off"
           width="s"
         />
-        <div className="product-columns">
+        <div className="fields">
           <Field meta={fields.startsOn} label={m.coupons_firstDay()} type="date" optional />
           <Field
             meta={fields.endsOn}
@@ -148,7 +148,7 @@ export function CouponForm(props: CouponFormProps) {
           summary={m.coupons_whoCanUseItAnd()}
           open={isOpen("usesTotal", "usesPerCustomer", "firstOrderOnly")}
         >
-          <div className="product-columns">
+          <div className="fields">
             <Field
               meta={fields.usesTotal}
               label={m.coupons_usesInTotal()}
