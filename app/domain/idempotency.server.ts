@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { idempotencyKeys } from "#db/schema/idempotency.ts";
 import { now } from "./clock.ts";
 import { ok, problem, type Result } from "./result.ts";
@@ -9,7 +10,7 @@ const KEY_LIFETIME_MS = 24 * 3_600_000;
 /** `fingerprint` is a hash of the request's body; empty for forms, whose key belongs to one page. */
 export type IdempotencyKey = { key: string; fingerprint: string };
 
-type Purpose = "order" | "event" | "product" | "option" | "coupon" | "staff" | "change" | "payment";
+type Purpose = (typeof idempotencyKeys.$inferSelect)["purpose"];
 
 const findKey = db
   .select({ fingerprint: idempotencyKeys.fingerprint, resultId: idempotencyKeys.resultId })
@@ -24,17 +25,7 @@ const findKey = db
   )
   .prepare();
 
-const insert = db
-  .insert(idempotencyKeys)
-  .values({
-    userId: sql.placeholder("userId"),
-    purpose: sql.placeholder("purpose"),
-    key: sql.placeholder("key"),
-    fingerprint: sql.placeholder("fingerprint"),
-    resultId: sql.placeholder("resultId"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insert = prepareInsert(idempotencyKeys);
 
 const removeOld = db
   .delete(idempotencyKeys)
@@ -65,5 +56,5 @@ export function rememberKey(
 ): void {
   const at = now();
   removeOld.run({ before: at.getTime() - KEY_LIFETIME_MS });
-  insert.run({ userId, purpose, ...once, resultId, at });
+  insert.run({ userId, purpose, ...once, resultId, createdAt: at });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, sqlite, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { secrets } from "#db/schema/secrets.ts";
 
 const byName = db
@@ -8,10 +9,7 @@ const byName = db
   .where(eq(secrets.name, sql.placeholder("name")))
   .prepare();
 
-const insert = db
-  .insert(secrets)
-  .values({ name: sql.placeholder("name"), value: sql.placeholder("value") })
-  .prepare();
+const insert = prepareInsert(secrets);
 
 const known = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
 import type { CartOwner } from "./cart/cart.ts";
 import { findCartId } from "./cart/own-cart.server.ts";
@@ -22,10 +22,7 @@ const ROW_BYTES = 2_000;
 /** New with each start, so that no backup tells who sent what. */
 const SENDER_KEY = randomBytes(32);
 
-const insert = db
-  .insert(unsentForms)
-  .values(placeholders("tokenHash", "path", "fields", "sender", "cartId", "createdAt"))
-  .prepare();
+const insert = prepareInsert(unsentForms);
 const find = db
   .select({ fields: unsentForms.fields })
   .from(unsentForms)

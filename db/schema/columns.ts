@@ -1,6 +1,6 @@
 import { integer, text } from "drizzle-orm/sqlite-core";
 
-// No column has a default computed in JavaScript: a prepared insert would compute it once and repeat it.
+// Defaults are constants: prepared inserts (db/prepare-writes.server.ts) do not call functions for them.
 
 /** A time-ordered text id from `newId()`. */
 export const id = () => text().primaryKey();

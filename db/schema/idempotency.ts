@@ -9,7 +9,9 @@ export const idempotencyKeys = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text({ enum: ["order", "event", "product", "option", "coupon", "staff"] }).notNull(),
+    purpose: text({
+      enum: ["order", "event", "product", "option", "coupon", "staff", "change", "payment"],
+    }).notNull(),
     key: text().notNull(),
     /** SHA-256 of the request body; empty for a form, whose key is not reused. */
     fingerprint: text().notNull(),

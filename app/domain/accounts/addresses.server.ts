@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { addresses } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { ok, problem, type Result } from "../result.ts";
@@ -28,14 +28,12 @@ const ofUser = db
   .prepare();
 const one = db.select(columns).from(addresses).where(isOwnOne).prepare();
 
-const insert = db
-  .insert(addresses)
-  .values(placeholders("id", "userId", "address", "city", "pincode", "usedAt"))
-  .onConflictDoUpdate({
+const insert = prepareInsert(addresses, (insert) =>
+  insert.onConflictDoUpdate({
     target: [addresses.userId, addresses.address, addresses.city, addresses.pincode],
     set: { usedAt: sql`excluded.used_at` },
-  })
-  .prepare();
+  }),
+);
 const removeExcess = db
   .delete(addresses)
   .where(

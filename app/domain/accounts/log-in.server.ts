@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { now } from "../clock.ts";
@@ -16,11 +17,7 @@ const byEmail = db
   .where(eq(users.email, sql.placeholder("email")))
   .prepare();
 
-const touch = db
-  .update(users)
-  .set({ lastLoginAt: sql`${sql.placeholder("at")}` })
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
+const touch = prepareUpdate(users, ["lastLoginAt"]);
 
 /** Unless the password was changed meanwhile. */
 const renewHash = db
@@ -53,6 +50,6 @@ export async function logIn(
     renewHash.run({ id: user.id, passwordHash, newHash: await hashPassword(password) });
   }
   const at = now();
-  touch.run({ id: user.id, at: at.getTime() });
+  touch.run(user.id, { lastLoginAt: at });
   return ok({ ...user, lastLoginAt: at });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
 import { Secret } from "otpauth";
 import { db } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { recoveryCodes } from "#db/schema/accounts.ts";
 import { hashToken } from "./sessions.server.ts";
 import type { User } from "./user.ts";
@@ -14,7 +14,7 @@ const CODES = 8;
 const CODE_BYTES = 16;
 
 const ofUser = eq(recoveryCodes.userId, sql.placeholder("userId"));
-const insert = db.insert(recoveryCodes).values(placeholders("codeHash", "userId")).prepare();
+const insert = prepareInsert(recoveryCodes);
 const removeAll = db.delete(recoveryCodes).where(ofUser).prepare();
 const spend = db
   .delete(recoveryCodes)

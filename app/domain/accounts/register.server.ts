@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { now } from "../clock.ts";
@@ -21,24 +22,7 @@ const emailOwner = db
   .where(eq(users.email, sql.placeholder("email")))
   .prepare();
 
-const insert = db
-  .insert(users)
-  .values({
-    id: sql.placeholder("id"),
-    createdAt: sql.placeholder("at"),
-    name: sql.placeholder("name"),
-    email: sql.placeholder("email"),
-    passwordHash: sql.placeholder("passwordHash"),
-    pinHash: sql.placeholder("pinHash"),
-    role: sql.placeholder("role"),
-    phone: sql.placeholder("phone"),
-    address: sql.placeholder("address"),
-    lastLoginAt: sql`${sql.placeholder("lastLoginAt")}`,
-    hasWeakPassword: sql.placeholder("hasWeakPassword"),
-    language: sql`${sql.placeholder("language")}`,
-  })
-  .returning(userColumns)
-  .prepare();
+const insert = prepareInsert(users, (insert) => insert.returning(userColumns));
 
 type Account = Pick<User, "name" | "email" | "role"> & {
   passwordHash: string;
@@ -59,14 +43,9 @@ export function addAccount(account: Account): Result<User> {
     return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
   }
   const user = insert.get({
-    pinHash: null,
-    hasWeakPassword: false,
-    phone: "",
-    address: "",
     ...account,
-    lastLoginAt: account.lastLoginAt?.getTime() ?? null,
     id: newId(),
-    at: now(),
+    createdAt: now(),
     // Until the person chooses another, the one in which the account was made. English is nobody's choice yet.
     language: currentLanguage() === "en" ? null : currentLanguage(),
   });

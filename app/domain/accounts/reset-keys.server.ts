@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
 import { INVITATION_DAYS } from "../staff/invitation-days.ts";
@@ -15,10 +15,7 @@ const activeByEmail = db
   .where(and(eq(users.email, sql.placeholder("email")), eq(users.isActive, true)))
   .prepare();
 
-const insert = db
-  .insert(passwordResets)
-  .values(placeholders("tokenHash", "userId", "createdAt", "expiresAt"))
-  .prepare();
+const insert = prepareInsert(passwordResets);
 
 const removeExpired = db
   .delete(passwordResets)

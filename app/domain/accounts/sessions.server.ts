@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { devices, sessions, users } from "#db/schema/accounts.ts";
 import { pushSubscriptions } from "#db/schema/push.ts";
 import { now } from "../clock.ts";
@@ -11,19 +12,7 @@ import { isUseDue, sessionEndMs } from "./session-lifetime.ts";
 import { recordSignIn } from "./sign-in-log.server.ts";
 import type { User } from "./user.ts";
 
-const insert = db
-  .insert(sessions)
-  .values({
-    id: sql.placeholder("id"),
-    createdAt: sql.placeholder("at"),
-    lastSeenAt: sql.placeholder("at"),
-    tokenHash: sql.placeholder("tokenHash"),
-    userId: sql.placeholder("userId"),
-    deviceId: sql.placeholder("deviceId"),
-    userAgent: sql.placeholder("userAgent"),
-    expiresAt: sql.placeholder("expiresAt"),
-  })
-  .prepare();
+const insert = prepareInsert(sessions);
 
 const removeExpired = db
   .delete(sessions)
@@ -119,7 +108,8 @@ export function openSession(
     removeExpired.run({ at: at.getTime() });
     insert.run({
       id: newId(),
-      at,
+      createdAt: at,
+      lastSeenAt: at,
       tokenHash: hashToken(token),
       userId,
       deviceId,

@@ -1,17 +1,9 @@
-import { eq, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { endSessions } from "./own-sessions.server.ts";
 import { invalidateResetKeys } from "./reset-keys.server.ts";
 
-const update = db
-  .update(users)
-  .set({
-    passwordHash: sql`${sql.placeholder("passwordHash")}`,
-    hasWeakPassword: sql`${sql.placeholder("isWeak")}`,
-  })
-  .where(eq(users.id, sql.placeholder("userId")))
-  .prepare();
+const update = prepareUpdate(users, ["passwordHash", "hasWeakPassword"]);
 
 /**
  * Ends all sessions except the one with `exceptToken`, and invalidates the links of password resets. Call it
@@ -22,7 +14,7 @@ export function setPassword(
   { passwordHash, isWeak }: { passwordHash: string; isWeak: boolean },
   exceptToken: string | null,
 ): void {
-  update.run({ userId, passwordHash, isWeak: Number(isWeak) });
+  update.run(userId, { passwordHash, hasWeakPassword: isWeak });
   endSessions(userId, exceptToken);
   invalidateResetKeys(userId);
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { Secret } from "otpauth";
 import { db, write } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { now } from "../clock.ts";
@@ -21,15 +21,13 @@ const SECRET_BYTES = 20;
 const ofUser = eq(secondFactors.userId, sql.placeholder("userId"));
 const unconfirmed = and(ofUser, isNull(secondFactors.confirmedAt));
 
-const begin = db
-  .insert(secondFactors)
-  .values(placeholders("userId", "secret", "createdAt"))
-  .onConflictDoUpdate({
+const begin = prepareInsert(secondFactors, (insert) =>
+  insert.onConflictDoUpdate({
     target: secondFactors.userId,
     set: { secret: sql`excluded.secret`, createdAt: sql`excluded.created_at` },
     setWhere: isNull(secondFactors.confirmedAt),
-  })
-  .prepare();
+  }),
+);
 
 const begun = db
   .select({ secret: secondFactors.secret })

@@ -1,6 +1,6 @@
 import { desc, eq, lt, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { signIns, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
@@ -11,10 +11,7 @@ const RETENTION_MS = 90 * 86_400_000;
 /** Failures are limited per IP address, but anybody may have many addresses. */
 const MAX_ENTRIES = 100_000;
 
-const insert = db
-  .insert(signIns)
-  .values(placeholders("kind", "userId", "clientIp", "createdAt"))
-  .prepare();
+const insert = prepareInsert(signIns);
 
 const removeOld = db
   .delete(signIns)

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import type { Language } from "../language/language.ts";
 import type { User } from "./user.ts";
@@ -10,11 +11,7 @@ const ofUser = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
-const update = db
-  .update(users)
-  .set({ language: sql`${sql.placeholder("language")}` })
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
+const update = prepareUpdate(users, ["language"]);
 
 /** The one that the person chose last, on any device; null before a choice. */
 export function chosenLanguageOf(userId: string): Language | null {
@@ -23,5 +20,5 @@ export function chosenLanguageOf(userId: string): Language | null {
 
 export function rememberLanguage(user: User, language: Language): void {
   if (chosenLanguageOf(user.id) === language) return;
-  write(() => update.run({ id: user.id, language }));
+  write(() => update.run(user.id, { language }));
 }

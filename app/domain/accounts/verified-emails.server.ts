@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { emailVerifications, verifiedEmails } from "#db/schema/accounts.ts";
 import { DAY_MS, now } from "../clock.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
@@ -18,16 +18,8 @@ const verified = db
   .where(and(eq(verifiedEmails.userId, userId), eq(verifiedEmails.email, email)))
   .prepare();
 
-const insertVerified = db
-  .insert(verifiedEmails)
-  .values(placeholders("userId", "email", "createdAt"))
-  .onConflictDoNothing()
-  .prepare();
-
-const insertKey = db
-  .insert(emailVerifications)
-  .values(placeholders("tokenHash", "userId", "email", "expiresAt"))
-  .prepare();
+const insertVerified = prepareInsert(verifiedEmails, (insert) => insert.onConflictDoNothing());
+const insertKey = prepareInsert(emailVerifications);
 
 const removeExpired = db
   .delete(emailVerifications)

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../accounts/user.ts";
@@ -11,16 +11,8 @@ import { adminOnly, ok, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { ringingFor } from "./ringing.server.ts";
 
-const silenceOrder = db
-  .update(orders)
-  .set({ ringsSince: null })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
-const silenceBooking = db
-  .update(events)
-  .set({ ringsSince: null })
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
+const silenceOrder = prepareUpdate(orders, ["ringsSince"]);
+const silenceBooking = prepareUpdate(events, ["ringsSince"]);
 
 /** One order, one booking, or everything that the actor may read and that rang by `until`. */
 export type Acknowledged = { orderId: string } | { eventId: string } | { until: Date };
@@ -42,10 +34,10 @@ export function acknowledgeAlerts(actor: User, what: Acknowledged): Result<numbe
     );
     for (const { id, isBooking } of rang) {
       if (isBooking) {
-        silenceBooking.run({ id });
+        silenceBooking.run(id, { ringsSince: null });
         recordEventChange(actor, id, seen, at);
       } else {
-        silenceOrder.run({ id });
+        silenceOrder.run(id, { ringsSince: null });
         recordChange(actor, { id }, seen, at);
       }
     }

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
@@ -13,16 +13,8 @@ import { ringingUntold } from "./ringing.server.ts";
 import type { Ringing } from "./ringing.ts";
 import { unansweredPush } from "./unanswered-alert.ts";
 
-const markOrder = db
-  .update(orders)
-  .set({ ownerAlertedAt: sql`${sql.placeholder("at")}` })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
-const markBooking = db
-  .update(events)
-  .set({ ownerAlertedAt: sql`${sql.placeholder("at")}` })
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
+const markOrder = prepareUpdate(orders, ["ownerAlertedAt"]);
+const markBooking = prepareUpdate(events, ["ownerAlertedAt"]);
 
 /** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
 function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
@@ -42,7 +34,7 @@ export function alertOwnerOfUnanswered(): number {
   write(() => {
     for (const unanswered of late) {
       const { id, isBooking } = unanswered;
-      (isBooking ? markBooking : markOrder).run({ id, at: at.getTime() });
+      (isBooking ? markBooking : markOrder).run(id, { ownerAlertedAt: at });
       alertOwner(unanswered, settings.alerts.tellsOwnerBy);
     }
     return ok(late.length);

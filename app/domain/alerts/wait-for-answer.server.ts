@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { Actor, User } from "../accounts/user.ts";
@@ -14,14 +14,7 @@ import { linkHolder } from "../tracking/link-holder.ts";
 import { findTrackedOrder } from "../tracking/tracking-link.server.ts";
 import { isUnanswered } from "./unanswered.ts";
 
-const setWaiting = db
-  .update(orders)
-  .set({
-    customerWaitsAt: sql`${sql.placeholder("at")}`,
-    ringsSince: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setWaiting = prepareUpdate(orders, ["customerWaitsAt", "ringsSince"]);
 
 /**
  * The customer of an order that nobody has answered waits for it; it rings again. Problems: `not_found`, `conflict`
@@ -36,7 +29,7 @@ function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Re
     if (!isUnanswered(order, shopSettings(), at)) {
       return problem("conflict", m.alerts_yourOrderHasBeenAnswered());
     }
-    setWaiting.run({ id: order.id, at: at.getTime() });
+    setWaiting.run(order.id, { customerWaitsAt: at, ringsSince: at });
     recordChange(actor(order), order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);
     return ok({ ...order, customerWaitsAt: at, ringsSince: at });
   });

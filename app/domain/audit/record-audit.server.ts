@@ -1,6 +1,6 @@
-import { db, sqlite } from "#db/client.server.ts";
+import { sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import type { Actor } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -8,31 +8,14 @@ import { describeOrigin } from "../staff/device.ts";
 import { isStaff } from "../staff/permissions.ts";
 import { type AuditEntry, changedFields } from "./audit.ts";
 
-const insert = db
-  .insert(auditLog)
-  .values(
-    placeholders(
-      "id",
-      "actorId",
-      "actorName",
-      "action",
-      "subjectKind",
-      "subjectId",
-      "subjectName",
-      "before",
-      "after",
-      "origin",
-      "createdAt",
-    ),
-  )
-  .prepare();
+const insert = prepareInsert(auditLog);
 
 /**
  * Records changes by admins; those by customers and those without effect are left out. Call it inside the
  * transaction that makes the change, so that neither exists without the other.
  */
 export function recordAudit(actor: Actor, { action, subject, before, after }: AuditEntry): void {
-  if (!isStaff(actor)) return;
+  if (actor.id === null || !isStaff(actor)) return;
   if (!sqlite.inTransaction)
     throw new Error("An audit entry must be written in the transaction of its change");
   const changed = before && after ? changedFields(before, after) : { before, after };

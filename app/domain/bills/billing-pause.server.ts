@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billsWaiting } from "#db/schema/bills.ts";
 import { settings } from "#db/schema/settings.ts";
 
@@ -14,11 +15,7 @@ const flag = db
 
 const clear = db.delete(settings).where(sql`${settings.key} = ${RESTORED}`).prepare();
 
-const add = db
-  .insert(billsWaiting)
-  .values({ id: sql.placeholder("id") })
-  .onConflictDoNothing()
-  .prepare();
+const add = prepareInsert(billsWaiting, (insert) => insert.onConflictDoNothing());
 
 const takeAll = db.delete(billsWaiting).returning({ id: billsWaiting.id }).prepare();
 const count = db.select({ waiting: sql<number>`count(*)` }).from(billsWaiting).prepare();

@@ -1,52 +1,21 @@
 import { sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billCounters, bills } from "#db/schema/bills.ts";
 import { queueBillPrints } from "../printing/queue-prints.server.ts";
 import type { Bill, BillAmounts } from "./bill.ts";
 import { billNumberOf, financialYearOf, series } from "./bill.ts";
 
-const insert = db
-  .insert(bills)
-  .values(
-    placeholders(
-      "id",
-      "orderId",
-      "eventId",
-      "kind",
-      "billId",
-      "series",
-      "financialYear",
-      "number",
-      "billNumber",
-      "mode",
-      "legalName",
-      "gstin",
-      "reason",
-      "lines",
-      "taxPaise",
-      "roundOffPaise",
-      "totalPaise",
-      "day",
-      "createdAt",
-    ),
-  )
-  .prepare();
+const insert = prepareInsert(bills);
 
-const takeNumber = db
-  .insert(billCounters)
-  .values({
-    series: sql.placeholder("series"),
-    financialYear: sql.placeholder("financialYear"),
-    last: 1,
-  })
-  .onConflictDoUpdate({
-    target: [billCounters.series, billCounters.financialYear],
-    set: { last: sql`${billCounters.last} + 1` },
-  })
-  .returning({ last: billCounters.last })
-  .prepare();
+const takeNumber = prepareInsert(billCounters, (insert) =>
+  insert
+    .onConflictDoUpdate({
+      target: [billCounters.series, billCounters.financialYear],
+      set: { last: sql`${billCounters.last} + 1` },
+    })
+    .returning({ last: billCounters.last }),
+);
 
 type Issued = BillAmounts &
   Pick<Bill, "orderId" | "eventId" | "kind" | "billId" | "mode" | "legalName" | "gstin" | "reason">;
@@ -55,7 +24,7 @@ type Issued = BillAmounts &
 export function issueBill(content: Issued, day: string, at: Date): Bill {
   const financialYear = financialYearOf(day);
   const name = series[content.kind];
-  const { last: number } = takeNumber.get({ series: name, financialYear });
+  const { last: number } = takeNumber.get({ series: name, financialYear, last: 1 });
   const billNumber = billNumberOf(content.kind, financialYear, number);
   const numbered = { series: name, financialYear, number, billNumber };
   const bill = { ...content, ...numbered, id: newId(), day, createdAt: at };

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billCounters } from "#db/schema/bills.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -26,18 +27,12 @@ const counter = db
   )
   .prepare();
 
-const setCounter = db
-  .insert(billCounters)
-  .values({
-    series: sql.placeholder("series"),
-    financialYear: sql.placeholder("financialYear"),
-    last: sql.placeholder("last"),
-  })
-  .onConflictDoUpdate({
+const setCounter = prepareInsert(billCounters, (insert) =>
+  insert.onConflictDoUpdate({
     target: [billCounters.series, billCounters.financialYear],
     set: { last: sql`excluded.last` },
-  })
-  .prepare();
+  }),
+);
 
 /** What the shop knows of this financial year's numbers. */
 export function knownNumbers(): LastNumbers & { financialYear: string } {

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
 import { fillPostTranslations } from "../translations/fill-starter-translations.server.ts";
@@ -9,30 +8,7 @@ import { readTimeMinutes } from "./read-time.ts";
 
 const anyPost = db.select({ id: posts.id }).from(posts).limit(1).prepare();
 
-const insert = db
-  .insert(posts)
-  .values({
-    ...placeholders(
-      "id",
-      "slug",
-      "title",
-      "excerpt",
-      "content",
-      "category",
-      "tags",
-      "featuredImage",
-      "isFeatured",
-      "readTimeMinutes",
-      "authorName",
-      "authorEmail",
-      "publishedAt",
-    ),
-    status: "published",
-    seoKeywords: sql.placeholder("tags"),
-    createdAt: sql.placeholder("publishedAt"),
-    updatedAt: sql.placeholder("publishedAt"),
-  })
-  .prepare();
+const insert = prepareInsert(posts);
 
 /** Does nothing unless the table is empty. */
 export function fillStarterPosts(): void {
@@ -46,10 +22,14 @@ export function fillStarterPosts(): void {
       insert.run({
         ...post,
         id,
+        status: "published",
+        seoKeywords: post.tags,
         readTimeMinutes: readTimeMinutes(post.content),
         authorName: author.name,
         authorEmail: author.email,
         publishedAt,
+        createdAt: publishedAt,
+        updatedAt: publishedAt,
       });
       fillPostTranslations({ id, slug: post.slug }, publishedAt);
     }

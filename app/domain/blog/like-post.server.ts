@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postLikes } from "#db/schema/blog.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -8,15 +9,7 @@ import { ok, problem, type Result } from "../result.ts";
 import { POST_NOT_FOUND } from "./messages.ts";
 import { findPost } from "./queries.server.ts";
 
-const insert = db
-  .insert(postLikes)
-  .values({
-    userId: sql.placeholder("userId"),
-    postId: sql.placeholder("postId"),
-    createdAt: sql.placeholder("at"),
-  })
-  .onConflictDoNothing()
-  .prepare();
+const insert = prepareInsert(postLikes, (insert) => insert.onConflictDoNothing());
 
 const ownLike = and(
   eq(postLikes.userId, sql.placeholder("userId")),
@@ -41,7 +34,7 @@ function stateOf(actor: User, postId: string): Result<LikeState> {
 export function likePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
     if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND());
-    const { changes } = insert.run({ userId: actor.id, postId, at: now() });
+    const { changes } = insert.run({ userId: actor.id, postId, createdAt: now() });
     if (changes === 0) return problem("conflict", m.blog_youHaveAlreadyLikedThis());
     return stateOf(actor, postId);
   });

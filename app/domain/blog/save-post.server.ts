@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postSaves } from "#db/schema/blog.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -7,15 +8,7 @@ import { ok, problem, type Result } from "../result.ts";
 import { POST_NOT_FOUND } from "./messages.ts";
 import { findPost } from "./queries.server.ts";
 
-const insert = db
-  .insert(postSaves)
-  .values({
-    userId: sql.placeholder("userId"),
-    postId: sql.placeholder("postId"),
-    createdAt: sql.placeholder("at"),
-  })
-  .onConflictDoNothing()
-  .prepare();
+const insert = prepareInsert(postSaves, (insert) => insert.onConflictDoNothing());
 
 const ownSave = and(
   eq(postSaves.userId, sql.placeholder("userId")),
@@ -32,7 +25,7 @@ export function hasSaved(viewer: User | null, postId: string): boolean {
 export function savePost(actor: User, postId: string): Result<null> {
   return write(() => {
     if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND());
-    insert.run({ userId: actor.id, postId, at: now() });
+    insert.run({ userId: actor.id, postId, createdAt: now() });
     return ok(null);
   });
 }

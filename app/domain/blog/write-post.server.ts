@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -24,63 +23,25 @@ import type { PostInput } from "./post-input.ts";
 import { findPost } from "./queries.server.ts";
 import { uniqueSlug } from "./unique-slug.server.ts";
 
-/** In milliseconds or null. The mapping of the column does not accept null in a prepared query. */
-const publishedAt = sql`${sql.placeholder("publishedAt")}`;
+const insert = prepareInsert(posts);
 
-const insert = db
-  .insert(posts)
-  .values({
-    ...placeholders(
-      "id",
-      "slug",
-      "title",
-      "excerpt",
-      "content",
-      "category",
-      "tags",
-      "featuredImage",
-      "status",
-      "isFeatured",
-      "readTimeMinutes",
-      "metaTitle",
-      "metaDescription",
-      "seoKeywords",
-      "authorId",
-      "authorName",
-      "authorEmail",
-      "createdAt",
-      "updatedAt",
-    ),
-    publishedAt,
-  })
-  .prepare();
-
-/** The placeholder has the name of the column and uses its mapping. */
-function newValue(column: SQLiteColumn) {
-  return sql`${sql.param(sql.placeholder(column.name), column)}`;
-}
-
-const update = db
-  .update(posts)
-  .set({
-    slug: newValue(posts.slug),
-    title: newValue(posts.title),
-    excerpt: newValue(posts.excerpt),
-    content: newValue(posts.content),
-    category: newValue(posts.category),
-    tags: newValue(posts.tags),
-    featuredImage: newValue(posts.featuredImage),
-    status: newValue(posts.status),
-    isFeatured: newValue(posts.isFeatured),
-    readTimeMinutes: newValue(posts.readTimeMinutes),
-    metaTitle: newValue(posts.metaTitle),
-    metaDescription: newValue(posts.metaDescription),
-    seoKeywords: newValue(posts.seoKeywords),
-    publishedAt,
-    updatedAt: newValue(posts.updatedAt),
-  })
-  .where(eq(posts.id, sql.placeholder("id")))
-  .prepare();
+const update = prepareUpdate(posts, [
+  "slug",
+  "title",
+  "excerpt",
+  "content",
+  "category",
+  "tags",
+  "featuredImage",
+  "status",
+  "isFeatured",
+  "readTimeMinutes",
+  "metaTitle",
+  "metaDescription",
+  "seoKeywords",
+  "publishedAt",
+  "updatedAt",
+]);
 
 const remove = db
   .delete(posts)
@@ -128,7 +89,7 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
       authorId: actor.id,
       authorName: actor.name,
       authorEmail: actor.email,
-      publishedAt: fields.status === "published" ? at.getTime() : null,
+      publishedAt: fields.status === "published" ? at : null,
       createdAt: at,
       updatedAt: at,
     });
@@ -163,11 +124,10 @@ export function changePost(actor: User, id: string, input: PostInput): Result<Po
     if (invalidImage) return invalidImage;
     // Identifies the version, so it must differ even within the same millisecond.
     const at = new Date(Math.max(now().getTime(), before.updatedAt.getTime() + 1));
-    update.run({
+    update.run(id, {
       ...fields,
-      id,
       slug: slugAfter(before, fields.title),
-      publishedAt: publishedAfter(before, fields.status, at)?.getTime() ?? null,
+      publishedAt: publishedAfter(before, fields.status, at),
       updatedAt: at,
     });
     const after = readBack(actor, id);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
@@ -57,28 +58,8 @@ const same = selectStored()
   )
   .prepare();
 
-const insert = db
-  .insert(cartLines)
-  .values({
-    id: sql.placeholder("id"),
-    cartId: sql.placeholder("cartId"),
-    productId: sql.placeholder("productId"),
-    quantity: sql.placeholder("quantity"),
-    selection: sql.placeholder("selection"),
-    specialInstructions: sql.placeholder("specialInstructions"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
-
-const update = db
-  .update(cartLines)
-  .set({
-    quantity: sql`${sql.placeholder("quantity")}`,
-    selection: sql`${sql.placeholder("selection")}`,
-    specialInstructions: sql`${sql.placeholder("specialInstructions")}`,
-  })
-  .where(eq(cartLines.id, sql.placeholder("id")))
-  .prepare();
+const insert = prepareInsert(cartLines);
+const update = prepareUpdate(cartLines, ["quantity", "selection", "specialInstructions"]);
 
 const remove = db
   .delete(cartLines)
@@ -89,14 +70,10 @@ const removeAll = db
   .where(eq(cartLines.cartId, sql.placeholder("cartId")))
   .prepare();
 
-const touch = db
-  .update(carts)
-  .set({ updatedAt: sql`${sql.placeholder("at")}` })
-  .where(eq(carts.id, sql.placeholder("cartId")))
-  .prepare();
+const touch = prepareUpdate(carts, ["updatedAt"]);
 
 function touchCart(cartId: string): void {
-  touch.run({ cartId, at: now().getTime() });
+  touch.run(cartId, { updatedAt: now() });
 }
 
 const withLocalName = (line: StoredLine): StoredLine => ({
@@ -144,14 +121,13 @@ export function putLine(
   const added = Math.max(0, Math.min(line.quantity, room, left));
   if (added === 0) return 0;
   if (existing) {
-    update.run({
-      id: existing.id,
+    update.run(existing.id, {
       selection: line.selection,
       quantity: existing.quantity + added,
       specialInstructions: joinNotes(existing.specialInstructions, line.specialInstructions),
     });
   } else {
-    insert.run({ ...line, quantity: added, id: newId(), cartId, at: now() });
+    insert.run({ ...line, quantity: added, id: newId(), cartId, createdAt: now() });
   }
   touchCart(cartId);
   return added;
@@ -159,9 +135,9 @@ export function putLine(
 
 export function changeLine(
   cartId: string,
-  line: Pick<StoredLine, "id" | "quantity" | "selection" | "specialInstructions">,
+  { id, ...changed }: Pick<StoredLine, "id" | "quantity" | "selection" | "specialInstructions">,
 ): void {
-  update.run(line);
+  update.run(id, changed);
   touchCart(cartId);
 }
 

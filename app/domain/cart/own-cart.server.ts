@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import { hashToken, newToken } from "../accounts/sessions.server.ts";
 import { DAY_MS, now } from "../clock.ts";
@@ -23,16 +24,7 @@ const ofCookie = db
   .where(and(eq(carts.tokenHash, sql.placeholder("tokenHash")), isNull(carts.userId)))
   .prepare();
 
-const insert = db
-  .insert(carts)
-  .values({
-    id: sql.placeholder("id"),
-    userId: sql.placeholder("userId"),
-    tokenHash: sql.placeholder("tokenHash"),
-    createdAt: sql.placeholder("at"),
-    updatedAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insert = prepareInsert(carts);
 
 const removeOld = db
   .delete(carts)
@@ -75,14 +67,14 @@ export function ensureCart(
   const cartId = newId();
   const at = now();
   if (owner.userId) {
-    insert.run({ id: cartId, userId: owner.userId, tokenHash: null, at });
+    insert.run({ id: cartId, userId: owner.userId, createdAt: at, updatedAt: at });
     return { cartId };
   }
   const token = proposedToken ?? newToken();
   const startedId = proposedToken && findCartId({ userId: null, token: proposedToken });
   if (startedId) return { cartId: startedId, newToken: token };
   removeExpiredGuestCarts(at);
-  insert.run({ id: cartId, userId: null, tokenHash: hashToken(token), at });
+  insert.run({ id: cartId, tokenHash: hashToken(token), createdAt: at, updatedAt: at });
   return { cartId, newToken: token };
 }
 

@@ -1,6 +1,6 @@
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -27,70 +27,9 @@ import type { BookingInput } from "./schema.ts";
 
 const CANNOT_BOOK = () => m.catering_weCannotTakeBookingsRight();
 
-const insertEvent = db
-  .insert(events)
-  .values(
-    placeholders(
-      "id",
-      "eventNumber",
-      "userId",
-      "eventType",
-      "eventName",
-      "eventDate",
-      "eventTime",
-      "durationHours",
-      "guestCount",
-      "customerName",
-      "customerEmail",
-      "language",
-      "locationType",
-      "street",
-      "city",
-      "state",
-      "zipCode",
-      "landmark",
-      "setupRequirements",
-      "dietaryRequirements",
-      "specialRequests",
-      "contactName",
-      "contactPhone",
-      "contactEmail",
-      "alternateName",
-      "alternatePhone",
-      "notes",
-      "subtotalPaise",
-      "serviceChargePaise",
-      "setupFeePaise",
-      "deliveryFeePaise",
-      "taxPaise",
-      "totalPaise",
-      "advancePaise",
-      "ringsSince",
-      "createdAt",
-      "updatedAt",
-    ),
-  )
-  .prepare();
-
-const insertPackage = db
-  .insert(eventPackages)
-  .values(placeholders("eventId", "name", "pricePaise", "totalPaise"))
-  .prepare();
-
-const insertItem = db
-  .insert(eventItems)
-  .values(
-    placeholders(
-      "eventId",
-      "position",
-      "name",
-      "quantity",
-      "pricePaise",
-      "totalPaise",
-      "specialInstructions",
-    ),
-  )
-  .prepare();
+const insertEvent = prepareInsert(events);
+const insertPackage = prepareInsert(eventPackages);
+const insertItem = prepareInsert(eventItems);
 
 const weekdayAndDay = dateFormat({
   timeZone: "UTC",

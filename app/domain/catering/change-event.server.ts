@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { eventChanges, events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -22,31 +22,14 @@ import {
   whyNotCancellable,
 } from "./status.ts";
 
-const setStatus = db
-  .update(events)
-  .set({
-    status: sql`${sql.placeholder("status")}`,
-    cancellationReason: sql`${sql.placeholder("reason")}`,
-    ringsSince: sql`${sql.placeholder("ringsSince")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
+const setStatus = prepareUpdate(events, [
+  "status",
+  "cancellationReason",
+  "ringsSince",
+  "updatedAt",
+]);
 
-const insertChange = db
-  .insert(eventChanges)
-  .values({
-    id: sql.placeholder("id"),
-    eventId: sql.placeholder("eventId"),
-    kind: sql.placeholder("kind"),
-    fromValue: sql.placeholder("fromValue"),
-    toValue: sql.placeholder("toValue"),
-    reason: sql.placeholder("reason"),
-    byUserId: sql.placeholder("byUserId"),
-    byRole: sql.placeholder("byRole"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insertChange = prepareInsert(eventChanges);
 
 const notFound = () => problem("not_found", m.shared_eventNotFound());
 
@@ -60,7 +43,7 @@ export function recordEventChange(actor: User, eventId: string, change: Change, 
     eventId,
     byUserId: actor.id,
     byRole: actor.role,
-    at,
+    createdAt: at,
   });
 }
 
@@ -71,8 +54,8 @@ function applyStatus(
   reason: string,
 ): CateringEvent {
   const at = now();
-  const ringsSince = ringAfterStatus(status, at)?.getTime() ?? null;
-  setStatus.run({ id: event.id, status, reason, ringsSince, at: at.getTime() });
+  const ringsSince = ringAfterStatus(status, at);
+  setStatus.run(event.id, { status, cancellationReason: reason, ringsSince, updatedAt: at });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
   if (isFinalEventStatus(status)) billEvent(event.id);

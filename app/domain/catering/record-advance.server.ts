@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -19,16 +19,12 @@ import { eventBalance } from "./event-balance.ts";
 import { findEvent } from "./queries.server.ts";
 import type { AdvanceInput } from "./schema.ts";
 
-const setAdvance = db
-  .update(events)
-  .set({
-    advanceReceivedPaise: sql`${sql.placeholder("amountPaise")}`,
-    advanceMethod: sql`${sql.placeholder("method")}`,
-    advanceReceivedOn: sql`${sql.placeholder("receivedOn")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
+const setAdvance = prepareUpdate(events, [
+  "advanceReceivedPaise",
+  "advanceMethod",
+  "advanceReceivedOn",
+  "updatedAt",
+]);
 
 // The reasons of rows in the ledger, which keeps them in English.
 const ADVANCE = "Advance";
@@ -40,7 +36,12 @@ export function isAdvance({ kind, reason }: Pick<LedgerRow, "kind" | "reason">):
 
 /** After the payment of an advance was reversed. Call it inside the same transaction. */
 export function clearAdvance(eventId: string, at: Date): void {
-  setAdvance.run({ id: eventId, amountPaise: 0, method: "", receivedOn: "", at: at.getTime() });
+  setAdvance.run(eventId, {
+    advanceReceivedPaise: 0,
+    advanceMethod: "",
+    advanceReceivedOn: "",
+    updatedAt: at,
+  });
 }
 
 function wrongAmount(msg: string) {
@@ -85,7 +86,12 @@ export function recordAdvance(
       const reversed = reverseEntry(actor, { ...taken, paymentId: former.id }, at);
       if (!reversed.ok) return reversed;
     }
-    setAdvance.run({ id: eventId, amountPaise, method, receivedOn, at: at.getTime() });
+    setAdvance.run(eventId, {
+      advanceReceivedPaise: amountPaise,
+      advanceMethod: method,
+      advanceReceivedOn: receivedOn,
+      updatedAt: at,
+    });
     const fromValue = String(event.advanceReceivedPaise);
     const change = { kind: "advance", fromValue, toValue: String(amountPaise) } as const;
     recordEventChange(actor, eventId, { ...change, reason: `${method}, ${receivedOn}` }, at);

@@ -1,27 +1,23 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orders, tokenBlocks, tokenCounters } from "#db/schema/orders.ts";
 import type { Device } from "../staff/device.ts";
 
 /** So many orders a device can take without reaching the shop before its tokens get a letter. */
 const BLOCK_SIZE = 50;
 
-const take = db
-  .insert(tokenCounters)
-  .values({ day: sql.placeholder("day"), last: sql.placeholder("count") })
-  .onConflictDoUpdate({
-    target: tokenCounters.day,
-    set: { last: sql`${tokenCounters.last} + excluded.last` },
-  })
-  .returning({ last: tokenCounters.last })
-  .prepare();
+const take = prepareInsert(tokenCounters, (insert) =>
+  insert
+    .onConflictDoUpdate({
+      target: tokenCounters.day,
+      set: { last: sql`${tokenCounters.last} + excluded.last` },
+    })
+    .returning({ last: tokenCounters.last }),
+);
 
-const insertBlock = db
-  .insert(tokenBlocks)
-  .values(placeholders("id", "deviceId", "day", "first", "last", "createdAt"))
-  .prepare();
+const insertBlock = prepareInsert(tokenBlocks);
 
 const blocksOf = db
   .select({ first: tokenBlocks.first, last: tokenBlocks.last })
@@ -60,12 +56,12 @@ export type TokenBlock = { first: number; last: number };
 
 /** The next token of a day (in Pune). Call it inside the transaction that writes the order. */
 export function nextToken(day: string): string {
-  return String(take.get({ day, count: 1 }).last);
+  return String(take.get({ day, last: 1 }).last);
 }
 
 /** Reserves further tokens for a device, which nobody else gets. Call it inside a transaction. */
 export function reserveTokens({ id: deviceId }: Device, day: string, at: Date): TokenBlock {
-  const { last } = take.get({ day, count: BLOCK_SIZE });
+  const { last } = take.get({ day, last: BLOCK_SIZE });
   const block = { first: last - BLOCK_SIZE + 1, last };
   insertBlock.run({ id: newId(), deviceId, day, ...block, createdAt: at });
   return block;

@@ -1,25 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { Discount } from "../quote/amounts.ts";
 import type { CouponCustomer } from "./queries.server.ts";
 
-const insert = db
-  .insert(couponRedemptions)
-  .values({
-    id: sql.placeholder("id"),
-    couponId: sql.placeholder("couponId"),
-    orderId: sql.placeholder("orderId"),
-    code: sql.placeholder("code"),
-    userId: sql.placeholder("userId"),
-    phone: sql.placeholder("phone"),
-    savedPaise: sql.placeholder("savedPaise"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insert = prepareInsert(couponRedemptions);
 
 // Adding up a million orders would take seconds, so a coupon's row has its totals.
 const countUse = db
@@ -65,7 +54,7 @@ export function redeemCoupons(
   for (const { couponId, code, amountPaise: savedPaise } of discounts) {
     if (couponId === null) continue;
     const use = { id: newId(), couponId, orderId, code, userId, phone: phoneDigits(phone) };
-    insert.run({ ...use, savedPaise, at });
+    insert.run({ ...use, savedPaise, createdAt: at });
     countUse.run({ couponId, orderId, savedPaise });
   }
 }

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponCodes, coupons } from "#db/schema/coupons.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -32,14 +33,7 @@ const ofSingleUseCode = db
   .where(eq(couponCodes.code, sql.placeholder("code")))
   .prepare();
 
-const insertCode = db
-  .insert(couponCodes)
-  .values({
-    code: sql.placeholder("code"),
-    couponId: sql.placeholder("couponId"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insertCode = prepareInsert(couponCodes);
 
 function codeProblem(code: string | null, id: string | null): Problem | null {
   const refuse = (msg: string) => problem("validation", msg, { errors: [{ path: "code", msg }] });
@@ -174,7 +168,7 @@ export function makeCodes(actor: User, id: string): Result<StoredCoupon> {
       if (ofCode.get({ code }) || ofSingleUseCode.get({ code })) continue;
       made.add(code);
     }
-    for (const code of made) insertCode.run({ code, couponId: id, at: now() });
+    for (const code of made) insertCode.run({ code, couponId: id, createdAt: now() });
     return ok(id);
   });
 }

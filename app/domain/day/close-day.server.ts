@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { businessDays } from "#db/schema/payments.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -19,13 +19,8 @@ import { computeReport } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 import type { ClosingForm } from "./schema.ts";
 
-const close = db
-  .insert(businessDays)
-  .values({
-    ...placeholders("day", "closedBy", "closedAt", "countedPaise", "note", "report"),
-    floatPaise: 0,
-  })
-  .onConflictDoUpdate({
+const close = prepareInsert(businessDays, (insert) =>
+  insert.onConflictDoUpdate({
     target: businessDays.day,
     set: {
       closedBy: sql`excluded.closed_by`,
@@ -34,8 +29,8 @@ const close = db
       note: sql`excluded.note`,
       report: sql`excluded.report`,
     },
-  })
-  .prepare();
+  }),
+);
 
 /** Why a day cannot be closed now; null if it can. */
 function closingProblem(day: string): Problem | null {
@@ -81,7 +76,7 @@ export function closeDay(
     const at = closedAt.toISOString();
     const closing = { by: actor.name, at, countedPaise, differencePaise, note };
     const report: DayReport = { ...figures, closing };
-    close.run({ day, closedBy: actor.id, closedAt, countedPaise, note, report });
+    close.run({ day, floatPaise: 0, closedBy: actor.id, closedAt, countedPaise, note, report });
     recordAudit(actor, {
       action: "day.closed",
       subject: auditedDay(day),

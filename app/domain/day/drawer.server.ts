@@ -1,6 +1,6 @@
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { businessDays, drawerEntries } from "#db/schema/payments.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -16,15 +16,8 @@ import { findBusinessDay, openDays } from "./business-days.server.ts";
 import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 
-const open = db
-  .insert(businessDays)
-  .values(placeholders("day", "floatPaise", "openedBy", "openedAt"))
-  .prepare();
-
-const insert = db
-  .insert(drawerEntries)
-  .values(placeholders("id", "day", "kind", "amountPaise", "reason", "byUserId", "createdAt"))
-  .prepare();
+const open = prepareInsert(businessDays);
+const insert = prepareInsert(drawerEntries);
 
 /** Why nothing can be added to a day; null if something can. */
 function dayProblem(day: string): Problem | null {

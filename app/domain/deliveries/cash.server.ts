@@ -1,7 +1,7 @@
 import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { cashHandovers } from "#db/schema/payments.ts";
 import { m } from "#messages";
@@ -42,10 +42,7 @@ const carriers = db
   .orderBy(asc(users.name))
   .prepare();
 
-const insert = db
-  .insert(cashHandovers)
-  .values(placeholders("id", "riderId", "receivedBy", "amountPaise", "day", "createdAt"))
-  .prepare();
+const insert = prepareInsert(cashHandovers);
 
 /** An account that owes cash cannot be removed. */
 export function cashOwedPaise(userId: string): number {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import {
   findActiveAccountId,
@@ -26,7 +27,6 @@ const CLAIM_MS = 2 * MINUTE_MS;
 const EMAIL_RETENTION_DAYS = 30;
 const MAX_ERROR_LENGTH = 300;
 
-const at = sql`${sql.placeholder("at")}`;
 const byId = eq(emails.id, sql.placeholder("id"));
 
 const firstDue = db
@@ -47,20 +47,8 @@ const claim = db
   .returning()
   .prepare();
 
-const markSent = db
-  .update(emails)
-  .set({ sentAt: at, dueAt: null, lastError: "" })
-  .where(byId)
-  .prepare();
-
-const markFailed = db
-  .update(emails)
-  .set({
-    dueAt: sql`${sql.placeholder("dueAt")}`,
-    lastError: sql`${sql.placeholder("error")}`,
-  })
-  .where(byId)
-  .prepare();
+const markSent = prepareUpdate(emails, ["sentAt", "dueAt", "lastError"]);
+const markFailed = prepareUpdate(emails, ["dueAt", "lastError"]);
 
 const remove = db.delete(emails).where(byId).prepare();
 
@@ -129,7 +117,7 @@ export function claimDueEmail(): DueEmail | "gone" | null {
 }
 
 export function markEmailSent({ id }: DueEmail): void {
-  markSent.run({ id, at: now().getTime() });
+  markSent.run(id, { sentAt: now(), dueAt: null, lastError: "" });
 }
 
 /**
@@ -145,9 +133,9 @@ export function markEmailFailed(
   const isStale =
     email.kind === "password_reset" &&
     moment + (delayMs ?? 0) > email.createdAt.getTime() + RESET_MINUTES * MINUTE_MS;
-  const dueAt = delayMs === null || isStale ? null : moment + delayMs;
-  markFailed.run({ id: email.id, dueAt, error: error.slice(0, MAX_ERROR_LENGTH) });
-  return dueAt === null ? null : new Date(dueAt);
+  const dueAt = delayMs === null || isStale ? null : new Date(moment + delayMs);
+  markFailed.run(email.id, { dueAt, lastError: error.slice(0, MAX_ERROR_LENGTH) });
+  return dueAt;
 }
 
 /** Removes old emails that were sent or given up. */

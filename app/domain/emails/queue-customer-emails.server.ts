@@ -1,6 +1,6 @@
-import { db, sqlite } from "#db/client.server.ts";
+import { sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { m } from "#messages";
 import { isVerifiedEmail } from "../accounts/verified-emails.server.ts";
@@ -23,13 +23,7 @@ import {
 /** The account that an email is about, null after its deletion, and the address. */
 type Recipient = { userId: string | null; email: string };
 
-const insert = db
-  .insert(emails)
-  .values({
-    ...placeholders("id", "kind", "recipient", "userId", "subject", "body", "createdAt"),
-    dueAt: placeholders("createdAt").createdAt,
-  })
-  .prepare();
+const insert = prepareInsert(emails);
 
 /**
  * Does nothing if the shop sends no emails. Call it inside the transaction of the change, so that neither is stored
@@ -44,6 +38,7 @@ export function queueEmail(
   if (!siteUrl || !email) return;
   if (!sqlite.inTransaction) throw new Error("An email must be queued in its transaction");
   const { subject, body } = compose(siteUrl);
+  const at = now();
   insert.run({
     id: newId(),
     kind,
@@ -51,7 +46,8 @@ export function queueEmail(
     userId,
     subject: oneLine(subject),
     body,
-    createdAt: now(),
+    createdAt: at,
+    dueAt: at,
   });
   notifyEmailQueued();
 }

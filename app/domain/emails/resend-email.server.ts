@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -11,17 +11,13 @@ import type { StoredEmail } from "./email.ts";
 import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
 import { findEmail } from "./list-emails.server.ts";
 
-const makeDue = db
-  .update(emails)
-  .set({
-    dueAt: sql`${sql.placeholder("at")}`,
-    createdAt: sql`${sql.placeholder("at")}`,
-    sentAt: null,
-    attemptCount: 0,
-    lastError: "",
-  })
-  .where(eq(emails.id, sql.placeholder("id")))
-  .prepare();
+const makeDue = prepareUpdate(emails, [
+  "dueAt",
+  "createdAt",
+  "sentAt",
+  "attemptCount",
+  "lastError",
+]);
 
 function audited({ state, dueAt }: StoredEmail) {
   return { state, nextTryAt: dueAt?.toISOString() ?? null };
@@ -37,7 +33,8 @@ export function resendEmail(actor: User, id: string): Result<StoredEmail> {
     const before = findEmail(id);
     if (!before) return problem("not_found", m.emails_emailNotFound());
     if (!emailSiteUrl()) return problem("unavailable", m.emails_theShopHasNoMail());
-    makeDue.run({ id, at: now().getTime() });
+    const at = now();
+    makeDue.run(id, { dueAt: at, createdAt: at, sentAt: null, attemptCount: 0, lastError: "" });
     const after = findEmail(id) ?? before;
     recordAudit(actor, {
       action: "email.sent_again",

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { imageFiles, images } from "#db/schema/images.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -12,33 +13,16 @@ import type { DrawnImage } from "./redraw-image.server.ts";
 const WAIT_MS = 24 * 3_600_000;
 
 // An image sent again is the same row: the time of an unattached one starts again.
-const insert = db
-  .insert(images)
-  .values({
-    id: sql.placeholder("id"),
-    width: sql.placeholder("width"),
-    height: sql.placeholder("height"),
-    createdAt: sql.placeholder("at"),
-    expiresAt: sql.placeholder("expiresAt"),
-  })
-  .onConflictDoUpdate({
+const insert = prepareInsert(images, (insert) =>
+  insert.onConflictDoUpdate({
     target: images.id,
     set: {
       expiresAt: sql`case when ${images.expiresAt} is null then null else excluded.draft_until end`,
     },
-  })
-  .prepare();
+  }),
+);
 
-const insertFile = db
-  .insert(imageFiles)
-  .values({
-    imageId: sql.placeholder("imageId"),
-    width: sql.placeholder("width"),
-    contentType: sql.placeholder("contentType"),
-    bytes: sql.placeholder("bytes"),
-  })
-  .onConflictDoNothing()
-  .prepare();
+const insertFile = prepareInsert(imageFiles, (insert) => insert.onConflictDoNothing());
 
 const markAttached = db
   .update(images)
@@ -54,7 +38,7 @@ const removeExpired = db
 
 function insertUnattached({ files, ...image }: DrawnImage): void {
   const at = now();
-  insert.run({ ...image, at, expiresAt: new Date(at.getTime() + WAIT_MS) });
+  insert.run({ ...image, createdAt: at, expiresAt: new Date(at.getTime() + WAIT_MS) });
   for (const file of files) insertFile.run({ ...file, imageId: image.id });
 }
 

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
@@ -14,19 +14,8 @@ import { may } from "../staff/permissions.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
 import { previewPriceChange } from "./price-changes.server.ts";
 
-const newPaise = sql`${sql.placeholder("newPaise")}`;
-
-const updateDish = db
-  .update(products)
-  .set({ pricePaise: newPaise, updatedAt: sql`${sql.placeholder("at")}` })
-  .where(eq(products.id, sql.placeholder("id")))
-  .prepare();
-
-const updateChoice = db
-  .update(optionChoices)
-  .set({ pricePaise: newPaise })
-  .where(eq(optionChoices.id, sql.placeholder("id")))
-  .prepare();
+const updateDish = prepareUpdate(products, ["pricePaise", "updatedAt"]);
+const updateChoice = prepareUpdate(optionChoices, ["pricePaise"]);
 
 /** The prices by what they are for; names need not be unique. */
 function auditedPrices(
@@ -63,11 +52,11 @@ export function changePrices(
     const preview = previewPriceChange(change);
     if (preview.fingerprint !== fingerprint) return outdated;
     if (preview.changed === 0) return nothingToChange;
-    const at = now().getTime();
+    const updatedAt = now();
     const dishes = preview.dishes.filter(({ kept }) => kept === null);
     const choices = preview.choices.filter(({ kept }) => kept === null);
-    for (const row of dishes) updateDish.run({ ...row, at });
-    for (const row of choices) updateChoice.run({ ...row });
+    for (const { id, newPaise } of dishes) updateDish.run(id, { pricePaise: newPaise, updatedAt });
+    for (const { id, newPaise } of choices) updateChoice.run(id, { pricePaise: newPaise });
     const groupIds = [...new Set(choices.map(({ groupId }) => groupId))];
     setSizePrices(groupIds.flatMap((id) => dishesUsing(id).map((dish) => dish.id)));
     recordAudit(actor, {

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -12,22 +12,9 @@ import { auditProduct, type ProductAction } from "./product-audit.server.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
 import { soldOutUntil } from "./sold-out.ts";
 
-const hasId = eq(products.id, sql.placeholder("id"));
-const at = sql`${sql.placeholder("at")}`;
-
-const updateStock = db
-  .update(products)
-  .set({ stock: sql`${sql.placeholder("stock")}`, updatedAt: at })
-  .where(hasId)
-  .prepare();
-
-const updateSoldOut = db
-  .update(products)
-  .set({ soldOutUntil: sql`${sql.placeholder("until")}`, updatedAt: at })
-  .where(hasId)
-  .prepare();
-
-const remove = db.update(products).set({ deletedAt: at, updatedAt: at }).where(hasId).prepare();
+const updateStock = prepareUpdate(products, ["stock", "updatedAt"]);
+const updateSoldOut = prepareUpdate(products, ["soldOutUntil", "updatedAt"]);
+const remove = prepareUpdate(products, ["deletedAt", "updatedAt"]);
 
 /** Problems: `forbidden`, `not_found`. */
 function change(
@@ -55,25 +42,23 @@ export function setStock(actor: User, id: string, stock: number): Result<Dish> {
     const message = m.menu_theStockOfIsThat({ name: dish.name });
     return problem("validation", message);
   }
-  return change(actor, id, "stock_changed", (at) =>
-    updateStock.run({ id, stock, at: at.getTime() }),
-  );
+  return change(actor, id, "stock_changed", (at) => updateStock.run(id, { stock, updatedAt: at }));
 }
 
 /** Until the next opening after today, see `soldOutUntil`. */
 export function markSoldOut(actor: User, id: string): Result<Dish> {
   return change(actor, id, "sold_out", (at) =>
-    updateSoldOut.run({ id, until: soldOutUntil(at, shopSettings()).getTime(), at: at.getTime() }),
+    updateSoldOut.run(id, { soldOutUntil: soldOutUntil(at, shopSettings()), updatedAt: at }),
   );
 }
 
 export function markAvailable(actor: User, id: string): Result<Dish> {
   return change(actor, id, "available_again", (at) =>
-    updateSoldOut.run({ id, until: null, at: at.getTime() }),
+    updateSoldOut.run(id, { soldOutUntil: null, updatedAt: at }),
   );
 }
 
 /** Off the menu for good; the row stays for carts and orders. */
 export function removeProduct(actor: User, id: string): Result<Dish> {
-  return change(actor, id, "removed", (at) => remove.run({ id, at: at.getTime() }));
+  return change(actor, id, "removed", (at) => remove.run(id, { deletedAt: at, updatedAt: at }));
 }

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -21,40 +20,7 @@ import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
 import { lastPosition } from "./section-position.server.ts";
 
-const insert = db
-  .insert(products)
-  .values({
-    ...placeholders(
-      "id",
-      "name",
-      "slug",
-      "kind",
-      "position",
-      "nameDevanagari",
-      "otherNames",
-      "category",
-      "description",
-      "pricePaise",
-      "image",
-      "isVeg",
-      "isSpicy",
-      "isPopular",
-      "isAvailable",
-      "ingredients",
-      "allergens",
-      "saleDays",
-      "saleFromMinutes",
-      "saleUntilMinutes",
-      "stock",
-      "plates",
-      "taxBasisPoints",
-      "taxCode",
-      "stationId",
-    ),
-    createdAt: sql.placeholder("at"),
-    updatedAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insert = prepareInsert(products);
 
 /**
  * A known key returns the product it made first. Problems: `forbidden`, `validation` (the image, options, parts),
@@ -78,32 +44,23 @@ export async function createProduct(
     const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const id = newId();
-    const { price, isVeg = false, isSpicy = false, isPopular = false, isAvailable = true } = input;
-    const { kind = "dish", groups = [], parts = [], plates = 1, ...fields } = input;
+    const at = now();
+    const { kind = "dish", groups = [], parts = [], ...fields } = input;
     insert.run({
-      slug: uniqueDishSlug(input.name, id),
-      nameDevanagari: "",
-      otherNames: "",
-      ingredients: [],
-      allergens: [],
-      saleDays: "",
-      taxCode: "",
       ...fields,
-      plates,
-      taxBasisPoints: input.taxPercent ?? null,
-      stationId: existingStation(input.stationId ?? null),
       id,
+      slug: uniqueDishSlug(input.name, id),
       kind,
       position: lastPosition({ kind, category: input.category }),
-      saleFromMinutes: input.saleFrom ?? null,
-      saleUntilMinutes: input.saleUntil ?? null,
-      pricePaise: rupeesToPaise(price),
+      ingredients: input.ingredients ?? [],
+      pricePaise: rupeesToPaise(input.price),
       image: image.value,
-      isVeg,
-      isSpicy,
-      isPopular,
-      isAvailable,
-      at: now(),
+      saleFromMinutes: input.saleFrom,
+      saleUntilMinutes: input.saleUntil,
+      taxBasisPoints: input.taxPercent,
+      stationId: existingStation(input.stationId ?? null),
+      createdAt: at,
+      updatedAt: at,
     });
     const product = { id, name: input.name };
     const saved =

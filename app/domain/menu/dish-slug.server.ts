@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { productSlugs, products } from "#db/schema/products.ts";
 import { slugOf } from "../slug.ts";
 
@@ -15,14 +16,12 @@ const byEarlierSlug = db
   .where(eq(productSlugs.slug, sql.placeholder("slug")))
   .prepare();
 
-const rememberSlug = db
-  .insert(productSlugs)
-  .values({ slug: sql.placeholder("slug"), productId: sql.placeholder("id") })
-  .onConflictDoUpdate({
+const rememberSlug = prepareInsert(productSlugs, (insert) =>
+  insert.onConflictDoUpdate({
     target: productSlugs.slug,
     set: { productId: sql`excluded.product_id` },
-  })
-  .prepare();
+  }),
+);
 
 /** Adds `-2`, `-3` … if another dish has or had the slug. Call it inside the transaction that writes the dish. */
 export function uniqueDishSlug(name: string, id: string): string {
@@ -41,7 +40,7 @@ export function renamedSlug(
 ): string {
   if (name === dish.name) return dish.slug;
   const slug = uniqueDishSlug(name, dish.id);
-  if (slug !== dish.slug) rememberSlug.run({ slug: dish.slug, id: dish.id });
+  if (slug !== dish.slug) rememberSlug.run({ slug: dish.slug, productId: dish.id });
   return slug;
 }
 

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import {
   comboPartDishes,
   comboParts,
@@ -22,31 +21,7 @@ import { uniqueDishSlug } from "./dish-slug.server.ts";
 
 const anyDish = db.select({ id: products.id }).from(products).limit(1).prepare();
 
-const insert = db
-  .insert(products)
-  .values({
-    ...placeholders(
-      "id",
-      "name",
-      "nameDevanagari",
-      "otherNames",
-      "slug",
-      "kind",
-      "category",
-      "description",
-      "pricePaise",
-      "image",
-      "isVeg",
-      "isSpicy",
-      "isPopular",
-      "ingredients",
-      "allergens",
-      "stock",
-    ),
-    createdAt: sql.placeholder("at"),
-    updatedAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insert = prepareInsert(products);
 
 /** Only into a database that never had a dish. */
 export function fillStarterMenu(): void {
@@ -56,7 +31,7 @@ export function fillStarterMenu(): void {
     fillGroups(at);
     for (const dish of starterMenu) {
       const slug = uniqueDishSlug(dish.name, dish.id);
-      insert.run({ kind: "dish", ...dish, slug, at });
+      insert.run({ ...dish, slug, createdAt: at, updatedAt: at });
     }
     for (const { id, kind, category } of starterMenu) {
       if (kind === "combo") fillParts(id);

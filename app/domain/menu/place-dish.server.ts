@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
@@ -9,11 +9,7 @@ import { menuOrder } from "./menu-order.server.ts";
 import { movedTo, type OrderedDish } from "./menu-order.ts";
 import { noSuchProduct } from "./queries.server.ts";
 
-const setPosition = db
-  .update(products)
-  .set({ position: sql`${sql.placeholder("position")}` })
-  .where(sql`${products.id} = ${sql.placeholder("id")}`)
-  .prepare();
+const setPosition = prepareUpdate(products, ["position"]);
 
 /** Moves a dish within its section, 0 being the first place. Problems: `forbidden`, `not_found`. */
 export function placeDish(actor: User, id: string, to: number): Result<OrderedDish> {
@@ -25,8 +21,7 @@ export function placeDish(actor: User, id: string, to: number): Result<OrderedDi
     if (!section || !dish) return noSuchProduct;
     const moved = movedTo(section.dishes, from, to);
     // From 1: 0 stands for a place that was never chosen.
-    for (const [index, each] of moved.entries())
-      setPosition.run({ id: each.id, position: index + 1 });
+    for (const [index, each] of moved.entries()) setPosition.run(each.id, { position: index + 1 });
     recordAudit(actor, {
       action: "product.moved",
       subject: { id, name: dish.name },

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
@@ -19,36 +19,33 @@ import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
 import { lastPosition } from "./section-position.server.ts";
 
-const update = db
-  .update(products)
-  .set({
-    name: sql`${sql.placeholder("name")}`,
-    slug: sql`${sql.placeholder("slug")}`,
-    nameDevanagari: sql`${sql.placeholder("nameDevanagari")}`,
-    otherNames: sql`${sql.placeholder("otherNames")}`,
-    category: sql`${sql.placeholder("category")}`,
-    description: sql`${sql.placeholder("description")}`,
-    pricePaise: sql`${sql.placeholder("pricePaise")}`,
-    image: sql`${sql.placeholder("image")}`,
-    isVeg: sql`${sql.placeholder("isVeg")}`,
-    isSpicy: sql`${sql.placeholder("isSpicy")}`,
-    isPopular: sql`${sql.placeholder("isPopular")}`,
-    isAvailable: sql`${sql.placeholder("isAvailable")}`,
-    ingredients: sql`${sql.placeholder("ingredients")}`,
-    allergens: sql`${sql.placeholder("allergens")}`,
-    saleDays: sql`${sql.placeholder("saleDays")}`,
-    saleFromMinutes: sql`${sql.placeholder("saleFromMinutes")}`,
-    saleUntilMinutes: sql`${sql.placeholder("saleUntilMinutes")}`,
-    position: sql`coalesce(${sql.placeholder("position")}, position)`,
-    stock: sql`${sql.placeholder("stock")}`,
-    plates: sql`${sql.placeholder("plates")}`,
-    taxBasisPoints: sql`${sql.placeholder("taxBasisPoints")}`,
-    taxCode: sql`${sql.placeholder("taxCode")}`,
-    stationId: sql`${sql.placeholder("stationId")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(products.id, sql.placeholder("id")))
-  .prepare();
+const update = prepareUpdate(products, [
+  "name",
+  "slug",
+  "nameDevanagari",
+  "otherNames",
+  "category",
+  "description",
+  "pricePaise",
+  "image",
+  "isVeg",
+  "isSpicy",
+  "isPopular",
+  "isAvailable",
+  "ingredients",
+  "allergens",
+  "saleDays",
+  "saleFromMinutes",
+  "saleUntilMinutes",
+  "stock",
+  "plates",
+  "taxBasisPoints",
+  "taxCode",
+  "stationId",
+  "updatedAt",
+]);
+
+const setPosition = prepareUpdate(products, ["position"]);
 
 /** A combo has parts and no stock of its own; the price of a dish in several sizes is that of the lowest. */
 function saveSettings({ id, kind }: Dish, { name, groups, parts }: SavedProduct): Result<null> {
@@ -78,43 +75,36 @@ export async function updateProduct(
     const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const settings = auditedSettings(dishSettings(before));
-    const flags = {
+    if (input.category !== before.category) {
+      const position = lastPosition({ kind: before.kind, category: input.category });
+      setPosition.run(id, { position });
+    }
+    update.run(id, {
+      name: input.name,
+      slug: renamedSlug(before, input.name),
+      nameDevanagari: input.nameDevanagari ?? before.nameDevanagari,
+      otherNames: input.otherNames ?? before.otherNames,
+      category: input.category,
+      description: input.description,
+      pricePaise: rupeesToPaise(input.price),
+      image: image.value,
       isVeg: input.isVeg ?? before.isVeg,
       isSpicy: input.isSpicy ?? before.isSpicy,
       isPopular: input.isPopular ?? before.isPopular,
       isAvailable: input.isAvailable ?? before.isAvailable,
-    };
-    update.run({
-      nameDevanagari: input.nameDevanagari ?? before.nameDevanagari,
-      otherNames: input.otherNames ?? before.otherNames,
-      ingredients: JSON.stringify(input.ingredients ?? before.ingredients),
-      allergens: JSON.stringify(input.allergens ?? before.allergens),
+      ingredients: input.ingredients ?? before.ingredients,
+      allergens: input.allergens ?? before.allergens,
       saleDays: input.saleDays ?? before.saleDays,
       saleFromMinutes: input.saleFrom === undefined ? before.saleFromMinutes : input.saleFrom,
       saleUntilMinutes: input.saleUntil === undefined ? before.saleUntilMinutes : input.saleUntil,
+      stock: before.kind === "combo" || input.stock === shownStock ? before.stock : input.stock,
       plates: input.plates ?? before.plates,
       taxBasisPoints: input.taxPercent === undefined ? before.taxBasisPoints : input.taxPercent,
       taxCode: input.taxCode ?? before.taxCode,
       stationId: existingStation(
         input.stationId === undefined ? before.stationId : input.stationId,
       ),
-      position:
-        input.category === before.category
-          ? null
-          : lastPosition({ kind: before.kind, category: input.category }),
-      name: input.name,
-      category: input.category,
-      description: input.description,
-      id,
-      slug: renamedSlug(before, input.name),
-      pricePaise: rupeesToPaise(input.price),
-      image: image.value,
-      isVeg: Number(flags.isVeg),
-      isSpicy: Number(flags.isSpicy),
-      isPopular: Number(flags.isPopular),
-      isAvailable: Number(flags.isAvailable),
-      stock: before.kind === "combo" || input.stock === shownStock ? before.stock : input.stock,
-      at: now().getTime(),
+      updatedAt: now(),
     });
     const saved = saveSettings(before, input);
     if (!saved.ok) return saved;

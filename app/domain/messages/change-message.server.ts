@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -11,11 +12,7 @@ import type { ContactSubject } from "./contact-subjects.ts";
 import { findMessage } from "./list-messages.server.ts";
 import type { ReceivedMessage } from "./received-message.ts";
 
-const setRead = db
-  .update(contactMessages)
-  .set({ readAt: sql`${sql.placeholder("at")}` })
-  .where(eq(contactMessages.id, sql.placeholder("id")))
-  .prepare();
+const setRead = prepareUpdate(contactMessages, ["readAt"]);
 const remove = db
   .delete(contactMessages)
   .where(eq(contactMessages.id, sql.placeholder("id")))
@@ -46,7 +43,7 @@ export function setMessageRead(actor: User, id: string, isRead: boolean): Result
     if (!message) return notFound();
     const wasRead = message.readAt !== null;
     if (wasRead === isRead) return ok(message);
-    setRead.run({ id, at: isRead ? now().getTime() : null });
+    setRead.run(id, { readAt: isRead ? now() : null });
     recordAudit(actor, {
       action: isRead ? "message.read" : "message.marked_unread",
       subject: subjectOf(message),

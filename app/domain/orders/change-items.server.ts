@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -42,35 +42,31 @@ import { reserveStock } from "./reserve-stock.server.ts";
 import { isFinal, orderStatusLabel } from "./status.ts";
 import { insertConfigured, refusal } from "./write-order.server.ts";
 
-const setContents = db
-  .update(orders)
-  .set({
-    deliveryType: sql`${sql.placeholder("deliveryType")}`,
-    street: sql`${sql.placeholder("street")}`,
-    city: sql`${sql.placeholder("city")}`,
-    zipCode: sql`${sql.placeholder("zipCode")}`,
-    deliveryInstructions: sql`${sql.placeholder("deliveryInstructions")}`,
-    notes: sql`${sql.placeholder("notes")}`,
-    subtotalPaise: sql`${sql.placeholder("subtotalPaise")}`,
-    discounts: sql`${sql.placeholder("discounts")}`,
-    discountPaise: sql`${sql.placeholder("discountPaise")}`,
-    deliveryFeePaise: sql`${sql.placeholder("deliveryFeePaise")}`,
-    packingPaise: sql`${sql.placeholder("packingPaise")}`,
-    taxPaise: sql`${sql.placeholder("taxPaise")}`,
-    roundingPaise: sql`${sql.placeholder("roundingPaise")}`,
-    upiAdjustmentPaise: sql`${sql.placeholder("upiAdjustmentPaise")}`,
-    totalPaise: sql`${sql.placeholder("totalPaise")}`,
-    zoneName: sql`${sql.placeholder("zoneName")}`,
-    dueAt: sql`${sql.placeholder("dueAt")}`,
-    promisedAt: sql`${sql.placeholder("promisedAt")}`,
-    promisedUntil: sql`${sql.placeholder("promisedUntil")}`,
-    slotStartsAt: sql`${sql.placeholder("slotStartsAt")}`,
-    plates: sql`${sql.placeholder("plates")}`,
-    delayMinutes: sql`${sql.placeholder("delayMinutes")}`,
-    changedAt: sql`${sql.placeholder("changedAt")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setContents = prepareUpdate(orders, [
+  "deliveryType",
+  "street",
+  "city",
+  "zipCode",
+  "deliveryInstructions",
+  "notes",
+  "subtotalPaise",
+  "discounts",
+  "discountPaise",
+  "deliveryFeePaise",
+  "packingPaise",
+  "taxPaise",
+  "roundingPaise",
+  "upiAdjustmentPaise",
+  "totalPaise",
+  "zoneName",
+  "dueAt",
+  "promisedAt",
+  "promisedUntil",
+  "slotStartsAt",
+  "plates",
+  "delayMinutes",
+  "changedAt",
+]);
 
 function refused(path: string, msg: string): Problem {
   return problem("validation", msg, { errors: [{ path, msg }] });
@@ -151,11 +147,10 @@ function writeContents(
     throw new Error("A slot with room was full in the same transaction");
   }
   const upiAdjustmentPaise = adjustmentOf(order, quote);
-  setContents.run({
+  setContents.run(order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
-    id: order.id,
     subtotalPaise: quote.subtotalPaise,
-    discounts: JSON.stringify(quote.discounts),
+    discounts: quote.discounts,
     discountPaise: quote.discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     deliveryFeePaise: quote.deliveryFeePaise,
     packingPaise: quote.packingPaise,
@@ -164,12 +159,12 @@ function writeContents(
     upiAdjustmentPaise,
     totalPaise: quote.totalPaise + upiAdjustmentPaise,
     zoneName: zoneName ?? "",
-    dueAt: dueAt?.getTime() ?? null,
-    promisedAt: promisedAt.getTime(),
-    promisedUntil: promisedUntil?.getTime() ?? null,
-    slotStartsAt: slot?.startsAt.getTime() ?? null,
+    dueAt,
+    promisedAt,
+    promisedUntil,
+    slotStartsAt: slot?.startsAt ?? null,
     delayMinutes,
-    changedAt: at.getTime(),
+    changedAt: at,
   });
 }
 

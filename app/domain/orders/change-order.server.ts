@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { Actor, User } from "../accounts/user.ts";
@@ -28,23 +28,15 @@ import {
   whyNotCancellable,
 } from "./status.ts";
 
-const setStatus = db
-  .update(orders)
-  .set({
-    status: sql`${sql.placeholder("status")}`,
-    cancellationReason: sql`${sql.placeholder("reason")}`,
-    changedAt: null,
-    ringsSince: sql`${sql.placeholder("ringsSince")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setStatus = prepareUpdate(orders, [
+  "status",
+  "cancellationReason",
+  "changedAt",
+  "ringsSince",
+  "updatedAt",
+]);
 
-const setRingsSince = db
-  .update(orders)
-  .set({ ringsSince: sql`${sql.placeholder("ringsSince")}` })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
 
 /** For orders of others; customers cancel their own. */
 const neededFor: Record<OrderStatus, Action> = {
@@ -89,12 +81,12 @@ export function applyStatus(
   collected?: Collected,
 ): Order {
   const at = now();
-  setStatus.run({
-    id: order.id,
+  setStatus.run(order.id, {
     status,
-    reason: status === "cancelled" ? reason : "",
-    ringsSince: ringAfterStatus(status, at)?.getTime() ?? null,
-    at: at.getTime(),
+    cancellationReason: status === "cancelled" ? reason : "",
+    changedAt: null,
+    ringsSince: ringAfterStatus(status, at),
+    updatedAt: at,
   });
   recordChange(
     actor,
@@ -121,7 +113,7 @@ export function acceptAtOnce(customer: User, order: Order): Order {
   const step = { status: "confirmed", reason: "Accepted automatically" } as const;
   const { ringsSince } = order;
   const accepted = applyStatus(customer, order, step);
-  setRingsSince.run({ id: order.id, ringsSince: ringsSince?.getTime() ?? null });
+  setRingsSince.run(order.id, { ringsSince });
   return { ...accepted, ringsSince };
 }
 

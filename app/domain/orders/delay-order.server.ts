@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -14,14 +14,7 @@ import { publishOrderEvent } from "./order-events.server.ts";
 import { findOrder } from "./queries.server.ts";
 import { orderStatusLabel } from "./status.ts";
 
-const setDelay = db
-  .update(orders)
-  .set({
-    delayMinutes: sql`${sql.placeholder("delayMinutes")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setDelay = prepareUpdate(orders, ["delayMinutes", "updatedAt"]);
 
 /**
  * Says how much later than promised an order that is not out yet is expected. `shownMinutes` is its delay on the screen,
@@ -47,7 +40,7 @@ export function delayOrder(
       return problem("conflict", m.orders_somebodyElseHasChangedIts());
     }
     const at = now();
-    setDelay.run({ id: orderId, delayMinutes, at: at.getTime() });
+    setDelay.run(orderId, { delayMinutes, updatedAt: at });
     const [fromValue, toValue] = [String(order.delayMinutes), String(delayMinutes)];
     recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -14,14 +15,7 @@ import { publishOrderEvent } from "./order-events.server.ts";
 import { findAnyOrder, findOrder } from "./queries.server.ts";
 import { orderStatusLabel } from "./status.ts";
 
-const setReadyAt = db
-  .update(orders)
-  .set({
-    readyAt: sql`${sql.placeholder("readyAt")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setReadyAt = prepareUpdate(orders, ["readyAt", "updatedAt"]);
 
 const setMade = db
   .update(orderItems)
@@ -38,8 +32,8 @@ export function settleReadiness(actor: User, orderId: string, at: Date): Order {
   if (!order) throw new Error("An order just changed could not be read");
   const isReady = isMade(order);
   if (order.status !== "preparing" || isReady === (order.readyAt !== null)) return order;
-  const updatedAt = Math.max(at.getTime(), order.updatedAt.getTime());
-  setReadyAt.run({ id: orderId, readyAt: isReady ? at.getTime() : null, at: updatedAt });
+  const updatedAt = at > order.updatedAt ? at : order.updatedAt;
+  setReadyAt.run(orderId, { readyAt: isReady ? at : null, updatedAt });
   const [fromValue, toValue] = isReady ? ["", "ready"] : ["ready", ""];
   recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
   const after = findAnyOrder(orderId) ?? order;

@@ -1,27 +1,14 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { orderChanges } from "#db/schema/orders.ts";
 import type { Actor } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { Order, OrderChange } from "./order.ts";
 
-const insertChange = db
-  .insert(orderChanges)
-  .values({
-    id: sql.placeholder("id"),
-    orderId: sql.placeholder("orderId"),
-    kind: sql.placeholder("kind"),
-    fromValue: sql.placeholder("fromValue"),
-    toValue: sql.placeholder("toValue"),
-    reason: sql.placeholder("reason"),
-    items: sql.placeholder("items"),
-    byUserId: sql.placeholder("byUserId"),
-    byRole: sql.placeholder("byRole"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insertChange = prepareInsert(orderChanges);
 
 const changesOf = db
   .select({
@@ -51,13 +38,12 @@ export function recordChange(
 ): string {
   const id = newId();
   insertChange.run({
-    items: [],
     ...change,
     id,
     orderId: order.id,
     byUserId: actor.id,
     byRole: actor.role,
-    at,
+    createdAt: at,
   });
   return id;
 }

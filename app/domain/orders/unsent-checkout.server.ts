@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { carts } from "#db/schema/carts.ts";
 import type { CartOwner } from "../cart/cart.ts";
 import { storedLines } from "../cart/lines.server.ts";
@@ -13,17 +14,10 @@ const ofCart = db
   .where(eq(carts.id, sql.placeholder("cartId")))
   .prepare();
 
-const update = db
-  .update(carts)
-  .set({
-    unsentCheckout: sql`${sql.placeholder("fields")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(carts.id, sql.placeholder("cartId")))
-  .prepare();
+const update = prepareUpdate(carts, ["unsentCheckout", "updatedAt"]);
 
 function store(cartId: string, fields: UnsentCheckout | null): void {
-  update.run({ cartId, fields: fields && JSON.stringify(fields), at: now().getTime() });
+  update.run(cartId, { unsentCheckout: fields && JSON.stringify(fields), updatedAt: now() });
 }
 
 function findByCart(cartId: string): UnsentCheckout {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
@@ -46,90 +46,22 @@ type OrderDetails = Pick<
   | "notes"
 >;
 
-const insertOrder = db
-  .insert(orders)
-  .values({
-    id: sql.placeholder("id"),
-    orderNumber: sql.placeholder("orderNumber"),
-    // As raw SQL, because the mapping of these columns does not accept null.
-    userId: sql`${sql.placeholder("userId")}`,
-    channel: sql.placeholder("channel"),
-    language: sql.placeholder("language"),
-    takenBy: sql`${sql.placeholder("takenBy")}`,
-    deviceId: sql`${sql.placeholder("deviceId")}`,
-    clientOrderId: sql`${sql.placeholder("clientOrderId")}`,
-    tokenDay: sql`${sql.placeholder("tokenDay")}`,
-    token: sql`${sql.placeholder("token")}`,
-    status: sql.placeholder("status"),
-    deliveryType: sql.placeholder("deliveryType"),
-    paymentMethod: sql.placeholder("paymentMethod"),
-    customerName: sql.placeholder("customerName"),
-    email: sql.placeholder("email"),
-    phone: sql.placeholder("phone"),
-    phoneDigits: sql.placeholder("phoneDigits"),
-    street: sql.placeholder("street"),
-    city: sql.placeholder("city"),
-    state: shop.state,
-    zipCode: sql.placeholder("zipCode"),
-    deliveryInstructions: sql.placeholder("deliveryInstructions"),
-    notes: sql.placeholder("notes"),
-    subtotalPaise: sql.placeholder("subtotalPaise"),
-    discounts: sql.placeholder("discounts"),
-    discountPaise: sql.placeholder("discountPaise"),
-    deliveryFeePaise: sql.placeholder("deliveryFeePaise"),
-    packingPaise: sql.placeholder("packingPaise"),
-    taxPaise: sql.placeholder("taxPaise"),
-    tipPaise: sql.placeholder("tipPaise"),
-    roundingPaise: sql.placeholder("roundingPaise"),
-    upiAdjustmentPaise: sql.placeholder("upiAdjustmentPaise"),
-    totalPaise: sql.placeholder("totalPaise"),
-    zoneName: sql.placeholder("zoneName"),
-    dueAt: sql`${sql.placeholder("dueAt")}`,
-    promisedAt: sql.placeholder("promisedAt"),
-    promisedUntil: sql`${sql.placeholder("promisedUntil")}`,
-    slotStartsAt: sql`${sql.placeholder("slotStartsAt")}`,
-    plates: sql.placeholder("plates"),
-    ringsSince: sql`${sql.placeholder("ringsSince")}`,
-    createdAt: sql.placeholder("at"),
-    updatedAt: sql.placeholder("at"),
-  })
-  .prepare();
+const insertOrder = prepareInsert(orders);
+const insertItem = prepareInsert(orderItems);
 
-const insertItem = db
-  .insert(orderItems)
-  .values({
-    id: sql.placeholder("id"),
-    orderId: sql.placeholder("orderId"),
-    productId: sql.placeholder("productId"),
-    name: sql.placeholder("name"),
-    description: sql.placeholder("description"),
-    local: sql.placeholder("local"),
-    image: sql.placeholder("image"),
-    pricePaise: sql.placeholder("pricePaise"),
-    quantity: sql.placeholder("quantity"),
-    totalPaise: sql.placeholder("totalPaise"),
-    discountPaise: sql.placeholder("discountPaise"),
-    options: sql.placeholder("options"),
-    partOf: sql.placeholder("partOf"),
-    partName: sql.placeholder("partName"),
-    specialInstructions: sql.placeholder("specialInstructions"),
-  })
-  .prepare();
-
-const takeNumber = db
-  .insert(orderNumberCounters)
-  .values({ day: sql.placeholder("day"), last: 1 })
-  .onConflictDoUpdate({
-    target: orderNumberCounters.day,
-    set: { last: sql`${orderNumberCounters.last} + 1` },
-  })
-  .returning({ last: orderNumberCounters.last })
-  .prepare();
+const takeNumber = prepareInsert(orderNumberCounters, (insert) =>
+  insert
+    .onConflictDoUpdate({
+      target: orderNumberCounters.day,
+      set: { last: sql`${orderNumberCounters.last} + 1` },
+    })
+    .returning({ last: orderNumberCounters.last }),
+);
 
 /** In the order's own transaction, so that no number is used twice or skipped. */
 function nextOrderNumber(at: Date): string {
   const day = dayInPune(at);
-  const { last } = takeNumber.get({ day });
+  const { last } = takeNumber.get({ day, last: 1 });
   return orderNumberOf(day, last);
 }
 
@@ -160,8 +92,6 @@ export function insertConfigured(
     totalPaise: ownPricePaise * quantity,
     discountPaise,
     options,
-    partOf: null,
-    partName: "",
     specialInstructions,
   });
   for (const part of parts) {
@@ -177,11 +107,9 @@ export function insertConfigured(
       pricePaise: part.pricePaise,
       quantity: portions,
       totalPaise: part.pricePaise * portions,
-      discountPaise: 0,
       options: part.options,
       partOf: id,
       partName: part.englishPartName,
-      specialInstructions: "",
     });
   }
 }
@@ -269,15 +197,17 @@ export function writeOrder(
     orderNumber: nextOrderNumber(at),
     language: ownTextsLanguage(),
     phoneDigits: phoneDigits(phone),
+    state: shop.state,
     discountPaise: quote.discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
     zoneName: zoneName ?? "",
-    dueAt: dueAt?.getTime() ?? null,
+    dueAt,
     promisedAt,
-    promisedUntil: promisedUntil?.getTime() ?? null,
-    slotStartsAt: slot?.startsAt.getTime() ?? null,
+    promisedUntil,
+    slotStartsAt: slot?.startsAt,
     // Staff know of the orders that they take.
-    ringsSince: origin.channel === "web" ? at.getTime() : null,
-    at,
+    ringsSince: origin.channel === "web" ? at : null,
+    createdAt: at,
+    updatedAt: at,
   });
   for (const [index, item] of items.entries()) {
     insertConfigured(orderId, item, lineDiscountsPaise[index] ?? 0);

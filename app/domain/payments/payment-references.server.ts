@@ -1,15 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { paymentReferences } from "#db/schema/payments.ts";
 import { m } from "#messages";
 import { type Problem, problem } from "../result.ts";
 
-const insert = db
-  .insert(paymentReferences)
-  .values(placeholders("reference", "paymentId"))
-  .onConflictDoNothing()
-  .prepare();
+const insert = prepareInsert(paymentReferences, (insert) => insert.onConflictDoNothing());
 
 const remove = db
   .delete(paymentReferences)

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
@@ -14,28 +14,7 @@ import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
 import { releaseReference, reserveReference } from "./payment-references.server.ts";
 import { ledgerOfOrder } from "./queries.server.ts";
 
-const insert = db
-  .insert(payments)
-  .values(
-    placeholders(
-      "id",
-      "orderId",
-      "eventId",
-      "kind",
-      "method",
-      "amountPaise",
-      "waivedPaise",
-      "reference",
-      "appliesTo",
-      "reason",
-      "byUserId",
-      "deviceId",
-      "isCarried",
-      "day",
-      "createdAt",
-    ),
-  )
-  .prepare();
+const insert = prepareInsert(payments);
 
 type Sums = {
   paidPaise: number;
@@ -71,30 +50,22 @@ const orderById = db
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();
 
-const setOrderBalance = db
-  .update(orders)
-  .set({
-    paidPaise: sql`${sql.placeholder("paidPaise")}`,
-    refundedPaise: sql`${sql.placeholder("refundedPaise")}`,
-    waivedPaise: sql`${sql.placeholder("waivedPaise")}`,
-    claimedPaise: sql`${sql.placeholder("claimedPaise")}`,
-    paymentStatus: sql`${sql.placeholder("paymentStatus")}`,
-    paidAt: sql`${sql.placeholder("paidAt")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(orders.id, sql.placeholder("id")))
-  .prepare();
+const setOrderBalance = prepareUpdate(orders, [
+  "paidPaise",
+  "refundedPaise",
+  "waivedPaise",
+  "claimedPaise",
+  "paymentStatus",
+  "paidAt",
+  "updatedAt",
+]);
 
-const setEventBalance = db
-  .update(events)
-  .set({
-    paidPaise: sql`${sql.placeholder("paidPaise")}`,
-    refundedPaise: sql`${sql.placeholder("refundedPaise")}`,
-    waivedPaise: sql`${sql.placeholder("waivedPaise")}`,
-    updatedAt: sql`${sql.placeholder("at")}`,
-  })
-  .where(eq(events.id, sql.placeholder("id")))
-  .prepare();
+const setEventBalance = prepareUpdate(events, [
+  "paidPaise",
+  "refundedPaise",
+  "waivedPaise",
+  "updatedAt",
+]);
 
 /**
  * Sets what follows from an order's total, status and ledger. Call it after one of them changed, inside the same
@@ -106,13 +77,7 @@ export function updateBalance(orderId: string, at: Date): void {
   if (!order || !sums) throw new Error("An order whose balance changed could not be read");
   const paymentStatus = paymentStatusOf({ ...order, ...sums });
   const paidAt = paymentStatus === "paid" ? (order.paidAt ?? at) : null;
-  setOrderBalance.run({
-    ...sums,
-    id: orderId,
-    paymentStatus,
-    paidAt: paidAt?.getTime() ?? null,
-    at: at.getTime(),
-  });
+  setOrderBalance.run(orderId, { ...sums, paymentStatus, paidAt, updatedAt: at });
   billPaidOrder({ id: orderId, status: order.status, paymentStatus });
 }
 
@@ -131,18 +96,11 @@ export function recordEntry(
 ): string {
   const id = newId();
   insert.run({
-    waivedPaise: 0,
-    reference: "",
-    appliesTo: null,
-    reason: "",
-    isCarried: false,
-    orderId: null,
-    eventId: null,
     ...entry,
     ...payable,
     id,
-    byUserId: by?.id ?? null,
-    deviceId: by?.origin?.device?.id ?? null,
+    byUserId: by?.id,
+    deviceId: by?.origin?.device?.id,
     day: businessDay(at),
     createdAt: at,
   });
@@ -153,9 +111,11 @@ export function recordEntry(
   }
   if ("orderId" in payable) updateBalance(payable.orderId, at);
   else {
-    const sums = sumsOfEvent.get({ id: payable.eventId });
-    setEventBalance.run({ ...sums, id: payable.eventId, at: at.getTime() });
-    billPaidEvent(payable.eventId);
+    const { eventId } = payable;
+    const sums = sumsOfEvent.get({ id: eventId });
+    if (!sums) throw new Error("An event whose balance changed could not be read");
+    setEventBalance.run(eventId, { ...sums, updatedAt: at });
+    billPaidEvent(eventId);
   }
   return id;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { forecasts } from "#db/schema/forecasts.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import { type ForecastError, forecastError, type Plates } from "./forecast-error.ts";
@@ -15,10 +15,7 @@ const between = db
   .where(sql`${forecasts.day} between ${sql.placeholder("from")} and ${sql.placeholder("to")}`)
   .prepare();
 
-const insert = db
-  .insert(forecasts)
-  .values(placeholders("day", "productId", "plates", "createdAt"))
-  .prepare();
+const insert = prepareInsert(forecasts);
 
 /** By day. Both days count. */
 function keptForecasts(from: string, to: string): Map<string, Map<string, number>> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { now } from "../clock.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
@@ -77,11 +78,7 @@ const finish = db
   .where(byId)
   .prepare();
 
-const retry = db
-  .update(printJobs)
-  .set({ state: "queued", dueAt: sql`${sql.placeholder("dueAt")}`, lastError: error })
-  .where(byId)
-  .prepare();
+const retry = prepareUpdate(printJobs, ["state", "dueAt", "lastError"]);
 
 /** The next print of each printer that is not printing: in the order in which they were queued. */
 function nextOfPrinters() {
@@ -132,10 +129,10 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
     return null;
   }
   const delays = Math.min(2 ** (attemptCount - 1), MOST_DELAYS);
-  const dueAt = moment + delays * firstDelayMs;
-  retry.run({ id, dueAt, error: message.slice(0, MAX_ERROR_LENGTH) });
+  const dueAt = new Date(moment + delays * firstDelayMs);
+  retry.run(id, { state: "queued", dueAt, lastError: message.slice(0, MAX_ERROR_LENGTH) });
   if (attemptCount === 1) publishOrderEvent();
-  return new Date(dueAt);
+  return dueAt;
 }
 
 /**

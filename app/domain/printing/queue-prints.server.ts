@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { db, sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import type { Bill } from "../bills/bill.ts";
 import { now } from "../clock.ts";
@@ -18,14 +18,7 @@ const active = db
   .where(isNull(printers.removedAt))
   .prepare();
 
-const insert = db
-  .insert(printJobs)
-  .values({
-    ...placeholders("id", "printerId", "kind", "orderId", "revision", "isCopy", "createdAt"),
-    dueAt: placeholders("createdAt").createdAt,
-  })
-  .onConflictDoNothing()
-  .prepare();
+const insert = prepareInsert(printJobs, (insert) => insert.onConflictDoNothing());
 
 const queuedTicket = db
   .select({ id: printJobs.id })
@@ -63,26 +56,32 @@ export function queuePrint(
   isCopy = false,
 ): void {
   if (!sqlite.inTransaction) throw new Error("A print must be queued in its transaction");
-  insert.run({ id: newId(), printerId, kind, orderId, revision, isCopy, createdAt: now() });
+  const at = now();
+  const print = { printerId, kind, orderId, revision, isCopy };
+  insert.run({ ...print, id: newId(), createdAt: at, dueAt: at });
   notifyPrintQueued();
 }
 
-const requeue = db
-  .update(printJobs)
-  .set({
-    state: "queued",
-    dueAt: sql`${sql.placeholder("at")}`,
-    createdAt: sql`${sql.placeholder("at")}`,
-    attemptCount: 0,
-    lastError: "",
-    finishedAt: null,
-  })
-  .where(eq(printJobs.id, sql.placeholder("id")))
-  .prepare();
+const requeue = prepareUpdate(printJobs, [
+  "state",
+  "dueAt",
+  "createdAt",
+  "attemptCount",
+  "lastError",
+  "finishedAt",
+]);
 
 /** Once more, as if it had just been queued. What may be on paper already says that it is a copy. */
 export function requeuePrint(id: string): void {
-  requeue.run({ id, at: now().getTime() });
+  const at = now();
+  requeue.run(id, {
+    state: "queued",
+    dueAt: at,
+    createdAt: at,
+    attemptCount: 0,
+    lastError: "",
+    finishedAt: null,
+  });
   notifyPrintQueued();
 }
 

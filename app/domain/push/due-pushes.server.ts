@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { now } from "../clock.ts";
@@ -47,11 +48,7 @@ const claim = db
   .where(eq(pushMessages.id, sql.placeholder("id")))
   .prepare();
 
-const postpone = db
-  .update(pushMessages)
-  .set({ dueAt: sql`${sql.placeholder("dueAt")}` })
-  .where(eq(pushMessages.id, sql.placeholder("id")))
-  .prepare();
+const postpone = prepareUpdate(pushMessages, ["dueAt"]);
 
 const remove = db
   .delete(pushMessages)
@@ -106,7 +103,7 @@ export function retryPush(
   delays: { firstDelayMs: number; retryAfterMs: number | null },
 ): Date | null {
   const next = nextPushAt(now(), { ...delays, failedAttempts: attemptCount, expiresAt });
-  if (next) postpone.run({ id, dueAt: next.getTime() });
+  if (next) postpone.run(id, { dueAt: next });
   else remove.run({ id });
   return next;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
 import { m } from "#messages";
@@ -58,14 +58,7 @@ const removeReplaced = db
   )
   .prepare();
 
-const insert = db
-  .insert(pushMessages)
-  .values({
-    ...placeholders("id", "subscriptionId", "title", "body", "path", "tag", "createdAt"),
-    ...placeholders("expiresAt"),
-    dueAt: placeholders("createdAt").createdAt,
-  })
-  .prepare();
+const insert = prepareInsert(pushMessages);
 
 /** An earlier message with the same tag that was not sent yet is dropped. */
 function queuePush(subscriptionIds: string[], message: PushMessage): void {
@@ -75,7 +68,14 @@ function queuePush(subscriptionIds: string[], message: PushMessage): void {
   const expiresAt = new Date(createdAt.getTime() + EXPIRES_AFTER_MS);
   for (const subscriptionId of subscriptionIds) {
     removeReplaced.run({ subscriptionId, tag: message.tag });
-    insert.run({ ...message, id: newId(), subscriptionId, createdAt, expiresAt });
+    insert.run({
+      ...message,
+      id: newId(),
+      subscriptionId,
+      createdAt,
+      dueAt: createdAt,
+      expiresAt,
+    });
   }
   notifyPushQueued();
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { pushSubscriptions } from "#db/schema/push.ts";
 import { m } from "#messages";
@@ -46,22 +46,7 @@ const ofOthers = db
   )
   .prepare();
 
-const insert = db
-  .insert(pushSubscriptions)
-  .values(
-    placeholders(
-      "id",
-      "endpoint",
-      "publicKey",
-      "authSecret",
-      "userId",
-      "sessionId",
-      "audience",
-      "deviceId",
-      "createdAt",
-    ),
-  )
-  .prepare();
+const insert = prepareInsert(pushSubscriptions);
 
 const removeReplaced = db
   .delete(pushSubscriptions)
@@ -157,7 +142,7 @@ export function subscribe(
       userId: actor.id,
       sessionId: session,
       audience,
-      deviceId: actor.origin?.device?.id ?? null,
+      deviceId: actor.origin?.device?.id,
       createdAt: now(),
     });
     // Ids begin with their creation time.

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -9,14 +10,7 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
 
-const setFlags = db
-  .update(reviews)
-  .set({
-    isFeatured: sql`${sql.placeholder("isFeatured")}`,
-    isHidden: sql`${sql.placeholder("isHidden")}`,
-  })
-  .where(eq(reviews.id, sql.placeholder("id")))
-  .prepare();
+const setFlags = prepareUpdate(reviews, ["isFeatured", "isHidden"]);
 // Votes and image references are deleted with it; triggers update the counters and the dish's rating.
 const remove = db
   .delete(reviews)
@@ -41,11 +35,7 @@ export function moderateReview(actor: User, id: string, flags: Flags): Result<Mo
     const { isFeatured, isHidden } = review;
     const before = { isFeatured, isHidden };
     const after = { ...before, ...flags };
-    setFlags.run({
-      id,
-      isFeatured: Number(after.isFeatured),
-      isHidden: Number(after.isHidden),
-    });
+    setFlags.run(id, after);
     const subject = { id, name: review.title };
     recordAudit(actor, { action: auditActionOf(flags), subject, before, after });
     return ok({ ...review, ...after });

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { reviewImages, reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -27,31 +28,8 @@ const lastOf = db
   .limit(1)
   .prepare();
 
-const insert = db
-  .insert(reviews)
-  .values({
-    id: sql.placeholder("id"),
-    userId: sql.placeholder("userId"),
-    customerName: sql.placeholder("customerName"),
-    rating: sql.placeholder("rating"),
-    title: sql.placeholder("title"),
-    comment: sql.placeholder("comment"),
-    tags: sql.placeholder("tags"),
-    productId: sql.placeholder("productId"),
-    orderId: sql.placeholder("orderId"),
-    isVerified: sql.placeholder("isVerified"),
-    createdAt: sql.placeholder("at"),
-  })
-  .prepare();
-
-const insertImage = db
-  .insert(reviewImages)
-  .values({
-    reviewId: sql.placeholder("reviewId"),
-    position: sql.placeholder("position"),
-    imageId: sql.placeholder("imageId"),
-  })
-  .prepare();
+const insert = prepareInsert(reviews);
+const insertImage = prepareInsert(reviewImages);
 
 function findResent(actor: User, input: ReviewInput, subject: ReviewSubject): Review | undefined {
   const last = lastOf.get({ userId: actor.id });
@@ -68,7 +46,7 @@ function findResent(actor: User, input: ReviewInput, subject: ReviewSubject): Re
 
 function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
   const ids = chosen.map(attachImage);
-  if (ids.includes(null)) {
+  if (!ids.every((id) => id !== null)) {
     const msg = m.reviews_aPictureIsNoLonger();
     return problem("validation", m.shared_validationFailed(), {
       errors: [{ path: "images", msg }],
@@ -109,7 +87,7 @@ export async function submitReview(actor: User, input: ReviewInput): Promise<Res
         productId,
         orderId,
         isVerified: orderId !== null,
-        at: now(),
+        createdAt: now(),
       });
       const refused = addImages(id, chosen.value);
       if (refused) return refused;

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { reviewVotes } from "#db/schema/reviews.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -8,15 +9,7 @@ import { ok, problem, type Result } from "../result.ts";
 import { findReview } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 
-const insert = db
-  .insert(reviewVotes)
-  .values({
-    userId: sql.placeholder("userId"),
-    reviewId: sql.placeholder("reviewId"),
-    createdAt: sql.placeholder("at"),
-  })
-  .onConflictDoNothing()
-  .prepare();
+const insert = prepareInsert(reviewVotes, (insert) => insert.onConflictDoNothing());
 
 const remove = db
   .delete(reviewVotes)
@@ -37,7 +30,7 @@ export function voteHelpful(actor: User, reviewId: string, helpful?: boolean): R
     const review = findReview(reviewId, actor);
     if (!review) return problem("not_found", m.reviews_reviewNotFound());
     const isHelpful = helpful ?? !review.isLikedByUser;
-    if (isHelpful) insert.run({ userId: actor.id, reviewId, at: now() });
+    if (isHelpful) insert.run({ userId: actor.id, reviewId, createdAt: now() });
     else remove.run({ userId: actor.id, reviewId });
     const voted = findReview(reviewId, actor);
     if (!voted) throw new Error("A review just voted for could not be read");

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { settings } from "#db/schema/settings.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -12,11 +13,9 @@ import { settingsParts, shopSettings } from "./queries.server.ts";
 import { settingsSections } from "./settings-sections.ts";
 import type { SettingsParts, SettingsSection, ShopSettings } from "./shop-settings.ts";
 
-const upsert = db
-  .insert(settings)
-  .values({ key: sql.placeholder("key"), value: sql.placeholder("value") })
-  .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
-  .prepare();
+const upsert = prepareInsert(settings, (insert) =>
+  insert.onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } }),
+);
 
 function savePart<Section extends SettingsSection>(
   actor: User,

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { slots } from "#db/schema/slots.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import type { Slot, SlotUse } from "./slots.ts";
@@ -15,14 +16,7 @@ const usedFrom = db
   )
   .prepare();
 
-const open = db
-  .insert(slots)
-  .values({
-    deliveryType: sql.placeholder("deliveryType"),
-    startsAt: sql.placeholder("startsAt"),
-  })
-  .onConflictDoNothing()
-  .prepare();
+const open = prepareInsert(slots, (insert) => insert.onConflictDoNothing());
 
 const usedBetween = (column: typeof slots.orders | typeof slots.plates) =>
   sql`(select coalesce(sum(${column}), 0) from ${slots}

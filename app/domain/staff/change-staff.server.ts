@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { endSessions } from "../accounts/own-sessions.server.ts";
@@ -15,25 +15,9 @@ import { mayHavePin } from "./pin.ts";
 import type { StaffRole } from "./roles.ts";
 import type { StaffFields } from "./schema.ts";
 
-const byId = eq(users.id, sql.placeholder("id"));
-
-const rename = db
-  .update(users)
-  .set({ name: sql`${sql.placeholder("name")}`, role: sql`${sql.placeholder("role")}` })
-  .where(byId)
-  .prepare();
-
-const setPin = db
-  .update(users)
-  .set({ pinHash: sql`${sql.placeholder("pinHash")}` })
-  .where(byId)
-  .prepare();
-
-const setActive = db
-  .update(users)
-  .set({ isActive: sql`${sql.placeholder("isActive")}` })
-  .where(byId)
-  .prepare();
+const rename = prepareUpdate(users, ["name", "role"]);
+const setPin = prepareUpdate(users, ["pinHash"]);
+const setActive = prepareUpdate(users, ["isActive"]);
 
 const noSuchPerson = () => problem("not_found", m.staff_thisPersonNoLongerWorks());
 
@@ -65,9 +49,9 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
-    rename.run({ id, name, role });
+    rename.run(id, { name, role });
     const losesPin = removePin || !mayHavePin({ role });
-    if (newPinHash || losesPin) setPin.run({ id, pinHash: newPinHash });
+    if (newPinHash || losesPin) setPin.run(id, { pinHash: newPinHash });
     if (role !== before.role) {
       endSessions(id, null);
       // A link from before could otherwise set the password of somebody with more rights.
@@ -105,7 +89,7 @@ export function setStaffActive(actor: User, id: string, isActive: boolean): Resu
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = isActive ? null : whyNotDeactivatable(actor, before);
     if (refused) return refused;
-    setActive.run({ id, isActive: Number(isActive) });
+    setActive.run(id, { isActive });
     if (!isActive) {
       endSessions(id, null);
       invalidateResetKeys(id);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { devices } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.server.ts";
@@ -28,11 +28,7 @@ const byToken = db
   )
   .prepare();
 
-const touch = db
-  .update(devices)
-  .set({ lastSeenAt: sql`${sql.placeholder("at")}` })
-  .where(eq(devices.id, sql.placeholder("id")))
-  .prepare();
+const touch = prepareUpdate(devices, ["lastSeenAt"]);
 
 const wrongPinsOf = db
   .select({ wrongPins: devices.wrongPins })
@@ -68,19 +64,16 @@ const all = db
 
 const usedLetters = db.select({ letter: devices.letter }).from(devices).prepare();
 
-const insert = db
-  .insert(devices)
-  .values(placeholders("id", "tokenHash", "name", "letter", "createdAt", "lastSeenAt"))
-  .prepare();
+const insert = prepareInsert(devices);
 
 /** Null for a browser that is no device of the shop. */
 export function deviceOfToken(token: string | null): Device | null {
   const found = token && byToken.get({ tokenHash: hashToken(token) });
   if (!found) return null;
   const { lastSeenAt, ...device } = found;
-  const at = now().getTime();
-  if (at - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
-    bestEffortWrite(null, () => touch.run({ id: device.id, at }));
+  const at = now();
+  if (at.getTime() - lastSeenAt.getTime() > TOUCH_EVERY_MS) {
+    bestEffortWrite(null, () => touch.run(device.id, { lastSeenAt: at }));
   }
   return device;
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { passwordMatches } from "../accounts/password.server.ts";
@@ -23,11 +24,7 @@ const activeWithPin = db
   )
   .prepare();
 
-const touch = db
-  .update(users)
-  .set({ lastLoginAt: sql`${sql.placeholder("at")}` })
-  .where(eq(users.id, sql.placeholder("id")))
-  .prepare();
+const touch = prepareUpdate(users, ["lastLoginAt"]);
 
 const switchingLocked = () => problem("conflict", m.staff_switchingIsLockedAsk());
 
@@ -66,7 +63,7 @@ export async function switchPerson(
       moveSubscriptions(user, { from: previousToken, to: token });
       closeSession(previousToken);
     }
-    touch.run({ id: user.id, at: now().getTime() });
+    touch.run(user.id, { lastLoginAt: now() });
     return { kind: "right", token } as const;
   });
   if (tried.kind === "right") return ok({ user, token: tried.token });

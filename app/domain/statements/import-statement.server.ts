@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { statementCredits, statementLayouts, statements } from "#db/schema/payments.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -10,40 +10,15 @@ import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { Statement } from "./credit.ts";
-import { fingerprints } from "./fingerprints.ts";
+import { withFingerprints } from "./fingerprints.ts";
 import { headingsKey, type StatementColumns } from "./statement-layout.ts";
 
 export const MAX_STATEMENT_BYTES = 1_000_000;
 const MAX_CREDITS = 5000;
 
-const insertStatement = db
-  .insert(statements)
-  .values(placeholders("id", "name", "byUserId", "creditCount", "newCount", "createdAt"))
-  .prepare();
-
-const insertCredit = db
-  .insert(statementCredits)
-  .values(
-    placeholders(
-      "id",
-      "statementId",
-      "fingerprint",
-      "reference",
-      "amountPaise",
-      "receivedAt",
-      "hasTime",
-      "description",
-      "createdAt",
-    ),
-  )
-  .onConflictDoNothing()
-  .prepare();
-
-const setNewCount = db
-  .update(statements)
-  .set({ newCount: sql`${sql.placeholder("newCount")}` })
-  .where(eq(statements.id, sql.placeholder("id")))
-  .prepare();
+const insertStatement = prepareInsert(statements);
+const insertCredit = prepareInsert(statementCredits, (insert) => insert.onConflictDoNothing());
+const setNewCount = prepareUpdate(statements, ["newCount"]);
 
 const removeStatement = db
   .delete(statements)
@@ -56,14 +31,12 @@ const layoutOf = db
   .where(eq(statementLayouts.headings, sql.placeholder("headings")))
   .prepare();
 
-const insertLayout = db
-  .insert(statementLayouts)
-  .values(placeholders("headings", "columns", "createdAt"))
-  .onConflictDoUpdate({
+const insertLayout = prepareInsert(statementLayouts, (insert) =>
+  insert.onConflictDoUpdate({
     target: statementLayouts.headings,
     set: { columns: sql`excluded.columns` },
-  })
-  .prepare();
+  }),
+);
 
 /** What the owner has said about a line of headings. */
 export function rememberedColumns(headings: string): StatementColumns | null {
@@ -91,9 +64,8 @@ export function importStatement(
     const [id, createdAt, creditCount] = [newId(), now(), credits.length];
     const statement = { id, name, byUserId: actor.id, creditCount, createdAt };
     insertStatement.run({ ...statement, newCount: 0 });
-    const keys = fingerprints(credits);
-    const newCount = credits.filter((credit, index) => {
-      const row = { ...credit, id: newId(), statementId: id, fingerprint: keys[index], createdAt };
+    const newCount = withFingerprints(credits).filter((credit) => {
+      const row = { ...credit, id: newId(), statementId: id, createdAt };
       return insertCredit.run(row).changes === 1;
     }).length;
     const counts = { creditCount, newCount };
@@ -101,7 +73,7 @@ export function importStatement(
       removeStatement.run({ id });
       return ok(counts);
     }
-    setNewCount.run({ id, newCount });
+    setNewCount.run(id, { newCount });
     const subject = { id, name };
     recordAudit(actor, { action: "statement.imported", subject, before: null, after: counts });
     return ok(counts);

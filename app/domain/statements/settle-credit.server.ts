@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { db, sqlite, write } from "#db/client.server.ts";
+import { sqlite, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { statementCredits } from "#db/schema/payments.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -18,17 +18,8 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { exactCreditMatches, openCredit } from "./matches.server.ts";
 
-const link = db
-  .update(statementCredits)
-  .set({ paymentId: sql`${sql.placeholder("paymentId")}` })
-  .where(eq(statementCredits.id, sql.placeholder("id")))
-  .prepare();
-
-const ignore = db
-  .update(statementCredits)
-  .set({ ignoredAt: sql`${sql.placeholder("at")}` })
-  .where(eq(statementCredits.id, sql.placeholder("id")))
-  .prepare();
+const link = prepareUpdate(statementCredits, ["paymentId"]);
+const ignore = prepareUpdate(statementCredits, ["ignoredAt"]);
 
 const ignoredAmount = sqlite
   .prepare<[string], number>(
@@ -58,7 +49,7 @@ export function confirmExactMatches(
       const applied = applyConfirmation(actor, claimId, at);
       if (!applied.ok) return applied;
       const { paymentId, order, amountPaise } = applied.value;
-      link.run({ id: creditId, paymentId });
+      link.run(creditId, { paymentId });
       totalPaise += amountPaise;
       orders.push(order.orderNumber);
     }
@@ -119,7 +110,7 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
     }
     const applied = applyCredit(actor, order, credit, now());
     if (!applied.ok) return applied;
-    link.run({ id: creditId, paymentId: applied.value });
+    link.run(creditId, { paymentId: applied.value });
     recordAudit(actor, {
       action: "statement.credit_assigned",
       subject: { id: creditId, name: auditedAmount(credit.amountPaise) },
@@ -138,7 +129,7 @@ export function dismissCredit(actor: User, id: string, isForNoOrder: boolean): R
   return write(() => {
     const amountPaise = isForNoOrder ? openCredit(id)?.amountPaise : ignoredAmount.get(id);
     if (amountPaise === undefined) return settled();
-    ignore.run({ id, at: isForNoOrder ? now().getTime() : null });
+    ignore.run(id, { ignoredAt: isForNoOrder ? now() : null });
     recordAudit(actor, {
       action: "statement.credit_dismissed",
       subject: { id, name: auditedAmount(amountPaise) },

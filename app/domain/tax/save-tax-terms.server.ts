@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
@@ -12,20 +13,8 @@ import { may } from "../staff/permissions.ts";
 import { allTaxTerms } from "./tax-terms.server.ts";
 import type { TaxTerms } from "./tax-terms.ts";
 
-const upsert = db
-  .insert(taxTerms)
-  .values({
-    fromDay: sql.placeholder("fromDay"),
-    mode: sql.placeholder("mode"),
-    legalName: sql.placeholder("legalName"),
-    gstin: sql.placeholder("gstin"),
-    isInclusive: sql.placeholder("isInclusive"),
-    rates: sql.placeholder("rates"),
-    cateringRate: sql.placeholder("cateringRate"),
-    byUserId: sql.placeholder("byUserId"),
-    createdAt: sql.placeholder("createdAt"),
-  })
-  .onConflictDoUpdate({
+const upsert = prepareInsert(taxTerms, (insert) =>
+  insert.onConflictDoUpdate({
     target: taxTerms.fromDay,
     set: {
       mode: sql`excluded.mode`,
@@ -37,8 +26,8 @@ const upsert = db
       byUserId: sql`excluded.by_user_id`,
       createdAt: sql`excluded.created_at`,
     },
-  })
-  .prepare();
+  }),
+);
 
 /** Terms from a day on; those of the same day are replaced. Problems: `forbidden`, `validation` (before the last bill). */
 export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { placeholders } from "#db/placeholders.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { translations } from "#db/schema/translations.ts";
 import type { TranslationKind, TranslationLanguage } from "./translatable.ts";
 
@@ -12,18 +12,16 @@ type Translation = {
   text: string;
 };
 
-const upsert = db
-  .insert(translations)
-  .values(placeholders("kind", "subjectId", "field", "language", "text", "updatedAt"))
-  .onConflictDoUpdate({
+const upsert = prepareInsert(translations, (insert) =>
+  insert.onConflictDoUpdate({
     target: [translations.kind, translations.subjectId, translations.field, translations.language],
     set: {
       text: sql`excluded.text`,
       isOutdated: false,
       updatedAt: sql`excluded.updated_at`,
     },
-  })
-  .prepare();
+  }),
+);
 
 const remove = db
   .delete(translations)

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { wishlistDishes } from "#db/schema/wishlist.ts";
 import { m } from "#messages";
@@ -10,15 +11,7 @@ import { findDish } from "../menu/queries.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { ok, problem, type Result } from "../result.ts";
 
-const insert = db
-  .insert(wishlistDishes)
-  .values({
-    userId: sql.placeholder("userId"),
-    productId: sql.placeholder("productId"),
-    createdAt: sql.placeholder("at"),
-  })
-  .onConflictDoNothing()
-  .prepare();
+const insert = prepareInsert(wishlistDishes, (insert) => insert.onConflictDoNothing());
 
 const remove = db
   .delete(wishlistDishes)
@@ -65,7 +58,7 @@ export function addWishlistDish(actor: User, productId: string): Result<{ name: 
   return write(() => {
     const dish = findDish(productId, null);
     if (!dish) return problem("not_found", m.shared_thatDishIsNoLonger());
-    insert.run({ userId: actor.id, productId, at: now() });
+    insert.run({ userId: actor.id, productId, createdAt: now() });
     return ok({ name: dish.name });
   });
 }
