@@ -79,6 +79,16 @@ export const ink = {
   white: "#fff",
 } as const;
 
+export type Tones = readonly [deep: string, face: string, light: string];
+
+/** Of what is poured or spread. */
+export const tones = {
+  pani: [ink.paniDeep, ink.pani, ink.paniLight],
+  imli: [ink.imliDeep, ink.imli, ink.imliLight],
+  leaf: [ink.leafDeep, ink.leaf, ink.leafLight],
+  curd: [ink.curdShade, ink.curd, ink.white],
+} as const satisfies Record<string, Tones>;
+
 /** Table tops: a deep and a plain tone of one hue, far enough from fried gold to let it glow. */
 export const table = {
   mint: ["#5fa588", "#74b698", "#8cc6aa"],

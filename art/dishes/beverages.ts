@@ -1,9 +1,9 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { froth, glass, ice } from "../parts/glasses.ts";
 import { limeHalf, limeWedge, saffron, slivers, sprig } from "../parts/props.ts";
 import { gamcha, shade, steam, tableTop } from "../parts/table.ts";
 import { coriander, grains, specks } from "../parts/toppings.ts";
-import { bowl, brass, clay, liquid, plate, steel } from "../parts/vessels.ts";
+import { bowlOf, brass, clay, plate, steel } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { circle, ellipse, group, line, type Picture, type Placing, rect, shape } from "../svg.ts";
 
@@ -28,19 +28,19 @@ function lassi(): string {
   return (
     tableTop("leaf") +
     gamcha(236, 200, 210, 120, 12, "#f6e9cf", ink.chilli) +
-    bowl(
+    bowlOf(
       236,
       140,
       46,
       44,
-      liquid(236, 140, 46, "#e2c48f", "#f8e8c4", ink.white) +
-        malai(232, 144, 28) +
+      ["#e2c48f", "#f8e8c4", ink.white],
+      clay,
+      malai(232, 144, 28) +
         slivers([
           [220, 138, 20],
           [236, 132, -30],
           [246, 142, 60],
         ]),
-      clay,
     ) +
     glass(
       { x: 118, top: 44, bottom: 210, rimWidth: 52, footWidth: 38, fill: 12 },
@@ -178,14 +178,14 @@ function solKadhi(): string {
       coriander(chance, { x: 116, y: 69, rx: 32, ry: 8 }, 6, 1.5) +
         specks(chance, { x: 116, y: 70, rx: 38, ry: 10 }, 12, "#a93a6b", 2.2),
     ) +
-    bowl(
+    bowlOf(
       236,
       176,
       42,
       22,
-      liquid(236, 176, 42, "#c9668a", "#f0a8bf", "#ffdbe6") +
-        coriander(chance, { x: 236, y: 180, rx: 22, ry: 9 }, 5, 1.1),
+      ["#c9668a", "#f0a8bf", "#ffdbe6"],
       steel,
+      coriander(chance, { x: 236, y: 180, rx: 22, ry: 9 }, 5, 1.1),
     ) +
     kokum({ x: 36, y: 196, scale: 0.95 }) +
     kokum({ x: 62, y: 216, scale: 0.85 }) +
@@ -368,15 +368,15 @@ function taak(): string {
     // the pot it was churned in, with its ravi
     line("M236 6L214 92", "#a8713a", 9) +
     line("M234 6L212 92", "#d39d5e", 4) +
-    bowl(
+    bowlOf(
       214,
       104,
       78,
       58,
-      liquid(214, 104, 78, ink.curdShade, ink.curd, ink.white) +
-        line("M174 118q20 8 40 0t44 2", ink.white, 5) +
-        coriander(chance, { x: 226, y: 116, rx: 40, ry: 16 }, 6, 1.4),
+      tones.curd,
       clay,
+      line("M174 118q20 8 40 0t44 2", ink.white, 5) +
+        coriander(chance, { x: 226, y: 116, rx: 40, ry: 16 }, 6, 1.4),
     ) +
     line("M216 76L210 112", "#a8713a", 10) +
     line("M196 112q14 10 28 0M200 106q10 8 20 0", "#8a5a2c", 6) +

@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { patty, samosa } from "../parts/fried.ts";
 import { greenChilli, limeHalf, limeWedge, onionRing, redChilli, sprig } from "../parts/props.ts";
 import { mash, openPuri, papdi } from "../parts/puri.ts";
@@ -20,7 +20,7 @@ import {
   tomato,
   zigzag,
 } from "../parts/toppings.ts";
-import { bowl, brass, china, dona, liquid, plate } from "../parts/vessels.ts";
+import { bowl, bowlOf, brass, china, dona, plate } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { ellipse, group, line, oval, type Picture, type Sheet, shape } from "../svg.ts";
 
@@ -116,8 +116,8 @@ function spdp(sheet: Sheet): string {
     curd(98, 112, 1.1) +
     curd(206, 108, 1.2) +
     curd(152, 156, 1.25) +
-    drizzle(zigzag(70, 108, 170, 26, 9), ink.imliDeep, ink.imli, ink.imliLight, 4) +
-    drizzle(zigzag(92, 140, 150, 24, 8), ink.leafDeep, ink.leaf, ink.leafLight, 3.6) +
+    drizzle(zigzag(70, 108, 170, 26, 9), tones.imli, 4) +
+    drizzle(zigzag(92, 140, 150, 24, 8), tones.leaf, 3.6) +
     sev(chance, { x: 156, y: 122, rx: 76, ry: 30 }, 40, 2.6, 12) +
     pomegranate(chance, { x: 158, y: 126, rx: 90, ry: 36 }, 16, 1.1) +
     onion(chance, { x: 158, y: 122, rx: 80, ry: 34 }, 12, 1.25) +
@@ -152,20 +152,8 @@ export function heap(
     ? riceBed(sheet, chance, "#8a4a1c", "#f0cd92", "#bd8240")
     : riceBed(sheet, chance);
   const sauces = wet
-    ? drizzle(
-        zigzag(x - rx * 0.62, y - rise * 0.36, rx * 1.2, rise * 0.34, 7),
-        ink.imliDeep,
-        ink.imli,
-        ink.imliLight,
-        5,
-      ) +
-      drizzle(
-        zigzag(x - rx * 0.5, y + ry * 0.02, rx * 1.1, rise * 0.3, 6),
-        ink.leafDeep,
-        ink.leaf,
-        ink.leafLight,
-        4.5,
-      )
+    ? drizzle(zigzag(x - rx * 0.62, y - rise * 0.36, rx * 1.2, rise * 0.34, 7), tones.imli, 5) +
+      drizzle(zigzag(x - rx * 0.5, y + ry * 0.02, rx * 1.1, rise * 0.3, 6), tones.leaf, 4.5)
     : "";
   return (
     shape(mound, bed) +
@@ -274,8 +262,8 @@ function mixBhel(sheet: Sheet): string {
     heap(sheet, chance, 132, 150, 96, 44, 92) +
     group(papdi(), { x: 86, y: 92, rotate: -40, scale: 1.15 }) +
     sev(chance, { x: 128, y: 84, rx: 34, ry: 14 }, 60, 2.6, 13) +
-    bowl(252, 104, 44, 22, liquid(252, 104, 44, ink.leafDeep, ink.leaf, ink.leafLight)) +
-    bowl(260, 172, 46, 24, liquid(260, 172, 46, ink.imliDeep, ink.imli, ink.imliLight)) +
+    bowlOf(252, 104, 44, 22, tones.leaf) +
+    bowlOf(260, 172, 46, 24, tones.imli) +
     onionRing({ x: 40, y: 48, scale: 0.95, rotate: -10 }) +
     greenChilli({ x: 44, y: 216, rotate: 18, scale: 0.9 })
   );

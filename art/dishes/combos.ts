@@ -1,10 +1,10 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { glass, ice } from "../parts/glasses.ts";
 import { redChilli, sprig } from "../parts/props.ts";
 import { brimming, openPuri, puri } from "../parts/puri.ts";
 import { tableTop } from "../parts/table.ts";
 import { boondi } from "../parts/toppings.ts";
-import { bowl, brass, china, dona, liquid, plate } from "../parts/vessels.ts";
+import { bowlOf, brass, china, dona, plate } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { group, type Picture, type Sheet, shape } from "../svg.ts";
 import { heap } from "./chaat.ts";
@@ -13,23 +13,21 @@ import { vadaInPav } from "./snacks.ts";
 
 const size = { width: 320, height: 240 };
 
-const pani = [ink.paniDeep, ink.pani, ink.paniLight] as const;
-
 function comboDeal(sheet: Sheet): string {
   const whole = sheet.stamp(puri());
-  const full = sheet.stamp(openPuri(brimming(...pani)));
+  const full = sheet.stamp(openPuri(brimming(tones.pani)));
   const curd = sheet.stamp(curdPuri(new Chance("combo")));
   return (
     tableTop("plum") +
     plate(160, 132, 152, brass) +
-    bowl(
+    bowlOf(
       92,
       84,
       48,
       30,
-      liquid(92, 84, 48, ...pani) +
-        boondi(new Chance("combo-pani"), { x: 92, y: 90, rx: 28, ry: 11 }, 7),
+      tones.pani,
       brass,
+      boondi(new Chance("combo-pani"), { x: 92, y: 90, rx: 28, ry: 11 }, 7),
     ) +
     whole(46, 136, 1.2) +
     whole(148, 112, 1.15) +
@@ -43,7 +41,7 @@ function comboDeal(sheet: Sheet): string {
 }
 
 function familyPack(sheet: Sheet): string {
-  const full = openPuri(brimming(...pani));
+  const full = openPuri(brimming(tones.pani));
   const chance = new Chance("family");
   const puris = sheet.stamp(
     dona(0, 0, 38, 12, "") +
@@ -71,7 +69,7 @@ function familyPack(sheet: Sheet): string {
 
 function spiceLover(sheet: Sheet): string {
   const drink = { deep: "#7c0f38", face: "#a91c4e", light: "#d2466f", top: "#c8345f" };
-  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, "#5d8a22", ink.paniLight)));
+  const full = sheet.stamp(openPuri(brimming([ink.paniDeep, "#5d8a22", ink.paniLight])));
   return (
     tableTop("chilli") +
     plate(160, 142, 154) +

@@ -4,7 +4,7 @@ import { glass } from "../parts/glasses.ts";
 import { marigold, saffron, slivers } from "../parts/props.ts";
 import { tableTop } from "../parts/table.ts";
 import { grains } from "../parts/toppings.ts";
-import { bowl, brass, china, clay, liquid, plate, steel } from "../parts/vessels.ts";
+import { bowl, bowlOf, brass, china, clay, plate, steel } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import {
   circle,
@@ -71,24 +71,24 @@ function kulfi(): string {
     shape("M168 66Q206 52 210 80L208 160Q190 178 164 162z", ink.shadow, { opacity: 0.18 }) +
     stick({ x: 104, y: 142, rotate: -22, scale: 1.1 }) +
     stick({ x: 172, y: 150, rotate: 6, scale: 1.14 }) +
-    bowl(
+    bowlOf(
       252,
       138,
       46,
       40,
-      liquid(252, 138, 46, "#d9b877", "#f6e2b4", ink.white) +
-        slivers([
-          [236, 138, 20],
-          [250, 132, -30],
-          [262, 142, 60],
-          [246, 148, 0],
-          [272, 136, 30],
-        ]) +
+      ["#d9b877", "#f6e2b4", ink.white],
+      clay,
+      slivers([
+        [236, 138, 20],
+        [250, 132, -30],
+        [262, 142, 60],
+        [246, 148, 0],
+        [272, 136, 30],
+      ]) +
         saffron([
           [240, 144, 20],
           [260, 134, -20],
         ]),
-      clay,
     ) +
     slivers([
       [70, 190, 20],
@@ -373,7 +373,7 @@ function puranPoli(): string {
     ) +
     line("M104 110h0M140 106h0M112 128h0M156 144h0M190 120h0", "#8f4f1a", 4.5, { opacity: 0.7 }) +
     line("M76 112Q100 92 136 86", ink.white, 5, { opacity: 0.55 }) +
-    bowl(252, 88, 42, 24, liquid(252, 88, 42, "#d9920f", "#f7c23a", "#fff0b0"), brass) +
+    bowlOf(252, 88, 42, 24, ["#d9920f", "#f7c23a", "#fff0b0"], brass) +
     // ghee from the spoon
     shape(
       "M150 104C158 96 182 96 188 104C192 112 180 120 170 118C166 130 158 128 158 118C150 116 146 110 150 104z",
@@ -426,7 +426,7 @@ function ukadicheModak(sheet: Sheet): string {
       [59, 102, 70],
       [227, 102, 60],
     ]) +
-    bowl(278, 72, 34, 18, liquid(278, 72, 34, "#d9920f", "#f7c23a", "#fff0b0"), brass) +
+    bowlOf(278, 72, 34, 18, ["#d9920f", "#f7c23a", "#fff0b0"], brass) +
     marigold({ x: 32, y: 34, scale: 1.05 }) +
     marigold({ x: 286, y: 206, scale: 0.95 }, "#f7c52c", "#dd9c10")
   );

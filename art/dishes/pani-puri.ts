@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { greenChilli, limeWedge, onionRing, redChilli, sprig } from "../parts/props.ts";
 import { brimming, mash, openPuri, puri } from "../parts/puri.ts";
 import { gamcha, newspaper, shade, steam, tableTop } from "../parts/table.ts";
@@ -12,7 +12,7 @@ import {
   specks,
   tomato,
 } from "../parts/toppings.ts";
-import { bowl, brass, china, clay, dona, liquid, plate } from "../parts/vessels.ts";
+import { bowlOf, brass, china, clay, dona, plate, steel } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { circle, ellipse, group, line, type Picture, rect, type Sheet, shape } from "../svg.ts";
 
@@ -20,19 +20,20 @@ const size = { width: 320, height: 240 };
 
 function classic(sheet: Sheet): string {
   const whole = sheet.stamp(puri());
-  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)));
+  const full = sheet.stamp(openPuri(brimming(tones.pani)));
   const chance = new Chance("classic");
   return (
     tableTop("mint") +
     gamcha(66, 196, 200, 120, -16, "#f6e9cf", ink.chilli) +
     plate(156, 136, 134) +
-    bowl(
+    bowlOf(
       184,
       74,
       58,
       36,
-      liquid(184, 74, 58, ink.paniDeep, ink.pani, ink.paniLight) +
-        boondi(chance, { x: 184, y: 82, rx: 36, ry: 15 }, 10) +
+      tones.pani,
+      steel,
+      boondi(chance, { x: 184, y: 82, rx: 36, ry: 15 }, 10) +
         coriander(chance, { x: 184, y: 80, rx: 36, ry: 15 }, 7),
     ) +
     whole(66, 106, 1.15) +
@@ -50,7 +51,7 @@ function classic(sheet: Sheet): string {
 
 function spicy(sheet: Sheet): string {
   const chance = new Chance("spicy");
-  const water = brimming(ink.paniDeep, "#5d8a22", ink.paniLight);
+  const water = brimming([ink.paniDeep, "#5d8a22", ink.paniLight]);
   return (
     tableTop("chilli") +
     newspaper(138, 170, 250, 150, -8) +
@@ -139,19 +140,19 @@ function dates(x: number, y: number, rotate: number): string {
 
 function sweet(sheet: Sheet): string {
   const whole = sheet.stamp(puri());
-  const full = sheet.stamp(openPuri(brimming(ink.imliDeep, ink.imli, ink.imliLight)));
+  const full = sheet.stamp(openPuri(brimming(tones.imli)));
   const chance = new Chance("sweet");
   return (
     tableTop("teal") +
     plate(148, 150, 126, brass) +
-    bowl(
+    bowlOf(
       108,
       84,
       60,
       38,
-      liquid(108, 84, 60, ink.imliDeep, "#6b2b16", ink.imliLight) +
-        boondi(chance, { x: 108, y: 92, rx: 38, ry: 15 }, 9),
+      [ink.imliDeep, "#6b2b16", ink.imliLight],
       brass,
+      boondi(chance, { x: 108, y: 92, rx: 38, ry: 15 }, 9),
     ) +
     whole(206, 108, 1.25) +
     whole(248, 142, 1.2) +
@@ -233,13 +234,14 @@ function ragada(sheet: Sheet): string {
   return (
     tableTop("beet") +
     plate(166, 158, 132) +
-    bowl(
+    bowlOf(
       190,
       86,
       68,
       40,
-      liquid(190, 86, 68, "#a9651a", "#dd9c33", "#f7d27a") +
-        peas(chance, { x: 190, y: 94, rx: 48, ry: 22 }, 26) +
+      ["#a9651a", "#dd9c33", "#f7d27a"],
+      steel,
+      peas(chance, { x: 190, y: 94, rx: 48, ry: 22 }, 26) +
         coriander(chance, { x: 190, y: 94, rx: 46, ry: 20 }, 7) +
         specks(chance, { x: 190, y: 92, rx: 46, ry: 20 }, 12, ink.chilli, 2),
     ) +
@@ -300,13 +302,14 @@ function kit(sheet: Sheet): string {
     line("M40 168h34M40 182h26M172 168h34M180 182h26", "#7d4a20", 4, { opacity: 0.7 }) +
     bottle(268, 112, ink.paniDeep, ink.pani, ink.paniLight) +
     bottle(296, 150, ink.imliDeep, ink.imli, ink.imliLight) +
-    bowl(
+    bowlOf(
       246,
       190,
       34,
       18,
-      liquid(246, 190, 34, "#b9741c", "#f0d084", "#fff0bd") +
-        peas(chance, { x: 246, y: 193, rx: 22, ry: 9 }, 10, 0.8) +
+      ["#b9741c", "#f0d084", "#fff0bd"],
+      steel,
+      peas(chance, { x: 246, y: 193, rx: 22, ry: 9 }, 10, 0.8) +
         coriander(chance, { x: 246, y: 193, rx: 20, ry: 8 }, 4, 0.8),
     ) +
     sprig({ x: 286, y: 46, rotate: 18, scale: 0.8 })
@@ -314,7 +317,7 @@ function kit(sheet: Sheet): string {
 }
 
 function gadi(sheet: Sheet): string {
-  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)));
+  const full = sheet.stamp(openPuri(brimming(tones.pani)));
   const chance = new Chance("gadi");
   return (
     tableTop("sky") +
@@ -322,15 +325,15 @@ function gadi(sheet: Sheet): string {
     // the cart's earthen pot of pani, with its ladle
     line("M236 78L286 4", ink.steelShade, 8) +
     line("M235 76L285 2", ink.steelLight, 3) +
-    bowl(
+    bowlOf(
       226,
       82,
       76,
       62,
-      liquid(226, 82, 76, ink.paniDeep, ink.pani, ink.paniLight) +
-        boondi(chance, { x: 222, y: 92, rx: 46, ry: 18 }, 8) +
-        coriander(chance, { x: 226, y: 92, rx: 46, ry: 20 }, 8),
+      tones.pani,
       clay,
+      boondi(chance, { x: 222, y: 92, rx: 46, ry: 18 }, 8) +
+        coriander(chance, { x: 226, y: 92, rx: 46, ry: 20 }, 8),
     ) +
     dona(112, 136, 92, 40, "") +
     full(74, 134, 1.75) +

@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { pav, pavBase, pavTop } from "../parts/breads.ts";
 import { bhaji, cutVada, vada } from "../parts/fried.ts";
 import {
@@ -23,7 +23,7 @@ import {
   specks,
   tomato,
 } from "../parts/toppings.ts";
-import { bowl, brass, china, liquid, plate, steel } from "../parts/vessels.ts";
+import { bowl, bowlOf, brass, china, plate, steel } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import { ellipse, group, line, oval, type Picture, type Sheet, shape } from "../svg.ts";
 
@@ -194,7 +194,7 @@ function kandaBhaji(sheet: Sheet): string {
     places.map(([x, y], i) => (i % 2 === 0 ? one : two)(x, y, 1.62)).join("") +
     greenChilli({ x: 62, y: 200, rotate: -16, scale: 1.15 }) +
     greenChilli({ x: 246, y: 196, rotate: 24, scale: 1.1 }) +
-    bowl(270, 84, 38, 18, liquid(270, 84, 38, ink.leafDeep, ink.leaf, ink.leafLight), china) +
+    bowlOf(270, 84, 38, 18, tones.leaf, china) +
     onionRing({ x: 46, y: 62, rotate: -10, scale: 1.1 }) +
     onionRing({ x: 74, y: 48, scale: 0.75, rotate: 20 })
   );
@@ -211,7 +211,7 @@ function batataVada(sheet: Sheet): string {
     two(176, 82, 1.6) +
     two(72, 130, 1.6) +
     one(134, 128, 1.65) +
-    bowl(236, 112, 42, 22, liquid(236, 112, 42, ink.leafDeep, ink.leaf, ink.leafLight), steel) +
+    bowlOf(236, 112, 42, 22, tones.leaf, steel) +
     group(cutVada(new Chance("cut")), { x: 104, y: 178, scale: 1.6 }) +
     group(cutVada(new Chance("cut-b")), { x: 182, y: 178, scale: 1.6 }) +
     greenChilli({ x: 252, y: 182, rotate: -22 })
@@ -251,15 +251,15 @@ function sabudanaVada(sheet: Sheet): string {
     two(154, 108, 1.45) +
     one(118, 158, 1.5) +
     two(186, 166, 1.5) +
-    bowl(
+    bowlOf(
       236,
       108,
       46,
       24,
-      liquid(236, 108, 46, ink.curdShade, ink.curd, ink.white) +
-        specks(new Chance("cumin"), { x: 236, y: 112, rx: 28, ry: 12 }, 14, "#8a5a2a", 2.2) +
-        coriander(new Chance("c"), { x: 236, y: 112, rx: 22, ry: 9 }, 4, 1),
+      tones.curd,
       steel,
+      specks(new Chance("cumin"), { x: 236, y: 112, rx: 28, ry: 12 }, 14, "#8a5a2a", 2.2) +
+        coriander(new Chance("c"), { x: 236, y: 112, rx: 22, ry: 9 }, 4, 1),
     ) +
     peanuts(new Chance("nuts"), { x: 280, y: 208, rx: 26, ry: 14 }, 9, 2) +
     greenChilli({ x: 40, y: 52, rotate: -36, scale: 0.9 })

@@ -190,13 +190,14 @@ export function arm(
   );
 }
 
+export type Garment = "kurta" | "sari" | "apron" | "shirt";
 export type Clothes = { deep: string; face: string; light: string };
 
 /** Shoulders and chest down to y=140, head at 0,0. */
 export function bust(
   face: Face,
   clothes: Clothes,
-  garment: "kurta" | "sari" | "apron" | "shirt",
+  garment: Garment,
   placing: Placing = {},
 ): string {
   const torso = "M-13 34C-34 38-50 44-56 64L-62 140H62L56 64C50 44 34 38 13 34Q0 46-13 34z";

@@ -1,34 +1,36 @@
 import { ink } from "../palette.ts";
 import { circle, ellipse, group, line, type Placing, shape } from "../svg.ts";
 
-/** A green chilli, 60 long, lying along the x axis. */
-export function greenChilli(placing: Placing): string {
-  return group(
+type ChilliTones = { skin: string; face: string; gleam: string; stalk: string; calyx: string };
+
+/** 60 long, lying along the x axis. */
+function chilli({ skin, face, gleam, stalk, calyx }: ChilliTones) {
+  const inner =
     shape("M-26 5Q-4 16 30 3Q4 26-26 5z", ink.shadow, { opacity: 0.22 }) +
-      shape("M-27-1C-22-8-8-7 4-3C16 1 24 0 32-4C26 8 12 12-3 10C-17 9-28 6-27-1z", ink.leafShade) +
-      shape("M-26-2C-20-7-8-6 4-2C14 1 22 1 29-2C20 5 8 6-4 5C-16 4-26 3-26-2z", "#62b243") +
-      line("M-20-2Q-8-4 4 0", "#b5e07f", 2) +
-      line("M-27 1Q-34 0-37-6", "#8aa83a", 3.4) +
-      line("M-27-3v7", "#a8c256", 3),
-    placing,
-  );
+    shape("M-27-1C-22-8-8-7 4-3C16 1 24 0 32-4C26 8 12 12-3 10C-17 9-28 6-27-1z", skin) +
+    shape("M-26-2C-20-7-8-6 4-2C14 1 22 1 29-2C20 5 8 6-4 5C-16 4-26 3-26-2z", face) +
+    line("M-20-2Q-8-4 4 0", gleam, 2) +
+    line("M-27 1Q-34 0-37-6", stalk, 3.4) +
+    line("M-27-3v7", calyx, 3);
+  return (placing: Placing) => group(inner, placing);
 }
 
-/** A dried or fresh red chilli, 60 long. */
-export function redChilli(placing: Placing): string {
-  return group(
-    shape("M-26 5Q-4 16 30 3Q4 26-26 5z", ink.shadow, { opacity: 0.22 }) +
-      shape(
-        "M-27-1C-22-8-8-7 4-3C16 1 24 0 32-4C26 8 12 12-3 10C-17 9-28 6-27-1z",
-        ink.chilliDeep,
-      ) +
-      shape("M-26-2C-20-7-8-6 4-2C14 1 22 1 29-2C20 5 8 6-4 5C-16 4-26 3-26-2z", ink.chilli) +
-      line("M-20-2Q-8-4 4 0", "#ff9d7d", 2) +
-      line("M-27 1Q-34 0-37-6", "#7c8f35", 3.4) +
-      line("M-27-3v7", "#9cb04a", 3),
-    placing,
-  );
-}
+export const greenChilli = chilli({
+  skin: ink.leafShade,
+  face: "#62b243",
+  gleam: "#b5e07f",
+  stalk: "#8aa83a",
+  calyx: "#a8c256",
+});
+
+/** Dried or fresh. */
+export const redChilli = chilli({
+  skin: ink.chilliDeep,
+  face: ink.chilli,
+  gleam: "#ff9d7d",
+  stalk: "#7c8f35",
+  calyx: "#9cb04a",
+});
 
 /** Half a lime, cut side up, radius 20. */
 export function limeHalf(placing: Placing): string {

@@ -1,18 +1,21 @@
-import { ink } from "../palette.ts";
+import { ink, type Tones } from "../palette.ts";
 import { ellipse, line, shape } from "../svg.ts";
 
-const body =
-  "M-19.5 2C-20-11-10-19 1-18.6C12-18.6 20-10 19.6 1.5C19.6 12 10.5 18.4 0 18.2C-11 18-19 11-19.5 2z";
+const shell =
+  ellipse(4, 8.5, 20, 13, ink.shadow, { opacity: 0.2 }) +
+  shape(
+    "M-19.5 2C-20-11-10-19 1-18.6C12-18.6 20-10 19.6 1.5C19.6 12 10.5 18.4 0 18.2C-11 18-19 11-19.5 2z",
+    ink.puriShade,
+  ) +
+  shape(
+    "M-18.6-1C-18-12-9-18 1-17.8C10-17.6 16.5-11 16.8-2C17 7 9 13.5-.5 13.6C-11 13.6-19 8-18.6-1z",
+    ink.puri,
+  );
 
 /** A puffed puri of radius 20 around 0,0: blistered, thin-walled, light falling from the upper left. */
 export function puri(): string {
   return (
-    ellipse(4, 8.5, 20, 13, ink.shadow, { opacity: 0.2 }) +
-    shape(body, ink.puriShade) +
-    shape(
-      "M-18.6-1C-18-12-9-18 1-17.8C10-17.6 16.5-11 16.8-2C17 7 9 13.5-.5 13.6C-11 13.6-19 8-18.6-1z",
-      ink.puri,
-    ) +
+    shell +
     shape(
       "M-15.5-3C-14.5-11-7-15.8 0-15.5C7-15.2 9.5-9.5 7.5-4C5.5 2-1 5-6.5 5C-12 5-16 2-15.5-3z",
       ink.puriLight,
@@ -26,12 +29,7 @@ export function puri(): string {
 /** A puri tapped open: the jagged mouth shows its hollow, which `filling` then fills. */
 export function openPuri(filling = ""): string {
   return (
-    ellipse(4, 8.5, 20, 13, ink.shadow, { opacity: 0.2 }) +
-    shape(body, ink.puriShade) +
-    shape(
-      "M-18.6-1C-18-12-9-18 1-17.8C10-17.6 16.5-11 16.8-2C17 7 9 13.5-.5 13.6C-11 13.6-19 8-18.6-1z",
-      ink.puri,
-    ) +
+    shell +
     shape("M-17-3C-16-11-8-16.5 0-16.3C8-16 12-11 12-5L-6 9C-12 8-17.5 3-17-3z", ink.puriLight) +
     shape(
       "M-13.5-5L-10-10.5L-5-11.5L-1-14L4-12L9-11.5L13-6.5L12.5-1.5L9 2.5L4 3L0 5L-5 3.5L-10 2.5L-13-1z",
@@ -48,7 +46,7 @@ export function openPuri(filling = ""): string {
 }
 
 /** Spiced water brimming in the mouth of an open puri. */
-export function brimming(deep: string, water: string, light: string): string {
+export function brimming([deep, water, light]: Tones): string {
   return (
     ellipse(-0.2, -4.2, 10.6, 6.6, deep) +
     ellipse(-0.2, -3.4, 9.8, 5.6, water) +

@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import {
   circle,
   ellipse,
@@ -76,7 +76,7 @@ export function vendor(placing: Placing): string {
         24,
       ) +
       arm("M48 68Q92 108 88 44", [88, 36], skins.brown, "M48 66Q84 104 88 76", "#e6d8ba", 24) +
-      group(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)), {
+      group(openPuri(brimming(tones.pani)), {
         x: 88,
         y: 14,
         scale: 1.15,
@@ -96,7 +96,7 @@ export function cart(
   panel: [string, string, string] = ["#1f6f6b", "#17534f", "#3b948c"],
 ): string {
   const whole = sheet.stamp(puri());
-  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)));
+  const full = sheet.stamp(openPuri(brimming(tones.pani)));
   const posts = (x: number) =>
     rect(x - 6, -220, 12, 226, "#8a5a2c") +
     rect(x + 1, -220, 5, 226, "#63401d") +

@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, type Tones } from "../palette.ts";
 import { short } from "../path.ts";
 import type { Chance } from "../random.ts";
 import { group, line, rect, type Sheet } from "../svg.ts";
@@ -54,90 +54,44 @@ export function sev(chance: Chance, spread: Spread, count: number, width = 2, le
   );
 }
 
-function twoTone(d: string, edge: string, face: string, width: number, rim = 1.4): string {
-  return line(d, edge, width + rim) + line(d, face, width - 0.2);
+type Topping = (chance: Chance, spread: Spread, count: number, size?: number) => string;
+
+/** Bits `length` long and `width` wide, in two tones: `rim` is how much wider the edge is. */
+function cut(length: number, [edge, face]: [string, string], width: number, rim: number): Topping {
+  return (chance, spread, count, size = 1) => {
+    const d = bits(chance, spots(chance, spread, count), length, size);
+    return line(d, edge, width * size + rim * size) + line(d, face, width * size - 0.2);
+  };
 }
 
-export function onion(chance: Chance, spread: Spread, count: number, size = 1): string {
-  return twoTone(
-    bits(chance, spots(chance, spread, count), 3.4, size),
-    ink.onion,
-    ink.onionLight,
-    2.9 * size,
-    1.3 * size,
-  );
+export const onion = cut(3.4, [ink.onion, ink.onionLight], 2.9, 1.3);
+export const tomato = cut(2.6, [ink.chilliShade, ink.chilliLight], 3.4, 1.6);
+export const potato = cut(3, ["#d9a441", "#f8dd92"], 4.6, 1.6);
+export const peanuts = cut(3.6, ["#93491f", "#cf7f43"], 3.2, 1.4);
+export const puffedRice = cut(4.2, ["#d8b77c", "#fff4da"], 3, 1.7);
+
+type Tone = [color: string, width: number];
+
+/** Round ones, with a gleam to the upper left. */
+function round(edge: Tone, face: Tone, gleam: Tone, [left, up]: [number, number]): Topping {
+  return (chance, spread, count, size = 1) => {
+    const points = spots(chance, spread, count);
+    const gleams = points.map(([x, y]): [number, number] => [x - left * size, y - up * size]);
+    const dots = (at: [number, number][], [color, width]: Tone, dotSize?: number) =>
+      line(grains(at, dotSize), color, width * size);
+    return dots(points, edge, size) + dots(points, face, size) + dots(gleams, gleam);
+  };
 }
 
-export function tomato(chance: Chance, spread: Spread, count: number, size = 1): string {
-  return twoTone(
-    bits(chance, spots(chance, spread, count), 2.6, size),
-    ink.chilliShade,
-    ink.chilliLight,
-    3.4 * size,
-    1.6 * size,
-  );
-}
-
-export function potato(chance: Chance, spread: Spread, count: number, size = 1): string {
-  return twoTone(
-    bits(chance, spots(chance, spread, count), 3, size),
-    "#d9a441",
-    "#f8dd92",
-    4.6 * size,
-    1.6 * size,
-  );
-}
-
-export function peanuts(chance: Chance, spread: Spread, count: number, size = 1): string {
-  return twoTone(
-    bits(chance, spots(chance, spread, count), 3.6, size),
-    "#93491f",
-    "#cf7f43",
-    3.2 * size,
-    1.4 * size,
-  );
-}
-
-export function puffedRice(chance: Chance, spread: Spread, count: number, size = 1): string {
-  return twoTone(
-    bits(chance, spots(chance, spread, count), 4.2, size),
-    "#d8b77c",
-    "#fff4da",
-    3 * size,
-    1.7 * size,
-  );
-}
-
-export function pomegranate(chance: Chance, spread: Spread, count: number, size = 1): string {
-  const points = spots(chance, spread, count);
-  const shine = points.map(([x, y]): [number, number] => [x - 0.8 * size, y - 1 * size]);
-  return (
-    line(grains(points, size), ink.anarDeep, 5.4 * size) +
-    line(grains(points, size), ink.anar, 4.2 * size) +
-    line(grains(shine), ink.anarLight, 1.5 * size)
-  );
-}
-
-export function boondi(chance: Chance, spread: Spread, count: number, size = 1): string {
-  const points = spots(chance, spread, count);
-  const shine = points.map(([x, y]): [number, number] => [x - 0.8 * size, y - 0.9 * size]);
-  return (
-    line(grains(points, size), "#c07d16", 5.6 * size) +
-    line(grains(points, size), ink.sev, 4.4 * size) +
-    line(grains(shine), ink.sevLight, 1.8 * size)
-  );
-}
-
+export const pomegranate = round(
+  [ink.anarDeep, 5.4],
+  [ink.anar, 4.2],
+  [ink.anarLight, 1.5],
+  [0.8, 1],
+);
+export const boondi = round(["#c07d16", 5.6], [ink.sev, 4.4], [ink.sevLight, 1.8], [0.8, 0.9]);
 /** Whole white peas or chickpeas in gravy. */
-export function peas(chance: Chance, spread: Spread, count: number, size = 1): string {
-  const points = spots(chance, spread, count);
-  const shine = points.map(([x, y]): [number, number] => [x - 1.2 * size, y - 1.3 * size]);
-  return (
-    line(grains(points, size), "#c2801f", 8.4 * size) +
-    line(grains(points, size), "#efc25c", 6.8 * size) +
-    line(grains(shine), "#fbe6a6", 2.4 * size)
-  );
-}
+export const peas = round(["#c2801f", 8.4], ["#efc25c", 6.8], ["#fbe6a6", 2.4], [1.2, 1.3]);
 
 /** Coriander: three lobes to a leaf. */
 export function coriander(chance: Chance, spread: Spread, count: number, size = 1): string {
@@ -168,7 +122,7 @@ export function specks(
 }
 
 /** Chutney or curd squeezed from a bottle: a wet line with its shade below and broken gleams. */
-export function drizzle(d: string, shade: string, face: string, gleam: string, width = 4): string {
+export function drizzle(d: string, [shade, face, gleam]: Tones, width = 4): string {
   return (
     group(line(d, shade, width + 0.6), { x: width * 0.1, y: width * 0.34 }) +
     line(d, face, width) +

@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, type Tones } from "../palette.ts";
 import { arc, ellipse, line, shape, softly } from "../svg.ts";
 import { shade } from "./table.ts";
 
@@ -89,22 +89,23 @@ export function bowl(
   );
 }
 
-/** A liquid that lies in a bowl drawn at the same place. */
-export function liquid(
+/** A bowl of a liquid, with what floats on it. */
+export function bowlOf(
   cx: number,
   cy: number,
   rx: number,
-  deep: string,
-  face: string,
-  light: string,
+  depth: number,
+  [deep, face, light]: Tones,
+  metal: Metal = steel,
+  floating = "",
 ): string {
   const ry = rx * flat;
-  return (
+  const liquid =
     ellipse(cx, cy + ry * 0.1, rx * 0.88, ry * 0.83, deep) +
     ellipse(cx, cy + ry * 0.17, rx * 0.84, ry * 0.75, face) +
     line(arc(cx, cy + ry * 0.17, rx * 0.7, ry * 0.58, 185, 255), light, rx * 0.07) +
-    line(arc(cx, cy + ry * 0.17, rx * 0.66, ry * 0.55, 40, 75), light, rx * 0.05, { opacity: 0.7 })
-  );
+    line(arc(cx, cy + ry * 0.17, rx * 0.66, ry * 0.55, 40, 75), light, rx * 0.05, { opacity: 0.7 });
+  return bowl(cx, cy, rx, depth, liquid + floating, metal);
 }
 
 /** A leaf bowl (dona) of stitched sal leaves. */

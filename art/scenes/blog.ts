@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { pav } from "../parts/breads.ts";
 import { bhaji } from "../parts/fried.ts";
 import { froth, glass } from "../parts/glasses.ts";
@@ -30,7 +30,7 @@ import {
   specks,
   tomato,
 } from "../parts/toppings.ts";
-import { bowl, brass, liquid, plate, steel } from "../parts/vessels.ts";
+import { bowl, bowlOf, brass, plate, steel } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import {
   circle,
@@ -47,7 +47,7 @@ import {
 
 const size = { width: 640, height: 360 };
 
-const green = (): string => brimming(ink.paniDeep, ink.pani, ink.paniLight);
+const green = (): string => brimming(tones.pani);
 
 /** A brass water pot (lota) with a narrow neck. */
 function lota(placing: Placing): string {
@@ -192,15 +192,15 @@ function tamarindChutney(): string {
   return (
     tableTop("marigold", 640, 360) +
     gamcha(530, 300, 320, 190, 10, "#f6e9cf", ink.leafShade) +
-    bowl(
+    bowlOf(
       320,
       176,
       150,
       72,
-      liquid(320, 176, 150, ink.imliDeep, "#6b2b16", "#c07a48") +
-        specks(chance, { x: 320, y: 190, rx: 106, ry: 46 }, 24, "#e8c07c", 3) +
-        coriander(chance, { x: 296, y: 186, rx: 70, ry: 30 }, 5, 2),
+      [ink.imliDeep, "#6b2b16", "#c07a48"],
       steel,
+      specks(chance, { x: 320, y: 190, rx: 106, ry: 46 }, 24, "#e8c07c", 3) +
+        coriander(chance, { x: 296, y: 186, rx: 70, ry: 30 }, 5, 2),
     ) +
     // the spoon that drips
     line("M420 126L560-20", ink.steelDeep, 16) +
@@ -249,7 +249,7 @@ function rawBanana(placing: Placing): string {
 
 function jain(sheet: Sheet): string {
   const chance = new Chance("jain");
-  const green = sheet.stamp(openPuri(brimming(ink.paniDeep, "#5d9a2c", ink.paniLight)));
+  const green = sheet.stamp(openPuri(brimming([ink.paniDeep, "#5d9a2c", ink.paniLight])));
   const full = sheet.stamp(openPuri(mash()));
   const whole = sheet.stamp(puri());
   return (
@@ -276,17 +276,18 @@ function jain(sheet: Sheet): string {
     green(228, 168, 1.9) +
     whole(178, 254, 1.9) +
     green(266, 246, 2.1) +
-    bowl(
+    bowlOf(
       392,
       172,
       84,
       40,
-      liquid(392, 172, 84, "#7fae3a", "#b7d45c", "#e3f0a8") +
-        line(
-          grains(Array.from({ length: 40 }, () => chance.inEllipse(392, 182, 60, 26))),
-          "#5f8f2c",
-          8,
-        ) +
+      ["#7fae3a", "#b7d45c", "#e3f0a8"],
+      brass,
+      line(
+        grains(Array.from({ length: 40 }, () => chance.inEllipse(392, 182, 60, 26))),
+        "#5f8f2c",
+        8,
+      ) +
         line(
           grains(Array.from({ length: 40 }, () => chance.inEllipse(392, 180, 60, 26))),
           "#d5e68a",
@@ -294,7 +295,6 @@ function jain(sheet: Sheet): string {
         ) +
         pomegranate(chance, { x: 392, y: 180, rx: 52, ry: 22 }, 14, 1.4) +
         coriander(chance, { x: 392, y: 180, rx: 54, ry: 22 }, 6, 1.8),
-      brass,
     ) +
     rawBanana({ x: 500, y: 282, rotate: -8, scale: 0.95 }) +
     rawBanana({ x: 520, y: 306, rotate: 2, scale: 0.85 }) +
@@ -514,16 +514,16 @@ function puneMisal(sheet: Sheet): string {
     steam(226, 88, 1.5) +
     bun(458, 136, 1.4) +
     bun(432, 208, 1.5) +
-    bowl(
+    bowlOf(
       528,
       218,
       50,
       26,
-      liquid(528, 218, 50, ink.curdShade, ink.curd, ink.white) +
-        boondi(chance, { x: 528, y: 224, rx: 28, ry: 12 }, 8, 1.2),
+      tones.curd,
       steel,
+      boondi(chance, { x: 528, y: 224, rx: 28, ry: 12 }, 8, 1.2),
     ) +
-    bowl(356, 288, 46, 20, liquid(356, 288, 46, "#7c160f", "#c22a14", "#ff8a4a"), steel) +
+    bowlOf(356, 288, 46, 20, ["#7c160f", "#c22a14", "#ff8a4a"], steel) +
     limeWedge({ x: 276, y: 308, scale: 1.3 }) +
     onionRing({ x: 190, y: 298, scale: 1.4 }) +
     onionRing({ x: 156, y: 290, scale: 1, rotate: 14 }) +

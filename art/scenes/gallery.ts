@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { vada } from "../parts/fried.ts";
 import { glass } from "../parts/glasses.ts";
 import { bangles, finger } from "../parts/hands.ts";
@@ -19,7 +19,7 @@ import {
   sev,
   tomato,
 } from "../parts/toppings.ts";
-import { bowl, brass, clay, dona, liquid, plate, steel } from "../parts/vessels.ts";
+import { bowlOf, brass, clay, dona, plate, steel } from "../parts/vessels.ts";
 import { Chance } from "../random.ts";
 import {
   circle,
@@ -121,13 +121,14 @@ function fillingAPuri(): string {
     night(["#7a2a4c", "#a33f67", "#c4668a"]) +
     bokeh("filling-lights", 12, 200) +
     counter(300, "#c3ccd1") +
-    bowl(
+    bowlOf(
       392,
       268,
       84,
       44,
-      liquid(392, 268, 84, ink.paniDeep, ink.pani, ink.paniLight) +
-        boondi(chance, { x: 392, y: 280, rx: 54, ry: 24 }, 12, 1.4) +
+      tones.pani,
+      steel,
+      boondi(chance, { x: 392, y: 280, rx: 54, ry: 24 }, 12, 1.4) +
         coriander(chance, { x: 392, y: 280, rx: 54, ry: 24 }, 9, 1.6),
     ) +
     // the hand that holds
@@ -193,12 +194,12 @@ function steelPots(sheet: Sheet): string {
     line("M-10 294Q120 314 240 302T490 294", ink.turmeric, 4) +
     [50, 96, 142, 340, 386, 432].map((x, i) => whole(x, 326 - (i % 2) * 6, 1.3)).join("") +
     plate(240, 322, 62, brass) +
-    group(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)), {
+    group(openPuri(brimming(tones.pani)), {
       x: 218,
       y: 318,
       scale: 1.3,
     }) +
-    group(openPuri(brimming(ink.imliDeep, ink.imli, ink.imliLight)), { x: 266, y: 320, scale: 1.3 })
+    group(openPuri(brimming(tones.imli)), { x: 266, y: 320, scale: 1.3 })
   );
 }
 
@@ -402,7 +403,7 @@ function lassiRow(sheet: Sheet): string {
 }
 
 function familyEating(sheet: Sheet): string {
-  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)));
+  const full = sheet.stamp(openPuri(brimming(tones.pani)));
   return (
     night(["#2b1f4a", "#5d2f5c", "#9c4560"]) +
     bokeh("family", 14, 220) +

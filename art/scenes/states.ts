@@ -1,4 +1,4 @@
-import { ink } from "../palette.ts";
+import { ink, tones } from "../palette.ts";
 import { marigold } from "../parts/props.ts";
 import { brimming, openPuri, puri } from "../parts/puri.ts";
 import { awning, handi, wheel } from "../parts/street.ts";
@@ -75,7 +75,7 @@ function emptyOrders(): string {
     }) +
     shape("M66 16H162V138l-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6z", ink.newsLight) +
     shape("M128 16H162V138l-8 6-8-6-8 6-8-6q10-60-2-122z", ink.newsShade, { opacity: 0.5 }) +
-    group(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)), {
+    group(openPuri(brimming(tones.pani)), {
       x: 114,
       y: 46,
       scale: 0.95,
@@ -164,7 +164,7 @@ function notFound(): string {
 }
 
 function orderPlaced(sheet: Sheet): string {
-  const full = sheet.stamp(openPuri(brimming(ink.paniDeep, ink.pani, ink.paniLight)));
+  const full = sheet.stamp(openPuri(brimming(tones.pani)));
   const chance = new Chance("petals");
   const petals = (color: string, count: number) =>
     specks(chance, { x: 120, y: 84, rx: 108, ry: 70, ring: 0.7 }, count, color, 5.5);
