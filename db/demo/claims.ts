@@ -24,48 +24,11 @@ const lastUnpaid = sqlite.prepare<[number], UnpaidOrder>(
    order by seq desc limit ?`,
 );
 
-const insertClaim = bulkInsert(payments, [
-  "id",
-  "orderId",
-  "kind",
-  "method",
-  "amountPaise",
-  "reference",
-  "byUserId",
-  "day",
-  "createdAt",
-]);
-const insertReference = bulkInsert(paymentReferences, ["reference", "paymentId"]);
-const insertChange = bulkInsert(orderChanges, [
-  "id",
-  "orderId",
-  "kind",
-  "fromValue",
-  "toValue",
-  "reason",
-  "byUserId",
-  "byRole",
-  "createdAt",
-]);
-const insertStatement = bulkInsert(statements, [
-  "id",
-  "name",
-  "byUserId",
-  "creditCount",
-  "newCount",
-  "createdAt",
-]);
-const insertCredit = bulkInsert(statementCredits, [
-  "id",
-  "statementId",
-  "fingerprint",
-  "reference",
-  "amountPaise",
-  "receivedAt",
-  "hasTime",
-  "description",
-  "createdAt",
-]);
+const insertClaim = bulkInsert(payments);
+const insertReference = bulkInsert(paymentReferences);
+const insertChange = bulkInsert(orderChanges);
+const insertStatement = bulkInsert(statements);
+const insertCredit = bulkInsert(statementCredits);
 
 const setClaimed = sqlite.prepare("update orders set claimed_paise = ? where id = ?");
 

@@ -20,17 +20,7 @@ export type DemoCustomer = {
   createdAtMs: number;
 };
 
-const insert = bulkInsert(users, [
-  "id",
-  "email",
-  "name",
-  "passwordHash",
-  "role",
-  "phone",
-  "address",
-  "createdAt",
-  "lastLoginAt",
-]);
+const insert = bulkInsert(users);
 
 function registeredAt({ untilMs }: Demo, share: number): number {
   const firstMs = untilMs - DAYS * DAY_MS;

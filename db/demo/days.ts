@@ -11,16 +11,8 @@ const CLOSED_MINUTES = 23 * 60 + 50;
 const FLOAT_PAISE = 200_000;
 const purchases = ["Milk and curd", "Ice", "Coriander and mint", "Gas cylinder", "Paper plates"];
 
-const insertEntry = bulkInsert(drawerEntries, [
-  "id",
-  "day",
-  "kind",
-  "amountPaise",
-  "reason",
-  "byUserId",
-  "createdAt",
-]);
-const insertDay = bulkInsert(businessDays, ["day", "floatPaise", "openedBy", "openedAt"]);
+const insertEntry = bulkInsert(drawerEntries);
+const insertDay = bulkInsert(businessDays);
 const close = sqlite.prepare(
   "update business_days set closed_by = ?, closed_at = ?, counted_paise = ?, report = ? where day = ?",
 );

@@ -10,23 +10,7 @@ import { dishOrigins, dishTwists } from "./dish-name-parts.ts";
 
 const OLDEST_DAYS = 700;
 
-const insert = bulkInsert(products, [
-  "id",
-  "name",
-  "slug",
-  "category",
-  "description",
-  "pricePaise",
-  "image",
-  "isVeg",
-  "isSpicy",
-  "isPopular",
-  "isAvailable",
-  "ingredients",
-  "stock",
-  "createdAt",
-  "updatedAt",
-]);
+const insert = bulkInsert(products);
 
 const namesInFile = sqlite.prepare<[], string>("select name from products").pluck();
 

@@ -3,73 +3,10 @@ import { sqlite } from "#db/client.server.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 
-export const insertEvent = bulkInsert(events, [
-  "id",
-  "eventNumber",
-  "userId",
-  "eventType",
-  "eventName",
-  "eventDate",
-  "eventTime",
-  "durationHours",
-  "guestCount",
-  "status",
-  "customerName",
-  "customerEmail",
-  "locationType",
-  "street",
-  "city",
-  "state",
-  "zipCode",
-  "landmark",
-  "setupRequirements",
-  "dietaryRequirements",
-  "specialRequests",
-  "contactName",
-  "contactPhone",
-  "contactEmail",
-  "notes",
-  "cancellationReason",
-  "subtotalPaise",
-  "serviceChargePaise",
-  "setupFeePaise",
-  "deliveryFeePaise",
-  "taxPaise",
-  "totalPaise",
-  "advancePaise",
-  "paidPaise",
-  "advanceReceivedPaise",
-  "advanceMethod",
-  "advanceReceivedOn",
-  "createdAt",
-  "updatedAt",
-]);
-export const insertPackage = bulkInsert(eventPackages, [
-  "eventId",
-  "name",
-  "pricePaise",
-  "totalPaise",
-]);
-export const insertItem = bulkInsert(eventItems, [
-  "eventId",
-  "position",
-  "name",
-  "quantity",
-  "pricePaise",
-  "totalPaise",
-  "specialInstructions",
-]);
-export const insertChange = bulkInsert(eventChanges, [
-  "id",
-  "eventId",
-  "kind",
-  "fromValue",
-  "toValue",
-  "reason",
-  "byUserId",
-  "byRole",
-  "createdAt",
-]);
+export const insertEvent = bulkInsert(events);
+export const insertPackage = bulkInsert(eventPackages);
+export const insertItem = bulkInsert(eventItems);
+export const insertChange = bulkInsert(eventChanges);
 
 const lastOfYear = sqlite
   .prepare<[string], number>("select last from event_number_counters where year = ?")

@@ -9,17 +9,8 @@ import { messageTexts } from "./message-texts.ts";
 const READ_WITHIN_MS = 2 * DAY_MS;
 const CUSTOMERS_PER_SUBSCRIBER = 4;
 
-const insertMessage = bulkInsert(contactMessages, [
-  "id",
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
-  "createdAt",
-  "readAt",
-]);
-const insertSubscriber = bulkInsert(newsletterSubscribers, ["id", "email", "createdAt"]);
+const insertMessage = bulkInsert(contactMessages);
+const insertSubscriber = bulkInsert(newsletterSubscribers);
 
 /** The messages of the last days are unread. Call it inside a transaction. */
 export function fillMessages(

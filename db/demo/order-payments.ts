@@ -7,20 +7,8 @@ import { type Demo, MINUTE_MS } from "./demo.ts";
 import type { OrderChange } from "./order-history.ts";
 import type { PlannedOrder } from "./order-plan.ts";
 
-const insertPayment = bulkInsert(payments, [
-  "id",
-  "orderId",
-  "eventId",
-  "kind",
-  "method",
-  "amountPaise",
-  "reference",
-  "reason",
-  "byUserId",
-  "day",
-  "createdAt",
-]);
-const insertReference = bulkInsert(paymentReferences, ["reference", "paymentId"]);
+const insertPayment = bulkInsert(payments);
+const insertReference = bulkInsert(paymentReferences);
 
 type DemoPayment = {
   kind: "payment" | "refund" | "claim";

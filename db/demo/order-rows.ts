@@ -5,67 +5,9 @@ import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import type { OrderChange } from "./order-history.ts";
 
-export const insertOrder = bulkInsert(orders, [
-  "id",
-  "orderNumber",
-  "userId",
-  "status",
-  "deliveryType",
-  "paymentMethod",
-  "paymentStatus",
-  "paidAt",
-  "paidPaise",
-  "refundedPaise",
-  "claimedPaise",
-  "channel",
-  "takenBy",
-  "tokenDay",
-  "token",
-  "customerName",
-  "email",
-  "phone",
-  "phoneDigits",
-  "street",
-  "city",
-  "state",
-  "zipCode",
-  "deliveryInstructions",
-  "notes",
-  "subtotalPaise",
-  "deliveryFeePaise",
-  "totalPaise",
-  "cancellationReason",
-  "promisedAt",
-  "plates",
-  "createdAt",
-  "updatedAt",
-]);
-const insertItem = bulkInsert(orderItems, [
-  "id",
-  "orderId",
-  "productId",
-  "name",
-  "description",
-  "image",
-  "pricePaise",
-  "quantity",
-  "totalPaise",
-  "options",
-  "partOf",
-  "partName",
-  "specialInstructions",
-]);
-const insertChange = bulkInsert(orderChanges, [
-  "id",
-  "orderId",
-  "kind",
-  "fromValue",
-  "toValue",
-  "reason",
-  "byUserId",
-  "byRole",
-  "createdAt",
-]);
+export const insertOrder = bulkInsert(orders);
+const insertItem = bulkInsert(orderItems);
+const insertChange = bulkInsert(orderChanges);
 
 export function writeItems(demo: Demo, orderId: string, placedMs: number, items: DemoItem[]): void {
   for (const { dish, quantity, configured, specialInstructions } of items) {

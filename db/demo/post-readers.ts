@@ -11,8 +11,8 @@ const published = sqlite.prepare<[], { id: string; publishedMs: number }>(
   "select id, published_at as publishedMs from posts where status = 'published' order by seq",
 );
 const addViews = sqlite.prepare("update posts set views = views + ? where id = ?");
-const insertLike = bulkInsert(postLikes, ["userId", "postId", "createdAt"]);
-const insertSave = bulkInsert(postSaves, ["userId", "postId", "createdAt"]);
+const insertLike = bulkInsert(postLikes);
+const insertSave = bulkInsert(postSaves);
 
 /** Adds views, likes and saves to the posts. Returns the number of likes. Call it inside a transaction. */
 export function fillReaders({ random, untilMs }: Demo, customers: DemoCustomer[]): number {

@@ -15,24 +15,7 @@ const statusShares = [
   ["archived", 5],
 ] as const satisfies [PostStatus, number][];
 
-const insert = bulkInsert(posts, [
-  "id",
-  "slug",
-  "title",
-  "excerpt",
-  "content",
-  "category",
-  "tags",
-  "featuredImage",
-  "status",
-  "readTimeMinutes",
-  "seoKeywords",
-  "authorName",
-  "authorEmail",
-  "publishedAt",
-  "createdAt",
-  "updatedAt",
-]);
+const insert = bulkInsert(posts);
 
 const slugsInFile = sqlite.prepare<[], string>("select slug from posts").pluck();
 

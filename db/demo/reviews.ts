@@ -19,22 +19,8 @@ const MAX_VOTES = 7;
 /** The first reviews with five stars are featured, later ones rarely. */
 const FIRST_FEATURED = 3;
 
-const insert = bulkInsert(reviews, [
-  "id",
-  "userId",
-  "customerName",
-  "rating",
-  "title",
-  "comment",
-  "tags",
-  "productId",
-  "orderId",
-  "isVerified",
-  "isFeatured",
-  "isHidden",
-  "createdAt",
-]);
-const insertVote = bulkInsert(reviewVotes, ["userId", "reviewId", "createdAt"]);
+const insert = bulkInsert(reviews);
+const insertVote = bulkInsert(reviewVotes);
 
 type PlannedReview = {
   writer: DemoCustomer;

@@ -15,15 +15,7 @@ export const demoStaff: { role: StaffRole; name: string; email: string; pin: str
   { role: "rider", name: "Ravi Patil", email: "rider@example.com", pin: "3579" },
 ];
 
-const insert = bulkInsert(users, [
-  "id",
-  "email",
-  "name",
-  "passwordHash",
-  "pinHash",
-  "role",
-  "createdAt",
-]);
+const insert = bulkInsert(users);
 
 /** Before the transaction, because hashing takes time. */
 export async function hashStaff() {

@@ -4,7 +4,7 @@ import { bulkInsert } from "./bulk-insert.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 
-const insert = bulkInsert(wishlistDishes, ["userId", "productId", "createdAt"]);
+const insert = bulkInsert(wishlistDishes);
 
 /** Every third customer saves a few dishes. Returns the number of saved dishes. Call it inside a transaction. */
 export function fillWishlists(
