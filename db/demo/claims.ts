@@ -1,9 +1,10 @@
 import { dayInPune, instantInPune } from "#app/domain/clock.ts";
 import { sqlite } from "#db/client.server.ts";
-import { orderChanges } from "#db/schema/orders.ts";
-import { paymentReferences, payments, statementCredits, statements } from "#db/schema/payments.ts";
+import { statementCredits, statements } from "#db/schema/payments.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { type Demo, MINUTE_MS } from "./demo.ts";
+import { changeOf, writePayments } from "./order-payments.ts";
+import { writeChanges } from "./order-rows.ts";
 
 const CLAIMS = 6;
 
@@ -24,9 +25,6 @@ const lastUnpaid = sqlite.prepare<[number], UnpaidOrder>(
    order by seq desc limit ?`,
 );
 
-const insertClaim = bulkInsert(payments);
-const insertReference = bulkInsert(paymentReferences);
-const insertChange = bulkInsert(orderChanges);
 const insertStatement = bulkInsert(statements);
 const insertCredit = bulkInsert(statementCredits);
 
@@ -47,22 +45,18 @@ function creditsOf(claims: Credit[], anyReference: () => string): Credit[] {
 }
 
 /** Some customers say that they have paid by UPI, and the bank reports most of it. Returns how many claims there are. */
-export function fillClaims({ random, idAt, untilMs, adminId }: Demo): number {
+export function fillClaims(demo: Demo): number {
+  const { random, idAt, untilMs, adminId } = demo;
   const anyReference = () => `6325${random.integer(10_000_000, 89_999_999)}`;
-  const claims = lastUnpaid.all(CLAIMS).map(({ id: orderId, userId, ...order }): Credit => {
-    const { totalPaise: amountPaise, customerName } = order;
+  const claims = lastUnpaid.all(CLAIMS).map(({ id, userId, ...order }): Credit => {
+    const { totalPaise: amountPaise, customerName: from } = order;
     const reference = anyReference();
-    const createdAt = order.createdAt + 3 * MINUTE_MS;
-    const id = idAt(createdAt);
-    const day = dayInPune(new Date(createdAt));
-    const claim = { id, orderId, amountPaise, reference, byUserId: userId, day, createdAt };
-    insertClaim({ ...claim, kind: "claim", method: "upi" });
-    insertReference({ reference, paymentId: id });
-    setClaimed.run(amountPaise, orderId);
-    const change = { id: idAt(createdAt), orderId, byUserId: userId, createdAt };
-    const what = { kind: "claim", fromValue: "upi", toValue: String(amountPaise) } as const;
-    insertChange({ ...change, ...what, reason: "", byRole: "customer" });
-    return { reference, amountPaise, from: customerName };
+    const atMs = order.createdAt + 3 * MINUTE_MS;
+    const claim = { kind: "claim", method: "upi", amountPaise, reference, atMs } as const;
+    writePayments(demo, { orderId: id, eventId: null }, [claim], userId);
+    writeChanges(demo, id, userId, [changeOf(claim)]);
+    setClaimed.run(amountPaise, id);
+    return { reference, amountPaise, from };
   });
   const credits = creditsOf(claims, anyReference);
   const statementId = idAt(untilMs);

@@ -1,20 +1,23 @@
+import { eventNumberOf } from "#app/domain/catering/event-number.server.ts";
 import { eventPrice } from "#app/domain/catering/event-price.ts";
 import { type EventType, eventTypes } from "#app/domain/catering/status.ts";
+import { dayInPune } from "#app/domain/clock.ts";
 import { shop } from "#app/domain/shop.ts";
+import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
+import { bulkInsert } from "./bulk-insert.ts";
+import { counter } from "./counter.ts";
 import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { type EventHistory, eventHistory } from "./event-history.ts";
 import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
-import {
-  eventNumbers,
-  insertChange,
-  insertEvent,
-  insertItem,
-  insertPackage,
-} from "./event-rows.ts";
 import { eventNames, eventNotes, eventRequests, landmarks, setupRequests } from "./event-texts.ts";
 import { writePayments } from "./order-payments.ts";
+
+const insertEvent = bulkInsert(events);
+const insertPackage = bulkInsert(eventPackages);
+const insertItem = bulkInsert(eventItems);
+const insertChange = bulkInsert(eventChanges);
 
 function randomName({ random }: Demo, type: EventType, customer: DemoCustomer): string {
   const [first = ""] = customer.name.split(" ");
@@ -48,7 +51,7 @@ function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
 /** Writes bookings with their history, at the shop's own prices. Call it inside a transaction. */
 export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[]): void {
   const { random } = demo;
-  const numbers = eventNumbers();
+  const numbers = counter("event_number_counters", "year");
   const maybe = (chance: number, texts: readonly string[]) =>
     random.percent(chance) ? random.pick(texts) : "";
   let registered = 0;
@@ -66,10 +69,11 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
     const { balancePaise: _, ...price } = eventPrice({ guestCount, locationType, ...menu });
     const history = eventHistory(demo, plan, price.advancePaise);
     const id = demo.idAt(bookedMs);
+    const year = dayInPune(new Date(bookedMs)).slice(0, 4);
     const paid = paymentsOf(history, price.totalPaise);
     insertEvent({
       id,
-      eventNumber: numbers.next(bookedMs),
+      eventNumber: eventNumberOf(year, numbers.next(year)),
       userId: customer.id,
       eventType,
       eventName: randomName(demo, eventType, customer),

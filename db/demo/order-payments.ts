@@ -34,8 +34,14 @@ const SPLIT_EVERY = 40;
 const sumOf = (rows: DemoPayment[], kind: DemoPayment["kind"]) =>
   rows.filter((row) => row.kind === kind).reduce((sum, row) => sum + row.amountPaise, 0);
 
-/** Of the history of payments that a plan leaves out. */
-function changeOf({ kind, method, amountPaise, reason = "", atMs }: DemoPayment): OrderChange {
+/** What the order's history says about it. */
+export function changeOf({
+  kind,
+  method,
+  amountPaise,
+  reason = "",
+  atMs,
+}: DemoPayment): OrderChange {
   const by = kind === "claim" ? "customer" : "owner";
   return { kind, fromValue: method, toValue: String(amountPaise), reason, byRole: by, atMs };
 }

@@ -1,7 +1,6 @@
 import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
 import type { DemoItem } from "./baskets.ts";
 import { bulkInsert } from "./bulk-insert.ts";
-import type { DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import type { OrderChange } from "./order-history.ts";
 
@@ -50,7 +49,7 @@ export function writeItems(demo: Demo, orderId: string, placedMs: number, items:
 export function writeChanges(
   demo: Demo,
   orderId: string,
-  buyer: DemoCustomer,
+  buyerId: string,
   changes: OrderChange[],
 ): void {
   for (const { atMs, ...change } of changes.toSorted((a, b) => a.atMs - b.atMs)) {
@@ -58,7 +57,7 @@ export function writeChanges(
       ...change,
       id: demo.idAt(atMs),
       orderId,
-      byUserId: change.byRole === "owner" ? demo.adminId : buyer.id,
+      byUserId: change.byRole === "owner" ? demo.adminId : buyerId,
       createdAt: atMs,
     });
   }

@@ -3,13 +3,14 @@ import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-f
 import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DemoDish, dishesOnSale, randomBasket } from "./baskets.ts";
+import { counter } from "./counter.ts";
 import type { DemoCustomer } from "./customers.ts";
-import { dayCounter } from "./day-counter.ts";
 import type { Demo } from "./demo.ts";
 import { demoPayments, writePayments } from "./order-payments.ts";
 import { plannedOrders } from "./order-plan.ts";
 import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
 import { deliveryInstructions, orderNotes } from "./order-texts.ts";
+import { puneDays } from "./order-times.ts";
 import { PlatesSold } from "./plates-sold.ts";
 
 const DELIVERED_PER_REVIEWABLE = 12;
@@ -39,15 +40,10 @@ function fromWeb({ id, name, email, phone, street, zipCode }: DemoCustomer) {
 }
 
 /** Somebody at the counter, who leaves no name. */
-function walkIn({ adminId }: Demo, { day, ordinal }: { day: string; ordinal: number }) {
+function walkIn({ adminId }: Demo, tokenDay: string, token: number) {
   const address = { street: "", city: "", zipCode: "" };
   const contact = { customerName: "", email: "", phone: "", phoneDigits: "" };
-  const taken = {
-    channel: "counter",
-    takenBy: adminId,
-    tokenDay: day,
-    token: String(ordinal),
-  } as const;
+  const taken = { channel: "counter", takenBy: adminId, tokenDay, token: String(token) } as const;
   return { ...contact, ...address, ...taken, userId: null };
 }
 
@@ -58,8 +54,9 @@ function walkIn({ adminId }: Demo, { day, ordinal }: { day: string; ordinal: num
 export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[]): DeliveredOrder[] {
   const { random } = demo;
   const onSale = dishesOnSale();
-  const numbers = dayCounter("order_number_counters");
-  const tokens = dayCounter("token_counters");
+  const dayOf = puneDays();
+  const numbers = counter("order_number_counters", "day");
+  const tokens = counter("token_counters", "day");
   const moneyOf = demoPayments();
   const sold = new PlatesSold(demo.untilMs);
   const reviewable: DeliveredOrder[] = [];
@@ -80,11 +77,11 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     const totalPaise = subtotalPaise + deliveryFeePaise;
     const money = moneyOf(planned, totalPaise);
     const orderId = demo.idAt(placedMs);
-    const { day, ordinal } = numbers.next(placedMs);
+    const day = dayOf(placedMs);
     insertOrder({
-      ...(isWalkIn ? walkIn(demo, tokens.next(placedMs)) : fromWeb(buyer)),
+      ...(isWalkIn ? walkIn(demo, day, tokens.next(day)) : fromWeb(buyer)),
       id: orderId,
-      orderNumber: orderNumberOf(day, ordinal),
+      orderNumber: orderNumberOf(day, numbers.next(day)),
       status: history.status,
       deliveryType,
       paymentMethod,
@@ -105,7 +102,7 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
       updatedAt: history.changes.at(-1)?.atMs ?? placedMs,
     });
     writeItems(demo, orderId, placedMs, items);
-    writeChanges(demo, orderId, buyer, [...history.changes, ...money.changes]);
+    writeChanges(demo, orderId, buyer.id, [...history.changes, ...money.changes]);
     writePayments(demo, { orderId, eventId: null }, money.payments, buyer.id);
     if (history.status !== "cancelled") sold.add(placedMs, items);
     if (history.status !== "delivered" || isWalkIn) continue;

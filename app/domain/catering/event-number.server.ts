@@ -12,9 +12,13 @@ const take = prepareInsert(eventNumberCounters, (insert) =>
     .returning({ last: eventNumberCounters.last }),
 );
 
-/** For example `EV-2026-0042`; the year is Pune's. Call it inside the transaction that writes the event. */
+/** `EV-2026-0042` for the 42nd booking of 2026. */
+export function eventNumberOf(year: string, ordinal: number): string {
+  return `EV-${year}-${String(ordinal).padStart(4, "0")}`;
+}
+
+/** The year is Pune's. Call it inside the transaction that writes the event. */
 export function nextEventNumber(at: Date): string {
   const year = dayInPune(at).slice(0, 4);
-  const { last } = take.get({ year, last: 1 });
-  return `EV-${year}-${String(last).padStart(4, "0")}`;
+  return eventNumberOf(year, take.get({ year, last: 1 }).last);
 }
