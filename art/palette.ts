@@ -81,7 +81,7 @@ export const ink = {
 
 export type Tones = readonly [deep: string, face: string, light: string];
 
-/** Of what is poured or spread. */
+/** Sauces and liquids. */
 export const tones = {
   pani: [ink.paniDeep, ink.pani, ink.paniLight],
   imli: [ink.imliDeep, ink.imli, ink.imliLight],

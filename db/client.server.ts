@@ -23,7 +23,7 @@ function unlessReadOnly(work: () => void) {
   }
 }
 
-/** Of the file system and of SQLite: nothing there, no permission, read-only, full, broken, not a database. */
+/** Errors of the file system and of SQLite: missing, no permission, read-only, full, damaged, not a database. */
 const CANNOT_OPEN =
   /^(E(ACCES|PERM|ROFS|NOSPC|NOENT|NOTDIR|EXIST)|SQLITE_(CANTOPEN|PERM|READONLY|FULL|IOERR|NOTADB|CORRUPT))/;
 
@@ -63,7 +63,10 @@ function open(path: string) {
 /** The only connection; one process writes. */
 export const sqlite = openOrEnd(databasePath);
 
-/** Build each query once with `.prepare()`: building it per call is seven times slower. */
+/**
+ * Build each query once, with `.prepare()`, or `prepareInsert` and `prepareUpdate` (prepare-writes.server.ts): building
+ * it per call is seven times slower.
+ */
 export const db = drizzle(sqlite, { casing: "snake_case" });
 
 class RolledBack {

@@ -19,16 +19,16 @@ function anyOf(words: string[]): string {
 }
 
 /**
- * An FTS5 query for rows that contain every typed word, or one that `alsoMeant` returns for it, or a word that begins
+ * An FTS5 query for rows that contain every typed word, or one of its `similarWords`, or a word that begins
  * with either; null when there is no word. A phone number is found however it is written.
  */
 export function fullTextQuery(
   typed: string,
-  alsoMeant: (word: string) => string[] = () => [],
+  similarWords: (word: string) => string[] = () => [],
 ): string | null {
   const words = typed.match(wordPattern)?.slice(0, MAX_WORDS) ?? [];
   if (words.length === 0) return null;
-  const allWords = words.map((word) => anyOf([word, ...alsoMeant(word)])).join(" AND ");
+  const allWords = words.map((word) => anyOf([word, ...similarWords(word)])).join(" AND ");
   const phones = phoneVariants(typed.trim()).map((phone) => `"${phone}"`);
   return phones.length === 0 ? allWords : [`(${allWords})`, ...phones].join(" OR ");
 }

@@ -3,8 +3,8 @@ import { chmodSync, existsSync, statSync } from "node:fs";
 const OF_OWN_USER = 0o700;
 
 /**
- * The database and its copies contain personal data: whatever this process creates from now on, folders included, only
- * its own user can open, and so it is with a database that an older version created.
+ * The database and its copies contain personal data. Files and folders that this process creates from now on can only be
+ * opened by its own user, and so can a database that an older version created.
  */
 export function keepFilesPrivate(databasePath: string): void {
   process.umask(0o077);

@@ -1,9 +1,9 @@
 const NAME = /^chatpata-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
-/** The last copy of each of these days is retained as well, because a mistake may be noticed late. */
+/** For so many days the last backup is retained as well, because a mistake may be noticed late. */
 const RETAINED_DAYS = 14;
 
 /**
- * Names of copies sort by time.
+ * Names of backups sort by time.
  * @param {Date} at
  */
 export function backupName(at) {
@@ -11,7 +11,7 @@ export function backupName(at) {
 }
 
 /**
- * When a copy was made, or null when the file is not a copy.
+ * When a backup was made; null if the file is not a backup.
  * @param {string} name
  */
 export function backupMadeAt(name) {
@@ -22,7 +22,7 @@ export function backupMadeAt(name) {
 }
 
 /**
- * Those names that are of copies, oldest first.
+ * The names that are those of backups, oldest first.
  * @param {string[]} names
  */
 export function backupsAmong(names) {
@@ -30,7 +30,7 @@ export function backupsAmong(names) {
 }
 
 /**
- * The copies that are neither among the newest nor the last of their day (UTC) on one of the latest days with copies.
+ * The backups that are neither among the newest nor the last of their day (UTC) on one of the latest days with backups.
  * @param {string[]} names
  * @param {number} keep
  */

@@ -8,7 +8,7 @@ import { backupName, backupsToRemove } from "./backup-names.mjs";
 
 /** @typedef {{ path: string, at: Date, bytes: number, counts: Record<string, number> }} Copy */
 
-/** Its message is a sentence for the person who asked for the copy. */
+/** Its message is a sentence for the person who asked for the backup. */
 export class BackupError extends Error {}
 
 /** Stays free on the disk, so that a backup cannot make orders fail. */

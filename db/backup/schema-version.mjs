@@ -15,7 +15,7 @@ export function knownMigrations(migrationsFolder) {
 }
 
 /**
- * The same of the migrations that were applied to a database file.
+ * The same for the migrations that were applied to a database file.
  * @param {import("better-sqlite3").Database} file
  * @returns {number[]}
  */

@@ -65,7 +65,7 @@ export function dishesOnSale(): DishesOnSale {
   };
 }
 
-/** Few guests choose anything that they need not. */
+/** Few guests choose anything optional. */
 const CHOOSES_OPTION_PERCENT = 20;
 
 function randomOptions(random: Random, groups: DishOptionGroup[]): ChosenOptions {

@@ -5,7 +5,7 @@ import { db, sqlite } from "#db/client.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
-/** Older orders keep their slips, as those from before there were bills. */
+/** Older orders have none, like those from before the shop issued bills. */
 const BILLED_ORDERS = 200;
 
 const lastDelivered = sqlite.prepare<[number], { id: string; deliveredAt: number }>(`
@@ -13,6 +13,7 @@ const lastDelivered = sqlite.prepare<[number], { id: string; deliveredAt: number
     (select id, updated_at from orders where status = 'delivered' order by seq desc limit ?)
   order by updated_at, id`);
 const hasTerms = sqlite.prepare("select 1 from tax_terms limit 1");
+
 /** Tax invoices of a regular taxpayer, for the last orders that were delivered. Call it inside a transaction. */
 export function fillBills(demo: Demo): void {
   const createdAt = new Date(demo.untilMs - DAYS * DAY_MS);

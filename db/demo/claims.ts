@@ -32,7 +32,7 @@ const setClaimed = sqlite.prepare("update orders set claimed_paise = ? where id 
 
 type Credit = { reference: string; amountPaise: number; from: string };
 
-/** The bank's statement: what the first claims say, one of them with another amount, and two that nobody claims. */
+/** The bank's statement: the payments of the first claims, one with a different amount, and two that nobody claims. */
 function creditsOf(claims: Credit[], anyReference: () => string): Credit[] {
   const claimed = claims
     .slice(0, CLAIMS - 2)

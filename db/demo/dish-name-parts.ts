@@ -56,7 +56,7 @@ export const dishOrigins: readonly string[] = [
   "Smoked",
 ];
 
-/** What is special about it. */
+/** What is special about a dish. */
 export const dishTwists: readonly string[] = [
   "with a roasted peanut masala",
   "with fresh green garlic while it is in season",

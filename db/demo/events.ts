@@ -6,7 +6,7 @@ import { shop } from "#app/domain/shop.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { counter } from "./counter.ts";
-import type { DemoCustomer } from "./customers.ts";
+import { countRegistered, type DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { type EventHistory, eventHistory } from "./event-history.ts";
 import { type DemoMenu, randomMenu } from "./event-menu.ts";
@@ -54,12 +54,9 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
   const numbers = counter("event_number_counters", "year");
   const maybe = (chance: number, texts: readonly string[]) =>
     random.percent(chance) ? random.pick(texts) : "";
-  let registered = 0;
   for (const plan of plannedEvents(demo, count)) {
     const { bookedMs } = plan;
-    while ((customers[registered]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= bookedMs) {
-      registered += 1;
-    }
+    const registered = countRegistered(customers, bookedMs);
     const customer = customers[Math.floor(random.between(0, registered))];
     if (!customer) throw new Error("No customer had registered yet");
     const eventType = random.pick(eventTypes);

@@ -31,7 +31,7 @@ const someCustomer = sqlite
 
 /**
  * Fills the database with the demo, all or nothing, and returns the login of one of the new customers, whose password
- * everybody knows. So it throws a `DemoRefusal` if there are customers or orders already, unless `again` is set. `inBulk`
+ * everybody knows. That is why it throws a `DemoRefusal` if there are customers or orders already, unless `again` is set. `inBulk`
  * changes only the speed.
  */
 export async function fillDemo(

@@ -38,7 +38,7 @@ export function lastBusyMoment(nowMs: number): number {
   return Math.min(nowMs, isBusy ? closesMs : closesMs - DAY_MS);
 }
 
-/** How much more is sold during a festival, which begins so many days before the end. */
+/** How much more is sold during a festival, and how many days before the end it begins. */
 const festival = { share: 1.9, days: 3, beginsAgo: 40 };
 
 /** The weather and the season. */

@@ -4,7 +4,7 @@ import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
 import { type DemoDish, dishesOnSale, randomBasket } from "./baskets.ts";
 import { counter } from "./counter.ts";
-import type { DemoCustomer } from "./customers.ts";
+import { countRegistered, type DemoCustomer } from "./customers.ts";
 import type { Demo } from "./demo.ts";
 import { demoPayments, writePayments } from "./order-payments.ts";
 import { plannedOrders } from "./order-plan.ts";
@@ -22,11 +22,9 @@ export type DeliveredOrder = {
   dishes: DemoDish[];
 };
 
-function randomBuyer(
-  { random }: Demo,
-  customers: DemoCustomer[],
-  registered: number,
-): DemoCustomer {
+/** Those who registered early order most. */
+function randomBuyer({ random }: Demo, customers: DemoCustomer[], atMs: number): DemoCustomer {
+  const registered = countRegistered(customers, atMs);
   const buyer = customers[Math.floor(registered * random.between(0, 1) ** 1.8)];
   if (!buyer) throw new Error("No customer had registered yet");
   return buyer;
@@ -60,14 +58,10 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
   const moneyOf = demoPayments();
   const sold = new PlatesSold(demo.untilMs);
   const reviewable: DeliveredOrder[] = [];
-  let registered = 0;
   let deliveredCount = 0;
   for (const planned of plannedOrders(demo, count)) {
     const { placedMs, deliveryType, paymentMethod, isWalkIn, history } = planned;
-    while ((customers[registered]?.createdAtMs ?? Number.POSITIVE_INFINITY) <= placedMs) {
-      registered += 1;
-    }
-    const buyer = randomBuyer(demo, customers, registered);
+    const buyer = randomBuyer(demo, customers, placedMs);
     const items = randomBasket(random, onSale);
     const subtotalPaise = items.reduce(
       (sum, { configured, quantity }) => sum + configured.pricePaise * quantity,

@@ -5,21 +5,15 @@ import type { Random } from "./random.ts";
 
 const SENTENCES_PER_PART = 4;
 
-function pickDistinct<Item>(random: Random, items: readonly Item[], count: number): Item[] {
-  const picked = new Set<Item>();
-  while (picked.size < count) picked.add(random.pick(items));
-  return [...picked];
-}
-
 /** `content` is Markdown. */
 export function randomPostText(random: Random) {
   const category = random.pick(blogCategoryIds);
   const food = random.pick(postFoods);
   const place = random.pick(postPlaces);
   const fillIn = (text: string) => text.replaceAll("{food}", food).replaceAll("{place}", place);
-  const headings = pickDistinct(random, postHeadings, random.integer(2, 4));
+  const headings = random.pickDistinct(postHeadings, random.integer(2, 4));
   const sentenceCount = (headings.length + 1) * SENTENCES_PER_PART;
-  const sentences = pickDistinct(random, postSentences, sentenceCount).map(fillIn);
+  const sentences = random.pickDistinct(postSentences, sentenceCount).map(fillIn);
   const part = (index: number) =>
     sentences.slice(index * SENTENCES_PER_PART, (index + 1) * SENTENCES_PER_PART).join(" ");
   const [first = "", second = ""] = sentences;

@@ -32,6 +32,15 @@ export class Random {
     return picked;
   }
 
+  pickDistinct<Item>(items: readonly Item[], count: number): Item[] {
+    const left = [...items];
+    return Array.from({ length: count }, () => {
+      const [picked] = left.splice(this.integer(0, left.length - 1), 1);
+      if (picked === undefined) throw new Error("There is nothing left to pick");
+      return picked;
+    });
+  }
+
   pickWeighted<Item>(items: readonly (readonly [item: Item, share: number])[]): Item {
     const total = items.reduce((sum, [, share]) => sum + share, 0);
     let left = this.between(0, total);

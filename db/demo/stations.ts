@@ -17,7 +17,7 @@ const stationOf: Record<string, string> = {
 
 /** The kitchen's stations, and which categories they make. */
 export function fillStations({ untilMs }: Demo): void {
-  // Of its own, so that the stations change nothing else of the demo.
+  // A generator of its own, so that the stations change nothing else in the demo.
   const idAt = idMaker(new Random("stations"));
   const names = [...new Set(Object.values(stationOf))];
   const rows = names.map((name, position) => ({

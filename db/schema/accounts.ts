@@ -24,14 +24,14 @@ export const users = sqliteTable(
     role: text({ enum: roles }).notNull().default("customer"),
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
-    /** The last one chosen; null before a choice. */
+    /** The language chosen last; null if none was chosen. */
     language: text({ enum: ["en", "hi", "mr"] }),
-    /** Switches to this person on the shop's devices; null for owners, managers and customers. */
+    /** Of the PIN that switches to this person on the shop's devices; null for owners, managers and customers. */
     pinHash: text(),
     isActive: integer({ mode: "boolean" }).notNull().default(true),
     /** Whether `verified_emails` has the present address; kept by triggers. */
     isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
-    /** Found when it was set; the hash does not tell. */
+    /** Decided when the password is set, because the hash does not tell. */
     hasWeakPassword: flag(),
     createdAt: createdAt(),
     lastLoginAt: instant(),
@@ -75,7 +75,7 @@ export const devices = sqliteTable("devices", {
   name: text().notNull(),
   /** Marks the order tokens that it makes up when it has no reserved ones left. */
   letter: text().notNull().unique(),
-  /** Since the last success; switching is locked from the fifth on. */
+  /** Wrong PINs since the last right one; the fifth locks switching. */
   wrongPins: integer().notNull().default(0),
   createdAt: createdAt(),
   lastSeenAt: createdAt(),
@@ -93,7 +93,7 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     userAgent: text().notNull().default(""),
-    /** Of a session that a PIN opened; it ends with the device. */
+    /** The device on which a PIN opened the session, which ends with it; null after a login with the password. */
     deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
@@ -124,7 +124,7 @@ export const passwordResets = sqliteTable(
   ],
 );
 
-/** Addresses whose mailbox an account has shown to be its own: that of the account, or of its orders and events. */
+/** Email addresses that an account has proved to be its own. */
 export const verifiedEmails = sqliteTable(
   "verified_emails",
   {
@@ -180,7 +180,7 @@ export const recoveryCodes = sqliteTable(
   (t) => [index("recovery_codes_of_user").on(t.userId)],
 );
 
-/** Who logged in or tried to, and what they changed about the way in. */
+/** The sign-in log: who logged in or tried to, and who changed a password or second factor. */
 export const signIns = sqliteTable(
   "sign_ins",
   {

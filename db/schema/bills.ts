@@ -15,7 +15,7 @@ import { orders } from "./orders.ts";
 
 const taxModes = ["unregistered", "composition", "regular"] as const;
 
-/** What tax applies from a day on (in Pune). */
+/** The tax terms that apply from a day in Pune on. */
 export const taxTerms = sqliteTable(
   "tax_terms",
   {
@@ -23,7 +23,7 @@ export const taxTerms = sqliteTable(
     mode: text({ enum: taxModes }).notNull(),
     legalName: text().notNull().default(""),
     gstin: text().notNull().default(""),
-    /** Prices of the menu include tax. */
+    /** Whether the prices on the menu include tax. */
     isInclusive: integer({ mode: "boolean" }).notNull().default(true),
     /** In hundredths of a percent, and the HSN or SAC code, by category; the empty category is the default. */
     rates: text({ mode: "json" }).$type<Record<string, TaxRate>>().notNull(),
@@ -43,7 +43,7 @@ type BillLine = {
   code: string;
   quantity: number;
   basisPoints: number;
-  /** What was taken off; the amounts below are after it. */
+  /** The discount, already subtracted from the amounts below. */
   discountPaise: number;
   taxablePaise: number;
   cgstPaise: number;
@@ -51,12 +51,12 @@ type BillLine = {
   totalPaise: number;
 };
 
-/** Bills and credit notes as they were issued. Rows are never changed, so that they name no customer. */
+/** Bills and credit notes as they were issued. They name no customer, because rows are never changed. */
 export const bills = sqliteTable(
   "bills",
   {
     id: id(),
-    /** Either of these two. */
+    /** One of these two is set. */
     orderId: text().references(() => orders.id, { onDelete: "set null" }),
     eventId: text().references(() => events.id, { onDelete: "set null" }),
     kind: text({ enum: ["bill", "credit_note"] }).notNull(),
@@ -76,7 +76,7 @@ export const bills = sqliteTable(
     taxPaise: integer().notNull(),
     roundOffPaise: integer().notNull(),
     totalPaise: integer().notNull(),
-    /** Its date in Pune. */
+    /** The date in Pune. */
     day: text().notNull(),
     createdAt: createdAt(),
   },
@@ -96,8 +96,8 @@ export const billCounters = sqliteTable(
   (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
 );
 
-/** What gets its bill when the owner resumes billing after a restore. */
+/** Orders and bookings that get their bill when the owner resumes billing after a restore. */
 export const billsWaiting = sqliteTable("bills_waiting", {
-  /** Of an order or a booking. */
+  /** The id of an order or a booking. */
   id: text().primaryKey(),
 });

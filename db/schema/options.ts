@@ -28,7 +28,7 @@ export const optionChoices = sqliteTable(
     isPreselected: flag(),
     /** Sold out until the shop next opens. */
     soldOutUntil: instant(),
-    /** Null without a limit. */
+    /** Null if unlimited. */
     stock: integer(),
   },
   (t) => [index("option_choices_of_group").on(t.groupId, t.position)],
@@ -46,7 +46,7 @@ export const productOptionGroups = sqliteTable(
       .references(() => optionGroups.id, { onDelete: "cascade" }),
     position: integer().notNull(),
     isRequired: flag(),
-    /** At least this many, if any; both count quantities. */
+    /** The fewest that may be chosen, if any are; both count quantities. */
     min: integer().notNull().default(0),
     max: integer().notNull(),
     /** How many of the cheapest chosen ones are free. */
@@ -58,7 +58,7 @@ export const productOptionGroups = sqliteTable(
   ],
 );
 
-/** What a combo consists of: "Your chaat", one of these dishes. */
+/** The parts of a combo, such as "Your chaat": one of several dishes. */
 export const comboParts = sqliteTable(
   "combo_parts",
   {

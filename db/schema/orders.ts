@@ -32,18 +32,18 @@ type SoldOption = {
   isSize: boolean;
   pricePaise: number;
   quantity: number;
-  /** As its customer read them, unless in English. */
+  /** In the customer's language; left out if that is English. */
   local?: { group: string; name: string };
 };
 
 type LocalItem = { name: string; description: string; partName: string };
 
-/** What a coupon, an offer or the staff took off. */
+/** A discount by a coupon, an offer or the staff. */
 type OrderDiscount = {
   couponId: string | null;
   code: string | null;
   name: string;
-  /** As of an option. */
+  /** In the customer's language, as for an option. */
   local?: string;
   amountPaise: number;
 };
@@ -65,11 +65,11 @@ export const orders = sqliteTable(
       .default("pending"),
     paidAt: instant(),
     channel: text({ enum: channels }).notNull().default("web"),
-    /** That its customer read when ordering, and is told about it in. */
+    /** The language in which the customer ordered, and in which the shop writes about the order. */
     language: text({ enum: languages }).notNull().default("en"),
     /** The member of staff who took it at the counter or by phone. */
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
-    /** Both null unless a device of the shop sent it; no device sends an order twice. */
+    /** Both null unless a device of the shop sent it; together they keep it from sending an order twice. */
     deviceId: text().references(() => devices.id),
     clientOrderId: text(),
     /** The day in Pune for which its token is valid. */
@@ -79,7 +79,7 @@ export const orders = sqliteTable(
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** The last ten digits of the phone, however it was typed; empty if fewer. */
+    /** The last ten digits of the phone number, however it was typed; empty if it has fewer. */
     phoneDigits: text().notNull().default(""),
     street: text().notNull(),
     city: text().notNull(),
@@ -88,7 +88,7 @@ export const orders = sqliteTable(
     deliveryInstructions: text().notNull().default(""),
     notes: text().notNull().default(""),
     subtotalPaise: integer().notNull(),
-    /** Off the subtotal and the delivery fee. */
+    /** Subtracted from the subtotal and the delivery fee. */
     discounts: text({ mode: "json" }).$type<OrderDiscount[]>().notNull().default([]),
     discountPaise: integer().notNull().default(0),
     deliveryFeePaise: integer().notNull(),
@@ -107,19 +107,19 @@ export const orders = sqliteTable(
     /** What its customer claims to have paid, until somebody confirms or rejects it. */
     claimedPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
-    /** The delivery zone, by the name that it had; empty for pickup and without zones. */
+    /** The name that the delivery zone had; empty for pickup and without zones. */
     zoneName: text().notNull().default(""),
     /** When the kitchen starts, for an order that is not made at once. */
     dueAt: instant(),
-    /** When the customer has it; `promisedUntil` is the end of the slot that the customer chose. */
+    /** When the customer gets it; `promisedUntil` is the end of the slot that the customer chose. */
     promisedAt: instant().notNull().default(sql`0`),
     promisedUntil: instant(),
-    /** The row of `slots` in which it counts with its plates; null in none. */
+    /** The row of `slots` in which its plates count; null if they count in none. */
     slotStartsAt: instant(),
     plates: integer().notNull().default(0),
     /** When everything was made, while it is being prepared. */
     readyAt: instant(),
-    /** When its dishes, time or address were changed last, until it goes on. */
+    /** When its dishes, time or address were last changed; null again after the next status. */
     changedAt: instant(),
     /** How much later than promised the kitchen expects it. */
     delayMinutes: integer().notNull().default(0),
@@ -136,7 +136,7 @@ export const orders = sqliteTable(
     index("orders_by_status").on(t.status, t.seq),
     index("orders_of_user").on(t.userId, t.seq),
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
-    // Covers the filters of the list, so that those of a long time read few orders.
+    // Covers the filters of the list, so that filtering a long period does not read every order.
     index("orders_by_time").on(t.createdAt, t.status, t.paymentStatus, t.paymentMethod),
     uniqueIndex("orders_of_device")
       .on(t.deviceId, t.clientOrderId)
@@ -144,7 +144,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token is not null`),
     index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
-    // The open orders are few, so that their list needs no index by status.
+    // Open orders are few, so their list needs no index by status.
     index("orders_open")
       .on(t.promisedAt, t.seq)
       .where(sql`status not in ('delivered', 'cancelled')`),
@@ -179,10 +179,10 @@ export const orderItems = sqliteTable(
     partName: text().notNull().default(""),
     name: text().notNull(),
     description: text().notNull(),
-    /** As its customer read them; null in English. */
+    /** In the customer's language; null if that is English. */
     local: text({ mode: "json" }).$type<LocalItem>(),
     image: text().notNull(),
-    /** Of one, with its options; of a part, what it adds to the price of the combo. */
+    /** The price of one with its options; for a part, what it adds to the price of the combo. */
     pricePaise: integer().notNull(),
     quantity: integer().notNull(),
     totalPaise: integer().notNull(),
@@ -191,7 +191,7 @@ export const orderItems = sqliteTable(
     /** The chosen options with their prices, as sold. */
     options: text({ mode: "json" }).$type<SoldOption[]>().notNull().default([]),
     specialInstructions: text().notNull().default(""),
-    /** How many of it the kitchen has made; the line is made once this reaches its quantity. */
+    /** How many the kitchen has made; the line is made once this reaches its quantity. */
     madeQuantity: integer().notNull().default(0),
   },
   (t) => [
@@ -201,7 +201,7 @@ export const orderItems = sqliteTable(
   ],
 );
 
-/** What was done to an order's lines: positive or negative quantities, as the kitchen's ticket shows them. */
+/** A change of an order's lines: added and removed quantities, as the kitchen's ticket shows them. */
 type ItemDifference = { name: string; options: string[]; quantity: number };
 
 /** Changes after an order was placed. */
@@ -229,7 +229,7 @@ export const orderChanges = sqliteTable(
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),
-    /** Of a change of the order itself. */
+    /** Only for a change of the order itself. */
     items: text({ mode: "json" }).$type<ItemDifference[]>().notNull().default([]),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     byRole: text({ enum: roles }).notNull(),
@@ -247,7 +247,7 @@ export const tokenCounters = sqliteTable("token_counters", {
   last: integer().notNull(),
 });
 
-/** Tokens that a device may give out without asking. */
+/** Tokens that a device may give out without asking the shop. */
 export const tokenBlocks = sqliteTable(
   "token_blocks",
   {

@@ -17,13 +17,13 @@ export const payments = sqliteTable(
   "payments",
   {
     id: id(),
-    /** Either of these two. */
+    /** One of these two is set. */
     orderId: text().references(() => orders.id, { onDelete: "cascade" }),
     eventId: text().references(() => events.id, { onDelete: "cascade" }),
     kind: text({ enum: ["claim", "payment", "refund", "reversal"] }).notNull(),
     method: text({ enum: ["cash", "upi", "card", "bank"] }).notNull(),
     amountPaise: integer().notNull(),
-    /** The part of a refund that lowers what is due, because more went back than was paid too much. */
+    /** The part of a refund that exceeds what was overpaid, and so lowers what is due. */
     waivedPaise: integer().notNull().default(0),
     /** The UTR of a UPI payment; empty if nobody noted it. */
     reference: text().notNull().default(""),
@@ -32,9 +32,9 @@ export const payments = sqliteTable(
     reason: text().notNull().default(""),
     /** Null for payments from before they were recorded, and after the account was deleted. */
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
-    /** Of `devices`, whose rows stay. */
+    /** No foreign key is needed: rows of `devices` are never deleted. */
     deviceId: text(),
-    /** Cash from a customer's door, which whoever took it owes until it is handed in. */
+    /** Cash collected at a door, which the person who took it owes until it is handed in. */
     isCarried: flag(),
     /** The business date: its day in Pune, or the next one that is not closed yet. */
     day: text().notNull(),
@@ -47,7 +47,7 @@ export const payments = sqliteTable(
     index("payments_carried")
       .on(t.byUserId, t.isCarried, t.kind, t.amountPaise)
       .where(sql`is_carried`),
-    // Mistakes: few.
+    // Reversals are few.
     index("payments_carried_back")
       .on(t.kind, t.appliesTo, t.amountPaise)
       .where(sql`is_carried and kind = 'reversal'`),
@@ -97,7 +97,7 @@ export const statements = sqliteTable(
     name: text().notNull(),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     creditCount: integer().notNull(),
-    /** How many of them no earlier statement had. */
+    /** How many of them were in no earlier statement. */
     newCount: integer().notNull(),
     createdAt: createdAt(),
   },
@@ -116,7 +116,7 @@ export const statementCredits = sqliteTable(
     fingerprint: text().notNull(),
     reference: text().notNull().default(""),
     amountPaise: integer().notNull(),
-    /** In Pune; a statement without times has midnight. */
+    /** Midnight in Pune if the statement has no times. */
     receivedAt: instant().notNull(),
     hasTime: flag(),
     description: text().notNull().default(""),
@@ -142,12 +142,12 @@ type StatementColumns = {
   amount: number;
   reference: number | null;
   description: number | null;
-  /** Where debits stand, or the column that says `CR` or `DR`. */
+  /** The column of debits, or the one that says `CR` or `DR`. */
   debit: number | null;
   direction: number | null;
 };
 
-/** Which columns mean what in a file whose headings the shop did not know. */
+/** What the owner said about the columns of a file with headings that the shop did not know. */
 export const statementLayouts = sqliteTable("statement_layouts", {
   headings: text().primaryKey(),
   columns: text({ mode: "json" }).$type<StatementColumns>().notNull(),
@@ -178,7 +178,7 @@ export const businessDays = sqliteTable(
   ],
 );
 
-/** Cash that went into or out of the drawer for another reason than an order. */
+/** Cash put into or taken out of the drawer for a reason other than an order. */
 export const drawerEntries = sqliteTable(
   "drawer_entries",
   {

@@ -15,18 +15,18 @@ export const printers = sqliteTable(
     host: text().notNull(),
     port: integer().notNull().default(9100),
     paperMillimetres: integer().notNull(),
-    /** What it prints by itself, as a list of kinds. */
+    /** The kinds of prints that it prints without being asked. */
     kinds: text({ mode: "json" }).$type<(typeof printKinds)[number][]>().notNull().default([]),
-    /** Whose part of each ticket it prints; null for whole tickets. */
+    /** The station whose part of each ticket it prints; null for whole tickets. */
     stationId: text().references(() => stations.id, { onDelete: "set null" }),
     createdAt: createdAt(),
-    /** Its row stays for the jobs that it printed. */
+    /** The row stays because its prints refer to it. */
     removedAt: instant(),
   },
   (t) => [index("printers_of_station").on(t.stationId)],
 );
 
-/** What the printers printed, or have to. */
+/** What the printers have printed or have yet to print. */
 export const printJobs = sqliteTable(
   "print_jobs",
   {
@@ -36,15 +36,15 @@ export const printJobs = sqliteTable(
       .notNull()
       .references(() => printers.id),
     kind: text({ enum: printKinds }).notNull(),
-    /** Null for what is about no order, such as the report of a day. */
+    /** Null for a print without an order, such as the report of a day. */
     orderId: text().references(() => orders.id, { onDelete: "cascade" }),
-    /** What of the order is printed, such as the change; of the report, its day. */
+    /** What is printed of the order, such as a change; for a report, its day. */
     revision: text().notNull().default(""),
     isCopy: flag(),
     state: text({ enum: ["queued", "printing", "done", "failed", "dismissed"] })
       .notNull()
       .default("queued"),
-    /** It failed after the printer had received some of it, so that whatever is printed of it again is a copy. */
+    /** It failed after the printer had received a part of it, so that printing it again makes a copy. */
     mayBePrinted: flag(),
     attemptCount: integer().notNull().default(0),
     /** The next attempt, also during one; null once it is done, failed or dismissed. */

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { devices, sessions, users } from "./accounts.ts";
 import { createdAt, id, instant } from "./columns.ts";
 
-/** Browsers that asked for push messages, by the address that their push service gave them. */
+/** Push subscriptions: browsers that asked for push messages. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
@@ -15,13 +15,13 @@ export const pushSubscriptions = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** What it is told: of the customer's own orders, or of the shop's. */
+    /** Whether it is told of the customer's own orders or of all of the shop's. */
     audience: text({ enum: ["customer", "staff"] }).notNull(),
-    /** Of the browser that asked for it: whoever signs out gets no more messages there. */
+    /** The browser's session: after logging out, it gets no more messages. */
     sessionId: text()
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
-    /** The shop's device on which staff asked for it; null on a phone of their own. */
+    /** The shop's device on which staff subscribed; null on their own phone. */
     deviceId: text().references(() => devices.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
@@ -49,7 +49,7 @@ export const pushMessages = sqliteTable(
     /** A later message with the same tag replaces the earlier one on the device. */
     tag: text().notNull(),
     createdAt: createdAt(),
-    /** Nobody needs it after this. */
+    /** After this, nobody needs it any more. */
     expiresAt: instant().notNull(),
     attemptCount: integer().notNull().default(0),
     dueAt: instant().notNull(),

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "./columns.ts";
 
-/** What is promised for a time: counted up with the order, down when it is cancelled. */
+/** The orders and plates promised for a time slot: counted up with each order, and down when one is cancelled. */
 export const slots = sqliteTable(
   "slots",
   {

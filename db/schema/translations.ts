@@ -1,14 +1,14 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, flag } from "./columns.ts";
 
-/** The owner's texts in other languages than English; see `app/domain/translations/translatable.ts`. */
+/** The owner's texts in languages other than English; see `app/domain/translations/translatable.ts`. */
 export const translations = sqliteTable(
   "translations",
   {
     kind: text({
       enum: ["dish", "part", "group", "choice", "offer", "zone", "holiday", "post"],
     }).notNull(),
-    /** Of a holiday, its day. */
+    /** For a holiday, its day. */
     subjectId: text().notNull(),
     field: text().notNull(),
     language: text({ enum: ["hi", "mr"] }).notNull(),

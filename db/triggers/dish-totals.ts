@@ -39,7 +39,7 @@ END`,
   `CREATE TRIGGER dish_totals_restore AFTER UPDATE OF status ON orders
 WHEN old.status = 'cancelled' AND new.status <> 'cancelled' BEGIN ${addAll}
 END`,
-  // Before, because its items are deleted after it.
+  // Before the delete, because it cascades to the items that are counted here.
   `CREATE TRIGGER dish_totals_order_delete BEFORE DELETE ON orders
 WHEN old.status <> 'cancelled' BEGIN ${subtractAll}
 END`,

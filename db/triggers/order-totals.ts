@@ -25,7 +25,7 @@ const isFirst = (order: string) => `(${isKnown(order)} AND NOT EXISTS (
       SELECT 1 FROM orders earlier WHERE earlier.phone_digits = ${order}.phone_digits
         AND earlier.phone_digits <> '' AND earlier.seq < ${order}.seq))`;
 
-// Without one, the customer's next order becomes the first.
+// Deleting a first order makes the next one of the customer the first, unless it was the only one.
 const isOnly = (order: string) => `(${isKnown(order)} AND NOT EXISTS (
       SELECT 1 FROM orders other WHERE other.user_id = ${order}.user_id)
     AND NOT EXISTS (

@@ -1,4 +1,4 @@
-/** What is removed takes its translations with it; a removed dish keeps its row. */
+/** When the translations of a subject are deleted: with its row, but a removed dish keeps its row. */
 const removals = {
   dish: "UPDATE OF deleted_at ON products WHEN new.deleted_at IS NOT NULL",
   part: "DELETE ON combo_parts",
