@@ -385,7 +385,7 @@ describe("a message to the customer", () => {
     );
     expect(entries[0]).toEqual({
       action: "order.message_opened",
-      before: "null",
+      before: null,
       after: '{"channel":"sms","topic":"late"}',
     });
     expect(entries).toHaveLength(9);
