@@ -2,8 +2,7 @@ import { categoryIds } from "#app/domain/menu/categories.ts";
 import { db } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
-import type { Demo } from "./demo.ts";
-import { idMaker } from "./demo-id.ts";
+import { type Demo, idMaker } from "./demo.ts";
 import { Random } from "./random.ts";
 
 /** By the category that they make. */
