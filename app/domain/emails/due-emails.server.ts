@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { firstIdAt } from "#db/new-id.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
 import {
@@ -140,8 +141,6 @@ export function markEmailFailed(
 
 /** Removes old emails that were sent or given up. */
 export function removeOldEmails(): void {
-  const moment = now().getTime() - EMAIL_RETENTION_DAYS * DAY_MS;
-  // Ids begin with their creation time.
-  const hex = moment.toString(16).padStart(12, "0");
-  removeOld.run({ bound: `${hex.slice(0, 8)}-${hex.slice(8)}` });
+  const before = new Date(now().getTime() - EMAIL_RETENTION_DAYS * DAY_MS);
+  removeOld.run({ bound: firstIdAt(before) });
 }
