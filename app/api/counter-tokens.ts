@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { tokensOfDevice } from "#app/domain/counter/device-tokens.server.ts";
 import { tokensInput, tokensOutput } from "#app/domain/counter/schema.ts";
+import { tokensOfDevice } from "#app/domain/counter/tokens.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
+import { markOrderPaid } from "#app/domain/orders/change-status.server.ts";
 import { orderOutput } from "#app/domain/orders/present-order.ts";
-import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
+import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
 import { orderPaymentInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -20,7 +20,7 @@ const handlers = defineEndpoint("/api/orders/{id}/payment", {
       if (!order.ok) return order;
       return ok({
         message: "Order marked as paid",
-        data: presentPaidOrder(order.value, siteOrigin(request)),
+        data: presentOrder(order.value, siteOrigin(request)),
       });
     },
   }),

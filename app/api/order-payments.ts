@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderOutput } from "#app/domain/orders/present-order.ts";
-import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
+import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
 import { paymentInput } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
 import { ok } from "#app/domain/result.ts";
@@ -22,7 +22,7 @@ const handlers = defineEndpoint("/api/orders/{id}/payments", {
       if (!order.ok) return order;
       return ok({
         message: "Payment recorded",
-        data: presentPaidOrder(order.value, siteOrigin(request)),
+        data: presentOrder(order.value, siteOrigin(request)),
       });
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orderOutput } from "#app/domain/orders/present-order.ts";
-import { presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
+import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -15,7 +15,7 @@ const handlers = defineEndpoint("/api/orders/{id}", {
     run({ actor, params, request }) {
       const order = findOrder(actor, params.id ?? "");
       return order
-        ? ok({ data: presentPaidOrder(order, siteOrigin(request)) })
+        ? ok({ data: presentOrder(order, siteOrigin(request)) })
         : problem("not_found", "Order not found");
     },
   }),

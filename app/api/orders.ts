@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
+import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { orderInput } from "#app/domain/counter/schema.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
-import { placeOrder } from "#app/domain/orders/place-order.server.ts";
 import { orderListOutput, orderOutput } from "#app/domain/orders/present-order.ts";
-import { presentOrders, presentPaidOrder } from "#app/domain/orders/present-orders.server.ts";
+import { presentOrder, presentOrders } from "#app/domain/orders/present-orders.server.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -52,7 +52,7 @@ const handlers = defineEndpoint("/api/orders", {
       if (!order.ok) return order;
       return ok({
         message: "Order placed successfully!",
-        data: presentPaidOrder(order.value, siteOrigin(request)),
+        data: presentOrder(order.value, siteOrigin(request)),
       });
     },
   }),

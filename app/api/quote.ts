@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { quoteInput } from "#app/domain/orders/schema.ts";
+import { quoteInput } from "#app/domain/checkout/schema.ts";
 import { presentQuote, quoteOutput } from "#app/domain/quote/present-quote.server.ts";
 import { quoteItems } from "#app/domain/quote/quote-items.server.ts";
 import { ok } from "#app/domain/result.ts";

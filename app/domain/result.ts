@@ -44,6 +44,11 @@ export function problem(
   return { ok: false, code, message, ...more };
 }
 
+/** A problem with one field of a form. */
+export function fieldProblem(path: string, msg: string, code: ProblemCode = "validation"): Problem {
+  return problem(code, msg, { errors: [{ path, msg }] });
+}
+
 /** For constants: the message is read for each reply, in its language. */
 export function constantProblem(code: ProblemCode, message: () => string): Problem {
   return {

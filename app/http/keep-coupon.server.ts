@@ -1,9 +1,9 @@
+import { dropTypedCoupon } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { now } from "#app/domain/clock.ts";
 import type { Coupon } from "#app/domain/coupons/coupon.ts";
 import { timeRefusal } from "#app/domain/coupons/coupon-refusal.ts";
 import { couponText } from "#app/domain/coupons/coupon-text.ts";
 import { anyGuest, couponOfCode } from "#app/domain/coupons/queries.server.ts";
-import { dropTypedCoupon } from "#app/domain/orders/unsent-checkout.server.ts";
 import { couponCode } from "#app/domain/quote/wish-fields.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";

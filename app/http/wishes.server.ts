@@ -1,7 +1,7 @@
 import { listAddresses } from "#app/domain/accounts/addresses.server.ts";
+import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
+import type { UnsentCheckout } from "#app/domain/checkout/unsent-checkout.ts";
 import type { CouponCustomer } from "#app/domain/coupons/queries.server.ts";
-import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
-import type { UnsentCheckout } from "#app/domain/orders/unsent-checkout.ts";
 import { withoutLapsedTime } from "#app/domain/quote/checkout-times.server.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";

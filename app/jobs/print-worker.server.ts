@@ -9,10 +9,10 @@ import {
   retryPrint,
 } from "#app/domain/printing/due-prints.server.ts";
 import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
-import { findPrinterIp } from "#app/domain/printing/find-printer.server.ts";
 import { printContent } from "#app/domain/printing/print-content.server.ts";
 import { printErrors } from "#app/domain/printing/print-errors.ts";
-import { onPrintQueued } from "#app/domain/printing/print-queue-state.server.ts";
+import { findPrinterIp } from "#app/domain/printing/printer-address.server.ts";
+import { onPrintQueued } from "#app/domain/printing/queue-prints.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { type Sent, sendToPrinter } from "./send-to-printer.server.ts";

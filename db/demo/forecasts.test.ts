@@ -4,7 +4,7 @@ import {
   keptForecast,
   recentErrors,
 } from "#app/domain/prep/kept-forecasts.server.ts";
-import { walkInForecast } from "#app/domain/prep/walk-in-forecast.server.ts";
+import { walkInForecast } from "#app/domain/prep/walk-in-days.server.ts";
 import { sqlite } from "#db/client.server.ts";
 import { backtest } from "#tests/bench/backtest.ts";
 import { DAYS } from "./demo.ts";

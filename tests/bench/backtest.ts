@@ -5,8 +5,7 @@ import {
   forecastError,
   type Plates,
 } from "#app/domain/prep/forecast-error.ts";
-import { walkInDays } from "#app/domain/prep/walk-in-days.server.ts";
-import { walkInForecast } from "#app/domain/prep/walk-in-forecast.server.ts";
+import { walkInDays, walkInForecast } from "#app/domain/prep/walk-in-days.server.ts";
 
 const DAYS = 8 * 7;
 

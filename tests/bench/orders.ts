@@ -68,8 +68,8 @@ export async function orderRows(how: { rounds: number; seconds: number }): Promi
     const { sqlite } = await import("#db/client.server.ts");
     const { newId } = await import("#db/new-id.ts");
     const { findUser } = await import("#app/domain/accounts/queries.server.ts");
-    const { placeOrder } = await import("#app/domain/orders/place-order.server.ts");
-    const { placeOrderInput } = await import("#app/domain/orders/schema.ts");
+    const { placeOrder } = await import("#app/domain/checkout/place-order.server.ts");
+    const { placeOrderInput } = await import("#app/domain/checkout/schema.ts");
 
     sqlite.exec("update products set stock = 1000000000");
     const dishes = sqlite

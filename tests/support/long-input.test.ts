@@ -14,7 +14,7 @@ import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { oneLine } from "#app/domain/emails/email.ts";
 import { base64OfDataImage } from "#app/domain/images/data-image.ts";
 import { isProductImage } from "#app/domain/menu/product-image.ts";
-import { upiIdPattern } from "#app/domain/orders/upi-link.ts";
+import { upiIdPattern } from "#app/domain/payments/upi-link.ts";
 import { splitTags } from "#app/domain/reviews/tags.ts";
 import { slugOf } from "#app/domain/slug.ts";
 import { cleanText } from "#app/domain/text.ts";

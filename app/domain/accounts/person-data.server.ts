@@ -8,7 +8,7 @@ import { listOwnEvents } from "../catering/queries.server.ts";
 import { now } from "../clock.ts";
 import { paiseToRupees } from "../money.ts";
 import { listOwnOrders } from "../orders/order-lists.server.ts";
-import { presentPaidOrder } from "../orders/present-orders.server.ts";
+import { presentOrder } from "../orders/present-orders.server.ts";
 import { listOwnSubscriptions } from "../push/subscriptions.server.ts";
 import { listReviews } from "../reviews/list-reviews.server.ts";
 import { completeReviews, reviewColumns } from "../reviews/queries.server.ts";
@@ -78,7 +78,7 @@ function partsOf(person: User, siteUrl: string): [name: string, items: Iterable<
       "orders",
       mapped(
         pages((view) => listOwnOrders(person, view)),
-        (order) => presentPaidOrder(order, siteUrl),
+        (order) => presentOrder(order, siteUrl),
       ),
     ],
     [

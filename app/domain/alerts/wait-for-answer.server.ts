@@ -5,12 +5,12 @@ import { m } from "#messages";
 import type { Actor, User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
-import { recordChange } from "../orders/order-changes.server.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { findOwnOrder } from "../orders/queries.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
+import { findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import { linkHolder } from "../tracking/link-holder.ts";
+import { linkHolder } from "../tracking/tracked-order.ts";
 import { findTrackedOrder } from "../tracking/tracking-link.server.ts";
 import { isUnanswered } from "./unanswered.ts";
 
@@ -24,7 +24,7 @@ function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Re
   const waiting = write((): Result<Order> => {
     const at = now();
     const order = find();
-    if (!order) return problem("not_found", m.shared_orderNotFound());
+    if (!order) return orderNotFound;
     if (order.customerWaitsAt) return problem("already_in_status", m.alerts_youAreWaitingAlready());
     if (!isUnanswered(order, shopSettings(), at)) {
       return problem("conflict", m.alerts_yourOrderHasBeenAnswered());

@@ -51,7 +51,7 @@ export function billAmounts(parts: BillPart[], taxPaise: number, totalPaise: num
   return withSums(lines, totalPaise);
 }
 
-/** What earlier credit notes left of a bill. */
+/** The part of a bill that earlier credit notes have not credited. */
 function restOf(bill: BillAmounts, credited: BillAmounts[]): BillAmounts {
   const lines = bill.lines.map((line, index) => {
     const taken = credited.flatMap(({ lines }) => lines[index] ?? []);

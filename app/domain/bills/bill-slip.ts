@@ -5,7 +5,25 @@ import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
 import { formatRate } from "../tax/tax-terms.ts";
 import { type Bill, billTitle, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
-import { keptName } from "./kept-names.ts";
+
+/** Bills store the names of charges, and why a credit note was issued, in English. */
+const storedNames: Record<string, () => string> = {
+  Delivery: m.shared_delivery,
+  Packing: m.bills_packing,
+  "Tip for the kitchen": m.shared_tipForTheKitchen,
+  "Service charge": m.shared_serviceCharge,
+  Setup: m.bills_setup,
+  Catering: m.shared_catering,
+  Refunded: m.bills_refunded,
+  Changed: m.bills_orderChanged,
+  Cancelled: m.bills_orderCancelled,
+};
+
+/** In the reader's language; names of dishes stay as they are. */
+function translatedName(name: string, isOfEvent = false): string {
+  const [, of] = (isOfEvent && /^(.+) package$/.exec(name)) || [];
+  return of ? m.bills_package({ name: of }) : (storedNames[name]?.() ?? name);
+}
 
 type SlipFact = { label: string; text: string };
 
@@ -53,14 +71,14 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
             },
           ]
         : []),
-      ...(reason ? [{ label: m.shared_reason(), text: keptName(reason) }] : []),
+      ...(reason ? [{ label: m.shared_reason(), text: translatedName(reason) }] : []),
       ...facts,
       ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: m.bills_maharashtra() }] : []),
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))
       .map(({ name, local, quantity, code, basisPoints, discountPaise, ...line }) => ({
-        name: local ?? keptName(name, bill.eventId !== null),
+        name: local ?? translatedName(name, bill.eventId !== null),
         quantity,
         tax: isRegular ? [code && `HSN/SAC ${code}`, formatRate(basisPoints)] : [],
         discountPaise,

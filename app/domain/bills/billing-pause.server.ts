@@ -31,7 +31,7 @@ export function waitingCount(): number {
 }
 
 /** Remembers an order or a booking until billing resumes. */
-export function letWait(id: string): void {
+export function postponeBill(id: string): void {
   add.run({ id });
 }
 

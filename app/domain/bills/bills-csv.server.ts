@@ -28,7 +28,7 @@ function billRow(bill: Book["bills"][number]): (string | number)[] {
     bill.day,
     bill.billNumber,
     inLanguage("en", () => billTitle(bill)),
-    bill.takesBack ?? "",
+    bill.creditedBill ?? "",
     bill.orderNumber ?? bill.eventNumber ?? "",
     sum("taxablePaise"),
     sum("cgstPaise"),

@@ -65,7 +65,7 @@ const ofMonth = db
     number: bills.number,
     lines: bills.lines,
     roundOffPaise: bills.roundOffPaise,
-    takesBack: sql<
+    creditedBill: sql<
       string | null
     >`(select bill_number from bills as of_bill where of_bill.id = bills.bill_id)`,
   })

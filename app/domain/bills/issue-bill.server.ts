@@ -20,7 +20,7 @@ const takeNumber = prepareInsert(billCounters, (insert) =>
 type Issued = BillAmounts &
   Pick<Bill, "orderId" | "eventId" | "kind" | "billId" | "mode" | "legalName" | "gstin" | "reason">;
 
-/** Gives it the next number of its series. Call it inside the transaction that makes it due, so that no number is lost. */
+/** Gives a bill the next number of its series. Call it inside the transaction that makes it due, so that no number is lost. */
 export function issueBill(content: Issued, day: string, at: Date): Bill {
   const financialYear = financialYearOf(day);
   const name = series[content.kind];

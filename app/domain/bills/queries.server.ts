@@ -42,7 +42,7 @@ export function findBill(id: string): Bill | undefined {
   return byId.get({ id });
 }
 
-/** Of the last bill; empty before the first. */
+/** The day of the last bill; empty before the first. */
 export function lastBillDay(): string {
   return lastDay.get()?.day ?? "";
 }

@@ -6,7 +6,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
-import { businessDay } from "../day/business-day.server.ts";
+import { businessDay } from "../day/business-days.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { adminOnly, type FieldError, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
@@ -34,7 +34,7 @@ const setCounter = prepareInsert(billCounters, (insert) =>
   }),
 );
 
-/** What the shop knows of this financial year's numbers. */
+/** The last numbers of this financial year that the shop knows. */
 export function knownNumbers(): LastNumbers & { financialYear: string } {
   const financialYear = financialYearOf(businessDay(now()));
   const last = (name: string) => counter.get({ series: name, financialYear })?.last ?? 0;

@@ -1,20 +1,20 @@
 import { now } from "../clock.ts";
-import { businessDay } from "../day/business-day.server.ts";
+import { businessDay } from "../day/business-days.server.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import type { TaxTerms } from "../tax/tax-terms.ts";
 import type { Bill } from "./bill.ts";
 import { type BillPart, billAmounts, creditAmounts } from "./bill-amounts.ts";
-import { isBillingPaused, letWait } from "./billing-pause.server.ts";
+import { isBillingPaused, postponeBill } from "./billing-pause.server.ts";
 import { issueBill } from "./issue-bill.server.ts";
 
-/** An order or a booking as its bill sees it. */
+/** An order or a booking, as needed for its bill. */
 export type Billable = {
   orderId: string | null;
   eventId: string | null;
   parts: BillPart[];
   taxPaise: number;
   totalPaise: number;
-  /** What refunds left unpaid. */
+  /** The part of the total that refunds waived. */
   waivedPaise: number;
   isCancelled: boolean;
   /** Its contents can no longer change. */
@@ -55,7 +55,7 @@ export function settleBill(
   const last = issued.find(({ kind }) => kind === "bill");
   if (!last && !isDue) return;
   if (isBillingPaused()) {
-    letWait(id);
+    postponeBill(id);
     return;
   }
   const day = businessDay(at);

@@ -13,7 +13,7 @@ import { notesProblem, quantityProblem } from "./line-limits.ts";
 import { findMatchingLine, putLine, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
 
-type WantedLine = {
+type NewLine = {
   productId: string;
   quantity: number;
   specialInstructions: string;
@@ -44,16 +44,16 @@ export function selectionProblem(
  */
 export function addLine(
   owner: CartOwner,
-  { productId, quantity, specialInstructions, selection: wanted }: WantedLine,
+  { productId, quantity, specialInstructions, selection: chosen }: NewLine,
   proposedToken?: string,
 ): Result<{ name: string; inCart: number; newToken?: string }> {
   return write(() => {
     const dish = findDish(productId, null);
     if (!dish) return problem("not_found", m.shared_thatDishIsNoLonger());
-    const unavailable = selectionProblem(dish, wanted, quantity);
+    const unavailable = selectionProblem(dish, chosen, quantity);
     if (unavailable) return unavailable;
     const { cartId, newToken } = ensureCart(owner, proposedToken);
-    const selection = serializeSelection(wanted);
+    const selection = serializeSelection(chosen);
     const existing = findMatchingLine(cartId, { productId, selection });
     const inCart = quantity + quantityInCart(cartId, productId);
     const refused =

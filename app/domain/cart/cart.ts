@@ -13,21 +13,21 @@ export type CartLine = {
   productId: string;
   slug: string;
   name: string;
-  /** Of an English name on a page in another language. */
+  /** Set for an English name on a page in another language. */
   nameLang?: "en";
   kind: "dish" | "combo";
   category: string;
   taxBasisPoints: number | null;
   taxCode: string;
-  /** How many plates one counts as. */
+  /** How many plates one portion counts as. */
   plates: number;
   description: string;
   image: string;
-  /** Of one, with everything chosen. */
+  /** Of one portion, with its choices. */
   pricePaise: number;
   totalPaise: number;
   quantity: number;
-  /** How many of it can be ordered. */
+  /** How many can be ordered. */
   stock: number;
   /** What was chosen, as stored. */
   selection: string;
@@ -47,9 +47,9 @@ export type Cart = {
   subtotalPaise: number;
 };
 
-/** What the pages with dishes show of a cart. */
+/** The cart as pages with dishes show it. */
 export type CartSummary = Pick<Cart, "itemCount" | "subtotalPaise"> & {
-  /** By dish, over all its line items. */
+  /** Quantity by dish, over all its line items. */
   quantities: Record<string, number>;
 };
 
@@ -63,7 +63,7 @@ export function cartSummary({ lines, itemCount, subtotalPaise }: Cart): CartSumm
   return { itemCount, subtotalPaise, quantities };
 }
 
-/** Whether it would be ordered, if in a smaller quantity. */
+/** Whether it can be ordered, perhaps in a smaller quantity. */
 export function isOrderable({ problem }: Pick<CartLine, "problem">): boolean {
   return problem === null || problem === "too_few";
 }
@@ -88,7 +88,7 @@ export function checkoutLines(lines: CartLine[]) {
 /** A dish of which a cart could take only some, or none. */
 export type SkippedLine = { name: string; wanted: number; added: number };
 
-/** What became of a guest's cart at login; `addedCount` counts plates. */
+/** The result of merging a guest's cart at login; `addedCount` counts plates. */
 export type MergedCart = { addedCount: number; skippedLines: SkippedLine[] };
 
 /** E.g. `Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2)`; undefined when nothing was skipped. */

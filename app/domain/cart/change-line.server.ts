@@ -18,6 +18,7 @@ import {
   storedLines,
 } from "./lines.server.ts";
 import { findCartId } from "./own-cart.server.ts";
+import { cartOf } from "./queries.server.ts";
 import { type RemovedLine, removedLine } from "./removed-line.ts";
 
 const gone = constantProblem("not_found", () => m.cart_thatItemIsGone());
@@ -89,7 +90,7 @@ type LineChange = { quantity: number; selection: Selection; specialInstructions:
 export function editLine(
   owner: CartOwner,
   lineId: string,
-  { quantity, selection: wanted, specialInstructions }: LineChange,
+  { quantity, selection: chosen, specialInstructions }: LineChange,
 ): Result<{ name: string }> {
   return write(() => {
     const own = ownLine(owner, lineId);
@@ -97,9 +98,9 @@ export function editLine(
     const { cartId, line } = own;
     const dish = findDish(line.productId, null);
     if (!dish) return problem("not_found", m.cart_isNoLongerOnThe({ name: line.name }));
-    const unavailable = selectionProblem(dish, wanted, quantity);
+    const unavailable = selectionProblem(dish, chosen, quantity);
     if (unavailable) return unavailable;
-    const selection = serializeSelection(wanted);
+    const selection = serializeSelection(chosen);
     const refused = quantity > line.quantity ? raiseProblem(cartId, line, quantity) : null;
     if (refused) return refused;
     const changed = { ...line, quantity, selection, specialInstructions };
@@ -125,4 +126,17 @@ export function clearCart(owner: CartOwner): void {
     const cartId = findCartId(owner);
     if (cartId) dropAllLines(cartId);
   });
+}
+
+/** Removes what cannot be ordered. Returns what was removed, such as `2 × Misal Pav`. */
+export function dropBlockedLines(owner: CartOwner): string[] {
+  return write(() =>
+    cartOf(owner)
+      .lines.filter((line) => line.problem !== null)
+      .map(({ id, name, quantity, stock, problem }) => {
+        const left = problem === "too_few" ? stock : 0;
+        setQuantity(owner, id, left);
+        return `${quantity - left} × ${name}`;
+      }),
+  );
 }

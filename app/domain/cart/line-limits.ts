@@ -9,12 +9,12 @@ export const MAX_NOTE_LENGTH = 200;
 export const tooManyOfDish = () => m.cart_atMostOfOneDish({ max: MAX_LINE_QUANTITY });
 
 /** Quantities after the change; a cart may hold one dish in several line items, customized differently. */
-type Wanted = { inLine: number; inCart: number };
+type LineQuantities = { inLine: number; inCart: number };
 
 /** Null when the quantities are allowed. Problems: `out_of_stock` (says what is left), `validation` (too many). */
 export function quantityProblem(
   { name, portionsLeft, soldOut }: { name: string; portionsLeft: number; soldOut: boolean },
-  { inLine, inCart }: Wanted,
+  { inLine, inCart }: LineQuantities,
 ): Problem | null {
   if (soldOut) return problem("out_of_stock", m.cart_isSoldOutForNow({ name }));
   if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish());

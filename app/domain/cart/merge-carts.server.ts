@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { carts } from "#db/schema/carts.ts";
-import { mergeUnsentCheckout } from "../orders/unsent-checkout.server.ts";
+import { mergeUnsentCheckout } from "../checkout/unsent-checkout.server.ts";
 import type { MergedCart } from "./cart.ts";
 import { putLine, storedLines } from "./lines.server.ts";
 import { ensureCart, findCartId } from "./own-cart.server.ts";

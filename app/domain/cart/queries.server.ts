@@ -59,7 +59,7 @@ function tooFewAdvice(scarce: string, left: number, portions: number): string {
   return m.cart_onlyOfLeftToOrder({ left, scarce, step });
 }
 
-/** What can be ordered of a line item, after those before it have taken what they need from the supplies. */
+/** How much of a line item can be ordered, once earlier line items have taken what they need. */
 function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at: number) {
   const { productId: id, name, kind, quantity } = row;
   const configured = configureDish(row, offer, readSelection(row.selection));

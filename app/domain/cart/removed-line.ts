@@ -5,7 +5,7 @@ import { selectionFields } from "../options/sent-selection.ts";
 /** A line item that was just removed from the cart, as its cookie remembers it. */
 export const removedLineCookie = z.object({
   name: z.string(),
-  /** Of the line items above it. */
+  /** The number of line items above it. */
   position: z.number(),
   /** The form that adds it again. */
   fields: z.record(z.string(), z.union([z.string(), z.number()])),

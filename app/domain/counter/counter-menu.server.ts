@@ -9,14 +9,14 @@ import { COMBOS } from "../menu/menu-order.ts";
 import { saleHoursText } from "../menu/sale-hours.ts";
 import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { offersOf } from "../options/queries.server.ts";
-import type { UpiPayee } from "../orders/upi-link.ts";
+import type { UpiPayee } from "../payments/upi-link.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import { allTaxTerms } from "../tax/tax-terms.server.ts";
 import { listZones } from "../zones/queries.server.ts";
 import type { CounterDish, CounterSection, CounterTerms } from "./counter-quote.ts";
 
-const MOST_DISHES = 1000;
+const MAX_DISHES = 1000;
 
 function counterDish(dish: Dish, offer: Offer = nothingToChoose): CounterDish {
   const { id, name, category, pricePaise, isSized, isVeg, soldOut, portionsLeft, plates } = dish;
@@ -41,7 +41,7 @@ function counterDish(dish: Dish, offer: Offer = nothingToChoose): CounterDish {
 
 /** What is sold at the counter, in the order of the menu; combos come last. */
 export function counterMenu(): CounterSection[] {
-  const all = { category: null, q: "", sort: null, page: 1, limit: MOST_DISHES } as const;
+  const all = { category: null, q: "", sort: null, page: 1, limit: MAX_DISHES } as const;
   const dishes = [...listMenu(all).items, ...listCombos()];
   const offers = offersOf(dishes);
   const section = (id: string, name: string, isIn: (dish: Dish) => boolean) => ({

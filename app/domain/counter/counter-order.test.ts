@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Choice, DishOptionGroup } from "../options/option-group.ts";
 import {
   type CounterOrder,
-  changeOrder,
   emptyOrder,
+  pressButton,
   readOrder,
   readPress,
   takeFromCustomer,
@@ -40,7 +40,7 @@ const dishes = [chai, puri];
 function pressed(...presses: string[]): CounterOrder {
   return presses.reduce((order, press) => {
     const [name = "", value = ""] = press.split(" ");
-    return changeOrder(order, { name, value }, dishes);
+    return pressButton(order, { name, value }, dishes);
   }, emptyOrder("key"));
 }
 
@@ -60,20 +60,20 @@ describe("a button", () => {
     expect(pressed("add puri", "add chai").shown).toBeNull();
   });
 
-  test("pressed twice makes it two of the same line", () => {
+  test("pressed twice raises the quantity of the line", () => {
     expect(quantities(pressed("add puri", "add chai", "add puri"))).toEqual([
       ["puri", 2],
       ["chai", 1],
     ]);
   });
 
-  test("does not join a plate that was changed with a plain one", () => {
+  test("does not merge a customized plate with a plain one", () => {
     const hot = pressed("add puri");
     const [line] = hot.lines;
     if (!line) throw new Error("There is a line");
     const changed = { ...hot, lines: [{ ...line, selection: { options: { hot: 1 }, parts: [] } }] };
 
-    const order = changeOrder(changed, { name: "add", value: "puri" }, dishes);
+    const order = pressButton(changed, { name: "add", value: "puri" }, dishes);
 
     expect(quantities(order)).toEqual([
       ["puri", 1],
@@ -139,7 +139,7 @@ describe("a form", () => {
     expect(readPress({ key: "k" })).toBeNull();
   });
 
-  test("that makes no sense is an empty order", () => {
+  test("with invalid values is an empty order", () => {
     const typed = { lines: "x", fulfilment: "drone", payment: ["cash"], phone: { a: "b" } };
 
     expect(readOrder(typed)).toEqual(emptyOrder(""));
@@ -147,7 +147,7 @@ describe("a form", () => {
 });
 
 describe("a payment", () => {
-  test("is exact unless it is split or comes later", () => {
+  test("covers the total, unless it is split or comes later", () => {
     const order = pressed("add chai");
     const split = { cash: "₹1,000", upi: "", card: "50.50" };
 
@@ -161,7 +161,7 @@ describe("a payment", () => {
     ]);
   });
 
-  test("is asked for before an order is sent", () => {
+  test("is required before an order is sent", () => {
     const order = pressed("add chai");
     const missing = (change: Partial<CounterOrder>) =>
       missingFields({ ...order, ...change }, 10_000).map(({ path }) => path);

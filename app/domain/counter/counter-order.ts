@@ -35,7 +35,7 @@ type TextField = (typeof texts)[number];
 /** An order that is being taken, as its form holds it; amounts are as typed. */
 export type CounterOrder = Record<TextField, string> & {
   lines: CounterLine[];
-  /** The line of which the choices are shown. */
+  /** The index of the line whose choices are shown. */
   shown: number | null;
   fulfilment: Fulfilment;
   /** Null until it is chosen. */
@@ -64,7 +64,7 @@ const buttons = [
   "place",
 ];
 
-/** `key` makes the order arrive once, however often it is sent. */
+/** `key` is the idempotency key of the order. */
 export function emptyOrder(key: string): CounterOrder {
   const empty = Object.fromEntries(texts.map((name) => [name, ""])) as Record<TextField, string>;
   return {
@@ -184,8 +184,8 @@ function withShownOptions(order: CounterOrder, dishes: OrderableDish[]): Counter
   return { ...order, lines };
 }
 
-/** What a button makes of the order; one that it does not know changes nothing. */
-export function changeOrder(
+/** The order after a button was pressed. Unknown buttons change nothing. */
+export function pressButton(
   order: CounterOrder,
   { name, value }: Press,
   dishes: OrderableDish[],
@@ -226,12 +226,12 @@ export type KnownCustomer = {
     placedOn: string;
     dishes: string;
     lines: CounterLine[];
-    /** What is different today, as sentences. */
+    /** Sentences about what differs today. */
     changes: string[];
   };
 };
 
-/** What a button takes over from a known customer. */
+/** Fills in what a button takes from a known customer. */
 export function takeFromCustomer(
   order: CounterOrder,
   { name, value }: Press,

@@ -20,7 +20,7 @@ export function paidNowPaise(order: CounterOrder, totalPaise: number): number {
   return paymentsOf(order, totalPaise).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 }
 
-/** What a customer gets back who gave more than the order costs; null unless an amount was typed. */
+/** The change for a customer who pays in cash; null unless a sufficient amount was typed. */
 export function changePaise({ payment, given }: CounterOrder, totalPaise: number): number | null {
   const givenPaise = paiseTyped(given);
   return payment === "cash" && givenPaise >= totalPaise ? givenPaise - totalPaise : null;
@@ -33,7 +33,7 @@ export function likelyNotes(totalPaise: number): number[] {
   return [...new Set(notes)].filter((note) => note > totalPaise);
 }
 
-/** What is missing before the order can be sent, by the field of the form. */
+/** Errors that must be corrected before the order can be sent. */
 export function missingFields(order: CounterOrder, totalPaise: number): FieldError[] {
   if (order.lines.length === 0) return [{ path: "query", msg: m.counter_addADishFirst() }];
   const { payment, given } = order;

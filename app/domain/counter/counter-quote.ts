@@ -5,7 +5,7 @@ import { latinDigits } from "../digits.ts";
 import { type ConfiguredDish, configureDish, type Offer } from "../options/configure-dish.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import type { DeliveryTerms, DeliveryType } from "../orders/delivery-fee.ts";
-import type { UpiPayee } from "../orders/upi-link.ts";
+import type { UpiPayee } from "../payments/upi-link.ts";
 import type { ChargeTerms } from "../quote/charges.ts";
 import { type Quote, quoteOrder } from "../quote/quote.ts";
 import type { SlotContext } from "../slots/slots.ts";
@@ -18,7 +18,7 @@ import type { CounterLine, CounterOrder } from "./counter-order.ts";
 export type CounterDish = {
   id: string;
   name: string;
-  /** By which the search finds it, besides its name. */
+  /** Further names for the search. */
   otherNames: string;
   category: string;
   pricePaise: number;
@@ -36,13 +36,13 @@ export type CounterDish = {
 
 export type CounterSection = { id: string; name: string; dishes: CounterDish[] };
 
-/** Of what a quote is computed, in the browser, too. */
+/** What a quote is computed from, also in the browser. */
 export type CounterTerms = {
   at: Date;
   zones: Zone[];
   delivery: DeliveryTerms;
   charges: ChargeTerms;
-  /** By day, because a device may be offline when new ones begin. */
+  /** All of them, because a device may be offline when new terms begin. */
   tax: TaxTerms[];
   slots: Record<DeliveryType, SlotContext>;
   offers: CouponCandidate[];

@@ -6,7 +6,7 @@ export type PlacedOrder = {
   /** Empty until the shop has it, like its number. */
   id: string;
   orderNumber: string;
-  /** By which the device that took it knows it. */
+  /** Its id on the device that took it. */
   clientOrderId?: string;
   /** Null only until the shop has given it one. */
   token: string | null;

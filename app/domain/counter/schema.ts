@@ -2,8 +2,8 @@ import { z } from "zod";
 import { m } from "#messages";
 import { optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
+import { placeOrderInput } from "../checkout/schema.ts";
 import { paymentMethods } from "../orders/order.ts";
-import { placeOrderInput } from "../orders/schema.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 
@@ -14,7 +14,7 @@ const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
 
 const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
 
-/** Where a phone order goes; a customer at the counter has none. */
+/** The address of a phone order; a customer at the counter has none. */
 const address = z.object({
   street: optionalText(300),
   city: optionalText(80),
@@ -23,13 +23,13 @@ const address = z.object({
 });
 const noAddress = { street: "", city: "", state: "", zipCode: "" };
 
-/** What a device of the shop adds to an order that it sends later; it is never written twice. */
+/** What a device of the shop adds to an order, so that the order is written once even if it is sent again later. */
 const fromDevice = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
   tokenNumber: optionalText(12),
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   takenBy: optionalText(64),
-  /** What the customer was told; another total is refused. */
+  /** The total that the customer was told; another one is refused. */
   total: amountPaise(() => m.shared_theTotal()).optional(),
 });
 
@@ -49,7 +49,7 @@ export const takeOrderInput = placeOrderInput
     phone: optionalPhone,
     deliveryAddress: address.default(noAddress),
     paymentMethod: method.default("cash"),
-    /** What was paid already; empty for an order that is paid later. */
+    /** Payments made already; empty for an order that is paid later. */
     payments: z
       .array(z.object({ method, amount: amountPaise(() => m.shared_thePayment()) }))
       .max(10, { error: () => m.counter_anOrderHasAtMost() })
@@ -92,7 +92,7 @@ export const tokensOutput = z.object({
 });
 export type ReservedTokens = z.output<typeof tokensOutput>;
 
-/** An order that a device took, but that the shop refused and staff gave up. Without the customer's name and address. */
+/** An order that a device took, the shop refused and staff gave up. It has no name and address of the customer. */
 export const discardInput = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
   tokenNumber: requiredText(() => m.counter_theTokenIsMissing(), { max: 12 }),

@@ -5,18 +5,18 @@ import { m } from "#messages";
 import { findUser } from "../accounts/queries.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { requestedItems, withInputPaths } from "../checkout/schema.ts";
 import { dayInPune, now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { formatRupees } from "../money.ts";
 import type { Order } from "../orders/order.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
-import { requestedItems } from "../orders/schema.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
 import { queueTakenPrints } from "../printing/queue-prints.server.ts";
 import type { Quote } from "../quote/quote.ts";
-import { adminOnly, type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
@@ -35,17 +35,13 @@ const ofDevice = db
 
 const MAX_DELAY_MS = 7 * 86_400_000;
 
-/** When an order was taken, as its device says: not in the future, and not so long ago that its clock must be wrong. */
-function takenAt(said: Date | undefined, at: Date): Date {
-  if (!said || said > at || at.getTime() - said.getTime() > MAX_DELAY_MS) return at;
-  return said;
+/** The time that the device sent, unless it is in the future or so long ago that its clock must be wrong. */
+function takenAt(sent: Date | undefined, at: Date): Date {
+  if (!sent || sent > at || at.getTime() - sent.getTime() > MAX_DELAY_MS) return at;
+  return sent;
 }
 
-function refusedAt(path: string, msg: string): Problem {
-  return problem("validation", msg, { errors: [{ path, msg }] });
-}
-
-/** What is wrong with the amounts that staff entered; null if nothing is. */
+/** Checks the amounts that staff entered. */
 function amountProblem(
   { payments, device }: TakeOrderInput,
   { totalPaise }: Quote,
@@ -58,21 +54,21 @@ function amountProblem(
   const paidPaise = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (paidPaise <= totalPaise) return null;
   const msg = m.counter_thePaymentsAddUpTo({ paid: formatRupees(paidPaise), total });
-  return refusedAt("payments", msg);
+  return fieldProblem("payments", msg);
 }
 
-/** The person who took it, if that was somebody else before the device was handed over. */
+/** Whoever used the device when the order was taken, which may have been handed over since. */
 function takerOf(actor: User, { device }: TakeOrderInput): User {
-  const said = device?.takenBy ? findUser(device.takenBy) : undefined;
-  return said && actor.origin?.device && may(said, "take orders") ? said : actor;
+  const taker = device?.takenBy ? findUser(device.takenBy) : undefined;
+  return taker && actor.origin?.device && may(taker, "take orders") ? taker : actor;
 }
 
 function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   const { channel, deliveryType, requestedFor } = input;
   const day = dayInPune(at);
   const device = actor.origin?.device ?? null;
-  const wanted = input.device?.tokenNumber;
-  const isOwn = device !== null && wanted && isFreeTokenOf(device, day, wanted);
+  const ownToken = input.device?.tokenNumber;
+  const isFree = device !== null && ownToken && isFreeTokenOf(device, day, ownToken);
   const isWalkIn = channel === "counter" && deliveryType === "pickup" && !requestedFor;
   return {
     userId: null,
@@ -81,7 +77,7 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
     deviceId: device?.id ?? null,
     clientOrderId: input.device?.clientOrderId ?? null,
     tokenDay: day,
-    token: isOwn ? wanted : nextToken(day),
+    token: isFree ? ownToken : nextToken(day),
     status: isWalkIn ? "preparing" : "confirmed",
     isPaidNow: input.payments.length > 0,
   };
@@ -100,15 +96,8 @@ function auditGrants(actor: User, order: Order, input: TakeOrderInput): void {
   }
 }
 
-function withInputPaths(refused: Problem): Problem {
-  const names: Record<string, string> = { pincode: "deliveryAddress.zipCode" };
-  const errors = refused.errors?.map(
-    ({ path, msg }): FieldError => ({ path: names[path] ?? path, msg }),
-  );
-  return { ...refused, errors };
-}
-
-function written(actor: User, input: TakeOrderInput): Result<Order> {
+/** Call it inside a transaction. Problems: see `takeOrder`. */
+function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   const at = takenAt(input.device?.takenAt, now());
   const { deliveryAddress, coupon: code, requestedFor, discount, overfillReason } = input;
   const { street, city, zipCode } = deliveryAddress;
@@ -138,7 +127,7 @@ function written(actor: User, input: TakeOrderInput): Result<Order> {
   return ok(order);
 }
 
-/** The id of the order that the same request placed first, or null. Problems: `key_reused`. */
+/** The id of the order that an earlier copy of this request placed, or null. Problems: `key_reused`. */
 function placedBefore(
   actor: User,
   { device }: TakeOrderInput,
@@ -152,19 +141,20 @@ function placedBefore(
 }
 
 /**
- * An order at the counter or by phone, with its token and payments. One that a device sends again returns what it placed
- * first. Problems: `forbidden`, those of `writeOrder`, `conflict` (another total than the customer was told), `validation`
- * (more paid than it costs), `unavailable`. See docs/counter.md.
+ * Takes an order at the counter or by phone, with its token and payments. A device that sends an order again gets the first
+ * one. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
+ * (more was paid than the order costs), `unavailable`. See docs/counter.md.
  */
 export async function takeOrder(
   actor: User,
   input: TakeOrderInput,
   once: IdempotencyKey | null,
 ): Promise<Result<Order>> {
-  const needsMore =
+  const isForbidden =
+    !may(actor, "take orders") ||
     (input.discount > 0 && !may(actor, "give discounts")) ||
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
-  if (!may(actor, "take orders") || needsMore) return adminOnly;
+  if (isForbidden) return adminOnly;
   let isNew = false;
   const taken = await groupCommitOrUnavailable(m.counter_theOrderCouldNotBe(), () =>
     write(() => {
@@ -172,7 +162,7 @@ export async function takeOrder(
       if (!earlier.ok) return earlier;
       const first = earlier.value && findOrder(actor, earlier.value);
       if (first) return ok(first);
-      const order = written(actor, input);
+      const order = writeTakenOrder(actor, input);
       isNew = order.ok;
       if (order.ok && once) rememberKey(actor.id, "order", once, order.value.id);
       return order;

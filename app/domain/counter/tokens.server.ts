@@ -1,11 +1,16 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orders, tokenBlocks, tokenCounters } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import type { User } from "../accounts/user.ts";
+import { dayInPune, now } from "../clock.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { Device } from "../staff/device.ts";
+import { may } from "../staff/permissions.ts";
 
-/** So many orders a device can take without reaching the shop before its tokens get a letter. */
+/** How many orders a device can take offline before its tokens get a letter. */
 const BLOCK_SIZE = 50;
 
 const take = prepareInsert(tokenCounters, (insert) =>
@@ -52,30 +57,55 @@ const orderWith = db
   )
   .prepare();
 
-export type TokenBlock = { first: number; last: number };
+type TokenBlock = { first: number; last: number };
 
 /** The next token of a day (in Pune). Call it inside the transaction that writes the order. */
 export function nextToken(day: string): string {
   return String(take.get({ day, last: 1 }).last);
 }
 
-/** Reserves further tokens for a device, which nobody else gets. Call it inside a transaction. */
-export function reserveTokens({ id: deviceId }: Device, day: string, at: Date): TokenBlock {
+/** Reserves further tokens, which only this device gives out. Call it inside a transaction. */
+function reserveTokens({ id: deviceId }: Device, day: string, at: Date): TokenBlock {
   const { last } = take.get({ day, last: BLOCK_SIZE });
   const block = { first: last - BLOCK_SIZE + 1, last };
   insertBlock.run({ id: newId(), deviceId, day, ...block, createdAt: at });
   return block;
 }
 
-/** Oldest first. */
-export function reservedTokens({ id: deviceId }: Device, day: string): TokenBlock[] {
-  return blocksOf.all({ deviceId, day });
-}
-
-/** Whether a device may give out this token: one of its reserved ones, or one with its letter, that no order has. */
+/** Whether a device may give out this token: it is reserved for the device or has its letter, and no order has it. */
 export function isFreeTokenOf(device: Device, day: string, token: string): boolean {
   if (orderWith.get({ day, token })) return false;
   const [, letter, digits] = /^([A-Z]*)([1-9]\d{0,4})$/.exec(token) ?? [];
   if (letter) return letter === device.letter;
   return blockWith.get({ deviceId: device.id, day, number: Number(digits) }) !== undefined;
+}
+
+/** A device with fewer tokens left gets another block. */
+const MIN_LEFT = 20;
+
+/**
+ * The tokens that a device can give out today while offline. A browser that remembers no token may have lost orders with
+ * its storage, so it gets new ones only. Problems: `forbidden`, `conflict` (this browser is no device of the shop).
+ */
+export function tokensOfDevice(
+  actor: User,
+  lastToken: number | null,
+): Result<{ day: string; blocks: TokenBlock[] }> {
+  if (!may(actor, "take orders")) return adminOnly;
+  const device = actor.origin?.device;
+  if (!device) return problem("conflict", m.counter_thisBrowserIsNotOne());
+  const at = now();
+  const day = dayInPune(at);
+  return write(() => {
+    const blocks =
+      lastToken === null
+        ? []
+        : blocksOf.all({ deviceId: device.id, day }).filter(({ last }) => last > lastToken);
+    const left = blocks.reduce(
+      (sum, { first, last }) => sum + last - Math.max(first - 1, lastToken ?? 0),
+      0,
+    );
+    if (left < MIN_LEFT) blocks.push(reserveTokens(device, day, at));
+    return ok({ day, blocks });
+  });
 }

@@ -1,4 +1,4 @@
-import type { Discount } from "../quote/amounts.ts";
+import { type Discount, discountTotalPaise } from "../quote/amounts.ts";
 import { splitDiscount } from "../quote/split-discount.ts";
 import { type Coupon, type CouponCandidate, type DiscountedLine, isForLine } from "./coupon.ts";
 
@@ -51,8 +51,7 @@ function applyInTurn(
       discounts.push({ couponId, code, name, ...(local && { local }), amountPaise });
     }
   }
-  const savedPaise = discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  return { discounts, lines: current, savedPaise };
+  return { discounts, lines: current, savedPaise: discountTotalPaise(discounts) };
 }
 
 /**

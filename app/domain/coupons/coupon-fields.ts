@@ -31,7 +31,7 @@ export function couponFields(coupon: Coupon) {
 }
 export type CouponFields = ReturnType<typeof couponFields>;
 
-/** Without any condition. */
+/** A coupon without conditions. */
 export const emptyCoupon: Coupon = {
   id: "",
   code: null,

@@ -26,7 +26,7 @@ export type CouponContext = {
 
 const dayText = (day: string) => formatShortDate(instantInPune(day, 0));
 
-/** Why it is not valid at that moment, whatever is ordered. The last day ends at the midnight after it. */
+/** Why it is not valid at that time, whatever is ordered. The last day is included. */
 export function timeRefusal(coupon: Coupon, at: Date): string | null {
   const { startsOn, endsOn, days, fromMinutes, untilMinutes } = coupon;
   if (coupon.isPaused) return m.coupons_notValidAtTheMoment();

@@ -51,16 +51,16 @@ export type CouponUse = {
   isCodeUsed: boolean;
 };
 
-/** A coupon at the moment it is wanted, with the code that was typed. */
+/** A coupon that may apply to an order, with the code that was typed. */
 export type CouponCandidate = { coupon: Coupon; use: CouponUse; code: string | null };
 
 export type DiscountedLine = {
   productId: string;
   category: string;
   quantity: number;
-  /** Of one. */
+  /** Of one portion. */
   pricePaise: number;
-  /** What is left to pay for all of it after earlier discounts. */
+  /** What the whole line still costs after earlier discounts. */
   leftPaise: number;
 };
 

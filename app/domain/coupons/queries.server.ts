@@ -56,7 +56,7 @@ const ofOrder = db
   .orderBy(coupons.id)
   .prepare();
 
-// A coupon with single-use codes is not to be had by its own.
+// A coupon with single-use codes cannot be redeemed by its own code.
 const byOwnCode = db
   .select(couponColumns)
   .from(coupons)
@@ -110,7 +110,7 @@ const earlierOrder = db
   .limit(1)
   .prepare();
 
-/** Who orders; a guest has neither account nor phone here, so that a quote reveals nothing about a number. */
+/** Guests have neither account nor phone here, so that a quote reveals nothing about a phone number. */
 export type CouponCustomer = { userId: string | null; phone: string };
 
 export const anyGuest: CouponCustomer = { userId: null, phone: "" };
@@ -146,7 +146,7 @@ export function takesCouponCodes(): boolean {
   return running.get() !== undefined;
 }
 
-/** The offers that apply by themselves; paused ones are missing. */
+/** The offers that apply by themselves, without paused ones. */
 export function automaticOffers(customer: CouponCustomer): CouponCandidate[] {
   return automatic.all().map((coupon) => ({
     coupon: withLocalName(coupon),

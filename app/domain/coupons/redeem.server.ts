@@ -59,7 +59,7 @@ export function redeemCoupons(
   }
 }
 
-/** Gives back what a cancelled order used. Call it inside the transaction that cancels it. */
+/** Undoes the redemptions of an order that is cancelled or changed. Call it inside the transaction that does so. */
 export function releaseCoupons(orderId: string): void {
   uncountUse.run({ orderId });
   remove.run({ orderId });

@@ -12,7 +12,7 @@ import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { recordedSaleHours } from "../menu/sale-hours.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { SavedCoupon } from "./coupon-schema.ts";
 import { couponText } from "./coupon-text.ts";
@@ -36,7 +36,7 @@ const ofSingleUseCode = db
 const insertCode = prepareInsert(couponCodes);
 
 function codeProblem(code: string | null, id: string | null): Problem | null {
-  const refuse = (msg: string) => problem("validation", msg, { errors: [{ path: "code", msg }] });
+  const refuse = (msg: string) => fieldProblem("code", msg);
   if (code === null) {
     const hasCodes = id !== null && countCodes(id).made > 0;
     return hasCodes ? refuse(m.coupons_itHasSingleUseCodes()) : null;

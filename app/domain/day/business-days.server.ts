@@ -1,7 +1,24 @@
 import { sqlite } from "#db/client.server.ts";
-import { dayInPune, now } from "../clock.ts";
-import { businessDay, lastClosedDay } from "./business-day.server.ts";
+import { formatDay } from "../catering/event-times.ts";
+import { addDays, dayInPune, now } from "../clock.ts";
+import { inLanguage } from "../language/in-language.server.ts";
 import type { DayReport } from "./day-report.ts";
+
+const lastClosed = sqlite
+  .prepare<[], string | null>("select max(day) from business_days where closed_at is not null")
+  .pluck();
+
+/** Days are closed in order, so this day and all earlier ones are final. Null before the first closing. */
+export function lastClosedDay(): string | null {
+  return lastClosed.get() ?? null;
+}
+
+/** The business date of what happens at an instant: its day in Pune, or the first one that is not closed. */
+export function businessDay(at: Date): string {
+  const day = dayInPune(at);
+  const closed = lastClosedDay();
+  return closed !== null && closed >= day ? addDays(closed, 1) : day;
+}
 
 export type BusinessDay = {
   day: string;
@@ -30,7 +47,7 @@ const find = sqlite.prepare<[string], Row>(`
   left join users closer on closer.id = closed_by
   where day = ?`);
 
-// Whatever happened on the days after the last closed one.
+// The first day after the last closed one on which anything happened.
 const firstWithRows = sqlite
   .prepare<string[], string | null>(`
     select min(day) from (
@@ -84,7 +101,7 @@ export function dayToClose(): string | null {
   return first && first < today ? first : today;
 }
 
-/** The days whose drawer can be opened and added to: the one to close, and the one on which money counts now. */
+/** The days whose drawer is open to entries: the day to close, and the current business date. */
 export function openDays(toClose = dayToClose()): string[] {
   const current = businessDay(now());
   return toClose && toClose !== current ? [toClose, current] : [current];
@@ -98,4 +115,9 @@ export function closedDaysBetween(from: string, to: string): string[] {
 /** Latest first. */
 export function lastClosedDays(count: number) {
   return latestClosed.all(count);
+}
+
+/** A day as the subject of the audit log, which is in English. */
+export function auditedDay(day: string): { id: string; name: string } {
+  return { id: day, name: inLanguage("en", () => formatDay(day)) };
 }

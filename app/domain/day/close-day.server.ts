@@ -12,9 +12,7 @@ import { queueDayPrints } from "../printing/queue-prints.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { may } from "../staff/permissions.ts";
-import { auditedDay } from "./audited-day.server.ts";
-import { lastClosedDay } from "./business-day.server.ts";
-import { dayToClose, findBusinessDay } from "./business-days.server.ts";
+import { auditedDay, dayToClose, findBusinessDay, lastClosedDay } from "./business-days.server.ts";
 import { computeReport } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 import type { ClosingForm } from "./schema.ts";
@@ -32,7 +30,7 @@ const close = prepareInsert(businessDays, (insert) =>
   }),
 );
 
-/** Why a day cannot be closed now; null if it can. */
+/** Whether a day can be closed now. */
 function closingProblem(day: string): Problem | null {
   const name = formatDay(day);
   const drawer = findBusinessDay(day);

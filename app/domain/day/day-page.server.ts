@@ -3,8 +3,13 @@ import { formatDay, formatLongDay } from "../catering/event-times.ts";
 import { addDays, dayInPune, formatDateTime, formatTime, now } from "../clock.ts";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { may } from "../staff/permissions.ts";
-import { lastClosedDay } from "./business-day.server.ts";
-import { dayToClose, findBusinessDay, lastClosedDays, openDays } from "./business-days.server.ts";
+import {
+  dayToClose,
+  findBusinessDay,
+  lastClosedDay,
+  lastClosedDays,
+  openDays,
+} from "./business-days.server.ts";
 import { reportOfDay } from "./day-report.server.ts";
 
 const LISTED_DAYS = 7;
@@ -16,7 +21,7 @@ export function currentDay(): string {
 
 const named = (day: string) => ({ day, name: formatDay(day) });
 
-/** What somebody may see of a day; null if it has not come yet. */
+/** The data of the page of a day; null if the day has not come yet. */
 export function dayPage(actor: User, day: string) {
   const toClose = dayToClose();
   const [open, closed] = [openDays(toClose), lastClosedDay()];
@@ -32,7 +37,7 @@ export function dayPage(actor: User, day: string) {
     isToday: day === dayInPune(now()),
     isClosed,
     closedAt: drawer?.closedAt ? formatDateTime(drawer.closedAt) : null,
-    /** Nobody closed it, but a later day. */
+    /** It was never closed, but a later day was. */
     isPast: !isClosed && closed !== null && day < closed,
     isOpenable: open.includes(day),
     opening: drawer?.openedAt

@@ -210,7 +210,7 @@ type Bounds = {
   changes: [string, string];
 };
 
-/** What happened after the day before was closed belongs to this day, until it is closed itself. */
+/** Whatever happens after a day was closed belongs to the next day. */
 function boundsOf(day: string, closedAt: Date | null): Bounds {
   const [start, end] = [instantInPune(day, 0), instantInPune(addDays(day, 1), 0)];
   const closedBefore = findBusinessDay(addDays(day, -1))?.closedAt ?? null;

@@ -3,7 +3,7 @@ import { translated } from "../language/translated.ts";
 import type { OrderChannel } from "../orders/order.ts";
 import type { LedgerMethod } from "../payments/payment.ts";
 
-/** What came in and went out by one method. */
+/** Money in and out by one payment method. */
 export type MethodTotals = {
   method: LedgerMethod;
   payments: number;
@@ -13,11 +13,11 @@ export type MethodTotals = {
   reversals: number;
   /** Reversed payments less reversed refunds. */
   reversedPaise: number;
-  /** What is left of these three. */
+  /** Payments less refunds and reversals. */
   netPaise: number;
 };
 
-/** What one person took, less what they returned. The name is empty for what nobody noted. */
+/** What one person took less what they returned. The name is empty if nobody was recorded. */
 export type PersonTotals = { name: string; netPaise: Record<LedgerMethod, number> };
 
 export type ChannelTotals = {
@@ -39,10 +39,10 @@ export type DrawerEntry = {
 /** How the expected cash is made up. */
 export type Cash = {
   floatPaise: number;
-  /** Without what riders carry. */
+  /** Without the cash that riders carry. */
   paymentsPaise: number;
   refundsPaise: number;
-  /** As of a method, without what riders carry. */
+  /** As in `MethodTotals`, without the cash that riders carry. */
   reversedPaise: number;
   handedInPaise: number;
   inPaise: number;
@@ -50,10 +50,10 @@ export type Cash = {
   expectedPaise: number;
 };
 
-/** Something from an earlier day that came after it had been closed. */
+/** An entry of an earlier day that arrived after that day was closed. */
 export type LateRow = {
   what: "order" | "payment" | "refund" | "reversal" | "handover" | "cash in" | "cash out";
-  /** Of the order or booking, or the reason of a drawer entry. */
+  /** The number of the order or booking, or the reason of a drawer entry. */
   name: string;
   amountPaise: number;
   /** ISO 8601. */
@@ -111,7 +111,7 @@ export const channelNames: Record<ChannelTotals["channel"], string> = translated
 /** Notes and coins in rupees, largest first. */
 export const denominations = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
-/** The sum of how many there are of each; what is no number counts as none. */
+/** Anything but a number counts as none. */
 export function countedNotesPaise(counts: Record<string, unknown>): number {
   return denominations.reduce(
     (sum, rupees) => sum + rupees * 100 * (Number(counts[rupees]) || 0),

@@ -10,16 +10,14 @@ import { formatTime, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
-import { auditedDay } from "./audited-day.server.ts";
-import { lastClosedDay } from "./business-day.server.ts";
-import { findBusinessDay, openDays } from "./business-days.server.ts";
+import { auditedDay, findBusinessDay, lastClosedDay, openDays } from "./business-days.server.ts";
 import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 
 const open = prepareInsert(businessDays);
 const insert = prepareInsert(drawerEntries);
 
-/** Why nothing can be added to a day; null if something can. */
+/** Whether the drawer of a day can still change. */
 function dayProblem(day: string): Problem | null {
   if (openDays().includes(day)) return null;
   const closed = lastClosedDay();

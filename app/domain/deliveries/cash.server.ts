@@ -1,5 +1,5 @@
 import { asc, inArray, type SQLWrapper, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
@@ -9,16 +9,16 @@ import { findUser } from "../accounts/queries.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
-import { businessDay } from "../day/business-day.server.ts";
+import { businessDay } from "../day/business-days.server.ts";
 import { formatRupees } from "../money.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { staffRoles } from "../staff/roles.ts";
 import type { Carrier } from "./delivery.ts";
 import type { HandoverForm } from "./schema.ts";
 
-/** What somebody collected at the door in cash, less what was reversed or handed in. */
+/** Cash that somebody collected at the door, less what was reversed or handed in. */
 const owedBy = (userId: SQLWrapper) => sql<number>`(
   (select coalesce(sum(amount_paise), 0)
     from payments where is_carried and by_user_id = ${userId} and kind = 'payment') -
@@ -49,7 +49,7 @@ export function cashOwedPaise(userId: string): number {
   return owedByOne.get({ userId })?.paise ?? 0;
 }
 
-/** Who owes cash, by name. */
+/** Everybody who owes cash, sorted by name. */
 export function cashCarriers(): Carrier[] {
   return carriers.all().filter(({ owedPaise }) => owedPaise > 0);
 }
@@ -62,7 +62,7 @@ export function receiveCash(
   actor: User,
   { riderId, owedPaise, amount: amountPaise }: HandoverForm,
 ): Result<{ rider: User; amountPaise: number }> {
-  const received = write(() => {
+  return writeAndPublish(() => {
     if (!may(actor, "take payments")) return adminOnly;
     const rider = findUser(riderId);
     if (!rider) return problem("not_found", m.deliveries_accountNotFound());
@@ -89,6 +89,4 @@ export function receiveCash(
     });
     return ok({ rider, amountPaise });
   });
-  if (received.ok) publishOrderEvent();
-  return received;
 }

@@ -1,10 +1,9 @@
-import { write } from "#db/client.server.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { formatRupees } from "../money.ts";
-import { applyStatus } from "../orders/change-order.server.ts";
+import { applyStatus } from "../orders/change-status.server.ts";
 import type { Order } from "../orders/order.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
 import { alreadyInStatus } from "../orders/status.ts";
 import { duePaise } from "../payments/payment.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -24,7 +23,7 @@ export function deliverOrder(
   orderId: string,
   { method, received, duePaise: shownPaise }: DeliveryForm,
 ): Result<{ order: Order; changePaise: number }> {
-  const delivered = write(() => {
+  return writeAndPublish(() => {
     if (!may(actor, "deliver orders")) return adminOnly;
     const order = findDelivery(actor, orderId);
     if (!order) return missing();
@@ -45,6 +44,4 @@ export function deliverOrder(
     const changed = applyStatus(actor, order, { status: "delivered", reason: "" }, collected);
     return ok({ order: changed, changePaise: isCash ? received - due : 0 });
   });
-  if (delivered.ok) publishOrderEvent();
-  return delivered;
 }

@@ -54,7 +54,7 @@ export function findDelivery(actor: User, orderId: string): Order | undefined {
   return isDelivery ? order : undefined;
 }
 
-/** By the actor, since midnight in Pune, the latest first. */
+/** What the actor delivered since midnight in Pune, latest first. */
 export function deliveredToday(actor: User) {
   const since = instantInPune(dayInPune(now()), 0).getTime();
   return deliveredBy.all({ userId: actor.id, since });

@@ -6,7 +6,7 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 
 const MAX_PAISE = 10_000_000;
 
-/** What the page said when the form was sent; another amount means that it changed meanwhile. */
+/** The amount that the page showed, to notice that it has changed since. */
 const shownPaise = z.coerce
   .number({ error: () => m.deliveries_loadThePageAgain() })
   .int()

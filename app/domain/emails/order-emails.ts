@@ -1,10 +1,10 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import { cancellationReasons } from "../orders/cancellation-reasons.ts";
 import { estimateText } from "../orders/estimate.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
+import { cancellationReasons } from "../orders/reasons.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
 import { openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";

@@ -10,7 +10,7 @@ import { now } from "../clock.ts";
 import { categories } from "../menu/categories.ts";
 import { menuSectionRows } from "../menu/menu-order.server.ts";
 import { movedTo } from "../menu/menu-order.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { type Station, stationLimits } from "./station.ts";
 import { listStations, stationsOfCategories } from "./stations.server.ts";
@@ -18,7 +18,7 @@ import { listStations, stationsOfCategories } from "./stations.server.ts";
 const noSuchStation = () => problem("not_found", m.kitchen_thisStationNoLongerExists());
 
 function refused(msg: string): Problem {
-  return problem("validation", msg, { errors: [{ path: "name", msg }] });
+  return fieldProblem("name", msg);
 }
 
 function namesake(name: string, id: string | null): Problem | null {
@@ -91,14 +91,14 @@ export function removeStation(actor: User, id: string): Result<Station> {
   });
 }
 
-/** `wanted`: the id of a station by category, or an empty text. Problems: `forbidden`, `not_found`. */
-export function chooseStations(actor: User, wanted: Record<string, string>): Result<null> {
+/** `stationIds`: the station of each category, or an empty text. Problems: `forbidden`, `not_found`. */
+export function chooseStations(actor: User, stationIds: Record<string, string>): Result<null> {
   if (!may(actor, "change settings")) return adminOnly;
   return write(() => {
     const nameOf = new Map(listStations().map(({ id, name }) => [id, name]));
     const before = stationsOfCategories();
     const changed = menuSectionRows().flatMap(({ stationId: _, ...section }) => {
-      const stationId = wanted[section.category] || null;
+      const stationId = stationIds[section.category] || null;
       return stationId === (before.get(section.category) ?? null)
         ? []
         : [{ ...section, stationId }];
@@ -123,7 +123,7 @@ export function chooseStations(actor: User, wanted: Record<string, string>): Res
       action: "station.categories_changed",
       subject: { id: "categories", name: "Stations of the categories" },
       before: named((category) => before.get(category)),
-      after: named((category) => wanted[category]),
+      after: named((category) => stationIds[category]),
     });
     return ok(null);
   });

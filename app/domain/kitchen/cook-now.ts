@@ -5,12 +5,12 @@ import type { Station } from "./station.ts";
 /** How many of a dish are still to be made, and how many of these are Jain. */
 type DishToCook = { name: string; quantity: number; jainQuantity: number };
 
-/** Without a name: what no station makes, or everything in a kitchen without stations. */
+/** The name is empty for dishes that no station makes, or all dishes in a kitchen without stations. */
 export type StationToCook = { id: string | null; name: string; dishes: DishToCook[] };
 
 type Ticket = Pick<KitchenTicketCard, "group" | "lines">;
 
-/** What new and cooking orders still need, most first, station by station; stations with nothing to do are left out. */
+/** The dishes that new and cooking orders still need, by station, largest quantity first. Stations with nothing to do are left out. */
 export function cookNow(tickets: Ticket[], stations: Station[]): StationToCook[] {
   const places = [
     ...stations,

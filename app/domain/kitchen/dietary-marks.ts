@@ -1,4 +1,4 @@
-import type { KitchenItem } from "../orders/kitchen-items.ts";
+import type { KitchenItem } from "./kitchen-items.ts";
 
 export type DietaryMark = "Jain" | "Allergy";
 
@@ -58,7 +58,7 @@ function mentionsAllergy(words: string[]): boolean {
   });
 }
 
-/** What choices and notes say that may harm or offend if it is overlooked. In doubt it is marked: the text stands beside it. */
+/** Marks choices and notes that must not be overlooked. When in doubt, they are marked: the text is shown beside it. */
 export function dietaryMarks(texts: string[]): DietaryMark[] {
   const lists = texts.map(wordsOf);
   const isJain = lists.some((words) => words.some((word) => jainWords.includes(word)));

@@ -3,10 +3,10 @@ import { db } from "#db/client.server.ts";
 import { orderChanges, orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
 import { expectedAt } from "../orders/expected-at.ts";
-import { kitchenItems } from "../orders/kitchen-items.ts";
 import { differenceText, orderDifference } from "../orders/order-difference.ts";
 import { orderColumns, withItems } from "../orders/queries.server.ts";
 import { cookNow } from "./cook-now.ts";
+import { kitchenItems } from "./kitchen-items.ts";
 import { inKitchenLanguage, kitchenOrder } from "./kitchen-language.server.ts";
 import { type KitchenLine, kitchenTicketCard } from "./kitchen-ticket.ts";
 import { NO_STATION } from "./station.ts";
@@ -28,7 +28,7 @@ const inKitchen = db
   .limit(MAX_TICKETS + 1)
   .prepare();
 
-/** Of orders that the kitchen had seen, until somebody has seen that they are cancelled. */
+/** Cancelled orders, until somebody has seen the cancellation. */
 const cancelled = db
   .select(orderColumns)
   .from(orders)
@@ -54,7 +54,7 @@ const changes = db
   )
   .prepare();
 
-/** By order: what its last change did, line by line. */
+/** The last change of each order, line by line. */
 function lastChanges(ids: string[]): Map<string, string[]> {
   if (ids.length === 0) return new Map();
   const oldestFirst = changes
@@ -68,7 +68,7 @@ function lastChanges(ids: string[]): Map<string, string[]> {
   );
 }
 
-/** The tickets of a station, or of all (null), the first expected on top, with what is to be made now. */
+/** The tickets of a station, or of all (null), the first expected on top, with the dishes to cook now. */
 export function kitchenBoard(station: string | null) {
   return inKitchenLanguage(() => boardOf(station));
 }

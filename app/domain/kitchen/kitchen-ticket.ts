@@ -2,10 +2,10 @@ import { m } from "#messages";
 import { formatTime } from "../clock.ts";
 import { channelLabels, orderedBy } from "../orders/channel.ts";
 import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at.ts";
-import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
 import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
+import { type KitchenItem, kitchenItems } from "./kitchen-items.ts";
 
 type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
 
@@ -21,7 +21,7 @@ export function kitchenGroup({
 
 type Aged = Parameters<typeof waitingTime>[0];
 
-/** `12 min` since it may be made, `5 min late`, or when its making starts. Orders of a former day may have been forgotten. */
+/** `12 min` since the kitchen may start, `5 min late`, or when it may start. */
 export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgency } {
   const { waitedMinutes, lateMinutes, urgency } = waitingTime(order, at);
   if (lateMinutes > 0)
@@ -30,6 +30,7 @@ export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgen
   return { text: m.kitchen_from({ time: formatTime(order.dueAt ?? order.createdAt) }), urgency };
 }
 
+/** In hours or days for an order that was forgotten. */
 function minutesText(minutes: number): string {
   if (minutes < 120) return m.kitchen_min({ minutes });
   const hours = Math.floor(minutes / 60);

@@ -1,11 +1,11 @@
 import type { OrderStatus } from "./status.ts";
 
-/** An unfinished order, as pages other than its own announce it. */
+/** An active order, as other pages show it to its customer. */
 export type ActiveOrder = {
   orderNumber: string;
   shortNumber: string;
   status: OrderStatus;
   expectedAt: string;
-  /** Of the customer's orders, for an open page to follow them. */
+  /** Of all orders of the customer, so that an open page notices changes. */
   version: number;
 };

@@ -8,7 +8,7 @@ export const channelLabels: Record<OrderChannel, string> = translated({
   phone: m.shared_phone,
 });
 
-/** Staff need not ask for a name. */
+/** Orders taken by staff may have no name. */
 export function orderedBy({ customerName, channel }: Pick<Order, "customerName" | "channel">) {
   return customerName || (channel === "web" ? "" : m.dashboard_walkIn());
 }
@@ -22,7 +22,7 @@ export function handoverLabel({ channel, deliveryType }: Handover): string {
   return channel === "phone" ? m.orders_byPhone({ label }) : label;
 }
 
-/** Line by line. Empty for a walk-in, and once the customer's account was deleted. */
+/** Empty for a walk-in, and after the customer's account was deleted. */
 export function addressLines({ street, city, state, zipCode }: Order): string[] {
   return street || city || zipCode
     ? [street, city, `${state} ${zipCode}`.trim()].filter(Boolean)

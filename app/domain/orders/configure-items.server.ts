@@ -15,16 +15,16 @@ import { type Demand, demandsOf, suppliesOf } from "../options/demand.ts";
 import { offersOf } from "../options/queries.server.ts";
 import type { Selection } from "../options/selection.ts";
 import type { QuoteLine } from "../quote/quote.ts";
-import { type Problem, problem } from "../result.ts";
+import { fieldProblem, type Problem } from "../result.ts";
 
 export type RequestedItem = {
   productId: string;
   quantity: number;
   selection: Selection;
-  /** Added to the selection, as far as the dish offers them. */
+  /** Added to the selection where the dish offers them. */
   customizations?: Customizations;
   specialInstructions: string;
-  /** The item that an API error names: `items[0]`. */
+  /** How errors of the API name the item: `items[0]`. */
   path: string;
 };
 
@@ -35,62 +35,53 @@ export type ConfiguredItem = {
   specialInstructions: string;
   path: string;
   configured: ConfiguredDish;
-  /** What one portion takes from stock. */
+  /** What one portion needs from stock. */
   demands: Demand[];
 };
 
-function refused(code: Problem["code"], msg: string, path: string): Problem {
-  return problem(code, msg, { errors: [{ path, msg }] });
-}
-
-function tooFew(name: string, left: number, wanted: number, path: string): Problem {
+function tooFew(name: string, left: number, requested: number, path: string): Problem {
   const msg =
     left > 0
-      ? m.orders_onlyOfLeftAndYou({ left, name, wanted })
+      ? m.orders_onlyOfLeftAndYou({ left, name, wanted: requested })
       : m.orders_removeItAndOrderThe({ name: soldOutText(name, []) });
-  return refused("out_of_stock", msg, path);
+  return fieldProblem(path, msg, "out_of_stock");
 }
 
 function unavailable(dish: Dish | undefined, offer: Offer, path: string): Problem | null {
   if (!dish) {
-    const msg = m.orders_aDishInThisOrder();
-    return refused("conflict", msg, path);
+    return fieldProblem(path, m.orders_aDishInThisOrder(), "conflict");
   }
   const notOnSale = saleProblem(dish, offer);
-  return notOnSale
-    ? refused(
-        notOnSale.code,
-        m.orders_removeItAndOrderTheRest({ message: notOnSale.message }),
-        path,
-      )
-    : null;
+  if (!notOnSale) return null;
+  const msg = m.orders_removeItAndOrderTheRest({ message: notOnSale.message });
+  return fieldProblem(path, msg, notOnSale.code);
 }
 
 /**
- * Checks what was chosen, at today's prices. Problems: `out_of_stock` (names the dish or choice and what is left),
- * `conflict` (no longer on the menu or not sold then), and those of `configureDish`. As in a cart, an item of which too few
- * are left stays among the items, and others with a problem are left out.
+ * Checks the items and prices them as of today. Problems: `out_of_stock` (names the dish or choice and what is left),
+ * `conflict` (no longer on the menu or not sold at that time), and those of `configureDish`. As in a cart, an item that is
+ * short of stock is still returned; other items with a problem are not.
  */
 export function configureItems(
-  wanted: RequestedItem[],
+  requested: RequestedItem[],
   time: ServingTime,
 ): { items: ConfiguredItem[]; problems: Problem[] } {
   const dishes = findDishes(
-    wanted.map(({ productId }) => productId),
+    requested.map(({ productId }) => productId),
     time,
   );
   const offers = offersOf([...dishes.values()], time);
   const items: ConfiguredItem[] = [];
   const problems: Problem[] = [];
-  /** By the items before, by the id of the dish or choice. */
+  /** Demand of the earlier items, by the id of the dish or choice. */
   const taken = new Map<string, number>();
-  for (const item of wanted) {
+  for (const item of requested) {
     const { productId, path, quantity, specialInstructions, selection, customizations = {} } = item;
     const dish = dishes.get(productId);
     const offer = offers.get(productId) ?? nothingToChoose;
     const notOnSale = unavailable(dish, offer, `${path}.product`);
     if (!dish || notOnSale) {
-      problems.push(notOnSale ?? refused("conflict", "", path));
+      problems.push(notOnSale ?? fieldProblem(path, "", "conflict"));
       continue;
     }
     const options = { ...customizationOptions(customizations, offer.groups), ...selection.options };
@@ -128,7 +119,7 @@ export function configureItems(
   return { items, problems };
 }
 
-/** An item as the quote counts it. */
+/** An item as a line of the quote. */
 export function quoteLine({ dish, configured, quantity }: ConfiguredItem): QuoteLine {
   const { id: productId, category, plates, taxBasisPoints, taxCode } = dish;
   const { pricePaise } = configured;

@@ -6,7 +6,7 @@ export type DeliveryType = "delivery" | "pickup";
 /** Set by the owner. */
 export type DeliveryTerms = { feePaise: number; freeAbovePaise: number };
 
-/** Of a zone, delivery may never be free. */
+/** `freeAbovePaise` is null in a zone where delivery is never free. */
 export type AreaTerms = { feePaise: number; freeAbovePaise: number | null };
 
 export const defaultDeliveryTerms: DeliveryTerms = { feePaise: 3000, freeAbovePaise: 20000 };

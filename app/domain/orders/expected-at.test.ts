@@ -5,7 +5,7 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);
 const order = { createdAt: at("18:00"), dueAt: null, promisedUntil: null, delayMinutes: 0 };
 const delivery = { ...order, promisedAt: at("18:45") };
 
-test("an order is expected when it was promised, in a slot by its end", () => {
+test("an order is expected at the promised time, or at the end of its slot", () => {
   expect(expectedAt(delivery)).toEqual(at("18:45"));
   expect(expectedText(delivery)).toBe("Nov 21, 6:45 PM");
 
@@ -14,7 +14,7 @@ test("an order is expected when it was promised, in a slot by its end", () => {
   expect(expectedText(inSlot)).toBe("Nov 21, 6:45–7:00 pm");
 });
 
-test("an order that the kitchen delays is expected later, in a slot by a later end", () => {
+test("a delay postpones the expected time, and the end of a slot", () => {
   const delayed = { ...delivery, delayMinutes: 20 };
   expect(expectedAt(delayed)).toEqual(at("19:05"));
   expect(expectedAt({ ...delayed, promisedUntil: at("19:00") })).toEqual(at("19:20"));

@@ -8,25 +8,25 @@ import {
 import type { Order } from "./order.ts";
 
 const MINUTE_MS = 60_000;
-/** So long before it is expected, an order that is still open becomes urgent. */
+/** How long before its expected time an open order becomes urgent. */
 const SOON_MINUTES = 10;
 
 type Promised = Pick<Order, "promisedAt" | "promisedUntil">;
 type Delayed = Promised & Pick<Order, "delayMinutes">;
 type Timed = Delayed & Pick<Order, "dueAt" | "createdAt">;
 
-/** An order for later is started then, any other at once. */
+/** Orders for later start at their time, others at once. */
 function startsAt({ dueAt, createdAt }: Timed): Date {
   return dueAt ?? createdAt;
 }
 
-/** What was promised, later by as much as the kitchen expects to be late. */
+/** The promise plus the delay that the kitchen expects. */
 export function withDelay({ promisedAt, promisedUntil, delayMinutes }: Delayed): Promised {
   const later = (instant: Date) => new Date(instant.getTime() + delayMinutes * MINUTE_MS);
   return { promisedAt: later(promisedAt), promisedUntil: promisedUntil && later(promisedUntil) };
 }
 
-/** When the customer can expect the order at the latest, with what the kitchen is late. */
+/** The latest time at which the customer can expect the order, including the delay. */
 export function expectedAt(order: Delayed): Date {
   const { promisedAt, promisedUntil } = withDelay(order);
   return promisedUntil ?? promisedAt;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { kitchenItems } from "../kitchen/kitchen-items.ts";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import { promisedText } from "./expected-at.ts";
-import { kitchenItems } from "./kitchen-items.ts";
 import type { ItemDifference, Order, OrderChange } from "./order.ts";
 
-/** In dishes as the kitchen makes them: positive when there are more of them. */
+/** Counts dishes as the kitchen makes them: added ones are positive. */
 function itemDifferences(before: Order, after: Order): ItemDifference[] {
   const found = new Map<string, ItemDifference>();
   const add = (order: Order, sign: 1 | -1) => {
@@ -37,7 +37,7 @@ const termsSchema = z.object({
   deliveryType: z.enum(["delivery", "pickup"]),
   promisedAt: z.coerce.date(),
   promisedUntil: z.coerce.date().nullable(),
-  /** Which texts a change replaced. The history does not repeat them, because they go with the customer's account. */
+  /** Which texts a change replaced. The texts themselves are not stored, because they are deleted with the account. */
   replaced: z.array(z.enum(texts)),
 });
 type OrderTerms = z.output<typeof termsSchema>;
@@ -50,7 +50,7 @@ function textsOf({ street, city, zipCode, deliveryInstructions, notes }: Order) 
   };
 }
 
-/** What the history stores about an order before and after a change, besides its dishes. */
+/** What the history stores of an order before and after a change, apart from its dishes. */
 function changedTerms(before: Order, after: Order): { fromValue: string; toValue: string } {
   const [old, next] = [textsOf(before), textsOf(after)];
   const replaced = texts.filter((text) => old[text] !== next[text]);
@@ -74,7 +74,7 @@ export function differenceOf(before: Order, after: Order): StoredDifference {
   return { items: itemDifferences(before, after), ...changedTerms(before, after) };
 }
 
-/** A change of an order as people read it. */
+/** A change of an order in words. */
 export function orderDifference({ items, fromValue, toValue }: StoredDifference) {
   const before = termsSchema.parse(JSON.parse(fromValue));
   const after = termsSchema.parse(JSON.parse(toValue));

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 import { isFinal, type OrderStatus, orderStatuses } from "./status.ts";
 
-/** What the admin's list can show: orders of one status or of several. */
+/** Filters of the admin's list: one status or several. */
 export const orderListFilters = ["open", "cooking", "all", ...orderStatuses] as const;
 export type OrderListFilter = (typeof orderListFilters)[number];
 

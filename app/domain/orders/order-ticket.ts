@@ -1,13 +1,11 @@
-import { m } from "#messages";
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
-import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
+import { kitchenItems } from "../kitchen/kitchen-items.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import type { PaidRow } from "../payments/order-money.ts";
-import { balanceText, describePaymentChange, duePaise } from "../payments/payment.ts";
+import { balanceText, duePaise, isUnpaidUpi } from "../payments/payment.ts";
+import type { UpiPayment } from "../payments/upi-link.ts";
 import { amountRows } from "../quote/amounts.ts";
-import { cancellationReasons } from "./cancellation-reasons.ts";
-import { changeReasons } from "./change-reasons.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,
@@ -16,26 +14,12 @@ import {
   promisedText,
   waitingTime,
 } from "./expected-at.ts";
-import { kitchenItems } from "./kitchen-items.ts";
 import { localOrder } from "./local-order.ts";
-import {
-  isUnpaidUpi,
-  type Order,
-  type OrderChange,
-  type OrderItem,
-  paymentMethodLabel,
-} from "./order.ts";
-import { describeOrderChange, differenceText, orderDifference } from "./order-difference.ts";
+import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
+import { differenceText, orderDifference } from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
-import {
-  forwardSteps,
-  isFinal,
-  orderProgress,
-  orderStatusLabel,
-  readOrderStatus,
-  whyNotCancellable,
-} from "./status.ts";
-import type { UpiPayment } from "./upi-link.ts";
+import { cancellationReasons, changeReasons } from "./reasons.ts";
+import { forwardSteps, isFinal, orderProgress, whyNotCancellable } from "./status.ts";
 
 export type TicketItem = {
   id: string;
@@ -48,7 +32,7 @@ export type TicketItem = {
   specialInstructions: string;
 };
 
-/** What was chosen for an item, with prices; the parts are those of one portion. */
+/** What was chosen for an item, with prices; parts are counted per portion. */
 export function itemChoices({ options, parts, quantity }: OrderItem): string[] {
   const ofOne = parts.map((part) => ({ ...part, quantity: part.quantity / quantity }));
   return describeChoices(options, ofOne);
@@ -56,7 +40,7 @@ export function itemChoices({ options, parts, quantity }: OrderItem): string[] {
 
 /** An order as the admin area shows it, with formatted times. */
 export function orderTicket(order: Order) {
-  const { id, orderNumber, status, deliveryType, createdAt, paymentMethod, ...rest } = order;
+  const { id, orderNumber, status, deliveryType, createdAt, dueAt, channel } = order;
   return {
     id,
     orderNumber,
@@ -64,22 +48,21 @@ export function orderTicket(order: Order) {
     deliveryType,
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
-    /** For when a later order is: without slots, the opening for which it was placed. */
-    laterFor:
-      rest.dueAt && (rest.slotStartsAt ? promisedText(order) : formatShortDateTime(rest.dueAt)),
-    startsAt: rest.dueAt && rest.slotStartsAt && formatShortDateTime(rest.dueAt),
+    /** The time of an order for later: its slot, or without slots the opening for which it was placed. */
+    laterFor: dueAt && (order.slotStartsAt ? promisedText(order) : formatShortDateTime(dueAt)),
+    startsAt: dueAt && order.slotStartsAt && formatShortDateTime(dueAt),
     expectedAt: expectedText(order),
-    token: rest.token,
-    channel: channelLabels[rest.channel],
+    token: order.token,
+    channel: channelLabels[channel],
     handover: handoverLabel(order),
-    takenBy: rest.takenByName,
+    takenBy: order.takenByName,
     customerName: orderedBy(order),
-    email: rest.email,
-    phone: rest.phone,
-    phoneHref: `tel:${rest.phone.replace(/\s/g, "")}`,
+    email: order.email,
+    phone: order.phone,
+    phoneHref: `tel:${order.phone.replace(/\s/g, "")}`,
     address: addressLines(order),
-    deliveryInstructions: rest.deliveryInstructions,
-    notes: rest.notes,
+    deliveryInstructions: order.deliveryInstructions,
+    notes: order.notes,
     items: order.items.map(
       (item): TicketItem => ({
         id: item.id,
@@ -91,20 +74,20 @@ export function orderTicket(order: Order) {
         specialInstructions: item.specialInstructions,
       }),
     ),
-    zoneName: rest.zoneName,
+    zoneName: order.zoneName,
     amounts: amountRows(order),
-    totalPaise: rest.totalPaise,
-    paymentMethod: paymentMethodLabel(paymentMethod, rest.channel),
-    /** The last change since the order went on. */
-    changedAt: rest.changedAt && formatTime(rest.changedAt),
-    isPaid: rest.paymentStatus === "paid",
-    paymentStatus: rest.paymentStatus,
-    paidPaise: rest.paidPaise,
+    totalPaise: order.totalPaise,
+    paymentMethod: paymentMethodLabel(order.paymentMethod, channel),
+    /** When it was last changed in its present status. */
+    changedAt: order.changedAt && formatTime(order.changedAt),
+    isPaid: order.paymentStatus === "paid",
+    paymentStatus: order.paymentStatus,
+    paidPaise: order.paidPaise,
     duePaise: duePaise(order),
-    paidAt: rest.paidAt && formatDateTime(rest.paidAt),
-    cancellationReason: cancellationReasons.shown(rest.cancellationReason),
+    paidAt: order.paidAt && formatDateTime(order.paidAt),
+    cancellationReason: cancellationReasons.shown(order.cancellationReason),
     isFinal: isFinal(status),
-    isReady: status === "preparing" && rest.readyAt !== null,
+    isReady: status === "preparing" && order.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
   };
 }
@@ -123,7 +106,7 @@ export function orderCard(order: Order, at: Date) {
 }
 export type OrderCard = ReturnType<typeof orderCard>;
 
-/** What the kitchen prints: what to make, how and by when, without prices. */
+/** What the kitchen prints: what to make, how and by when. No prices. */
 export function kitchenTicket(order: Order) {
   const { orderNumber, notes, status, customerName, zoneName, ...ticket } = orderTicket(order);
   const items = order.items.flatMap(kitchenItems);
@@ -147,7 +130,7 @@ export function kitchenTicket(order: Order) {
 }
 export type KitchenTicket = ReturnType<typeof kitchenTicket>;
 
-/** What the kitchen prints after a change: only what differs. */
+/** What the kitchen prints after a change: only the differences. */
 export function changeTicket(order: Order, change: OrderChange) {
   const { orderNumber, deliveryType, address, zoneName, customerName } = orderTicket(order);
   const { items, terms, isNewAddress, hasNewNotes } = orderDifference(change);
@@ -184,71 +167,19 @@ export function orderReceipt(stored: Order, payment: UpiPayment | null, payments
     })),
     progress: orderProgress(order.status, order.deliveryType),
     payment,
-    /** There is nobody to pay in advance. */
+    /** The shop has no UPI ID that could be paid in advance. */
     isUpiOnReceipt: payment === null && isUnpaidUpi(order),
     canCancel: whyNotCancellable(order.status) === null,
     canChange: order.status === "pending",
-    /** What is left to pay of an order that was paid in part, or is or was to be refunded. */
+    /** What is left to pay after a part payment, or is or was refunded. */
     open: balanceText(order),
     /** Payments, claims and refunds, oldest first. */
     payments,
   };
 }
-/** Undefined for that of the page. */
+
+/** Undefined for the language of the page. */
 function foreignLanguage(language: Language): Language | undefined {
   return language === currentLanguage() ? undefined : language;
 }
 export type OrderReceipt = ReturnType<typeof orderReceipt>;
-
-function statusText(value: string): string {
-  const status = readOrderStatus(value);
-  return status ? orderStatusLabel(status) : value;
-}
-
-function describeChange(change: OrderChange): string {
-  const { kind, fromValue, toValue } = change;
-  if (kind === "order") return m.orders_changed({ change: describeOrderChange(change) });
-  if (kind === "ready") return toValue === "ready" ? m.shared_ready() : m.orders_notReadyYet();
-  if (kind === "seen") return m.catering_seen();
-  if (kind === "wait") return m.orders_theCustomerWaitsForAn();
-  if (kind === "delay")
-    return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ toValue });
-  if (kind !== "status") return describePaymentChange(change);
-  return `${statusText(fromValue)} → ${statusText(toValue)}`;
-}
-
-/** Expects the changes oldest first. */
-export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
-  const first = order.takenBy
-    ? {
-        ...firstEntry(order, m.orders_orderTaken(), order.takenByName ?? m.shared_theShop()),
-        role: m.shared_staff(),
-      }
-    : firstEntry(order, m.orders_orderPlaced(), order.customerName);
-  return [
-    first,
-    ...changes.map((change) => {
-      const { shown } = change.kind === "order" ? changeReasons : cancellationReasons;
-      const entry = changeEntry(change, describeChange(change), shown(change.reason));
-      return isAutomatic(change)
-        ? {
-            ...entry,
-            who: m.shared_theShop(),
-            role: m.orders_automatic(),
-            reason: m.orders_acceptedAutomatically(),
-          }
-        : entry;
-    }),
-  ];
-}
-
-/** Customers themselves only cancel. */
-function isAutomatic({ kind, toValue, byRole }: OrderChange): boolean {
-  return kind === "status" && toValue === "confirmed" && byRole === "customer";
-}
-
-/** A change of which the kitchen's ticket can be printed. */
-export function printedChange(change: OrderChange) {
-  return { id: change.id, at: formatTime(change.createdAt), what: describeOrderChange(change) };
-}
-export type PrintedChange = ReturnType<typeof printedChange>;

@@ -25,19 +25,16 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
   return method === "cash" && channel !== "web" ? m.payments_cash() : paymentMethodLabels[method];
 }
 
-function upiHint(takesUpiInAdvance: boolean, asksForPaise: boolean): string {
-  if (!takesUpiInAdvance) return m.orders_payByUpiWhenYou();
-  return asksForPaise ? m.orders_payWithAnyUpiAppAdjusted() : m.orders_payWithAnyUpiApp();
+function upiHint(acceptsUpiInAdvance: boolean, adjustsUpiAmounts: boolean): string {
+  if (!acceptsUpiInAdvance) return m.orders_payByUpiWhenYou();
+  return adjustsUpiAmounts ? m.orders_payWithAnyUpiAppAdjusted() : m.orders_payWithAnyUpiApp();
 }
 
-/**
- * The choices at checkout. `takesUpiInAdvance`: whether the shop has a UPI ID; `asksForPaise`: whether a UPI order has an
- * adjustment.
- */
-export function paymentChoices(takesUpiInAdvance: boolean, asksForPaise: boolean) {
+/** The choices at checkout. A shop without a UPI ID cannot accept UPI in advance. */
+export function paymentChoices(acceptsUpiInAdvance: boolean, adjustsUpiAmounts: boolean) {
   const hints: Record<PaymentMethod, string> = {
     cash: m.orders_payInCashAtYour(),
-    upi: upiHint(takesUpiInAdvance, asksForPaise),
+    upi: upiHint(acceptsUpiInAdvance, adjustsUpiAmounts),
     card: m.orders_payByCardAtYour(),
   };
   return paymentMethods.map((value) => ({
@@ -45,13 +42,6 @@ export function paymentChoices(takesUpiInAdvance: boolean, asksForPaise: boolean
     label: paymentMethodLabels[value],
     hint: hints[value],
   }));
-}
-
-/** Whether something is left to pay by UPI. */
-export function isUnpaidUpi(order: Pick<Order, "paymentMethod" | "paymentStatus" | "status">) {
-  const { paymentMethod, paymentStatus, status } = order;
-  const isOpen = paymentStatus === "pending" || paymentStatus === "partly_paid";
-  return paymentMethod === "upi" && isOpen && status !== "cancelled";
 }
 
 /** The texts of an item or part as its customer read them. */
@@ -67,40 +57,40 @@ export type OrderPart = {
   /** Null in English. */
   local: LocalItem | null;
   image: string;
-  /** What one adds to the price of the combo. */
+  /** What one portion adds to the price of the combo. */
   pricePaise: number;
   /** In all portions of the combo together. */
   quantity: number;
   options: SoldOption[];
-  /** As of the dish of an order. */
+  /** See `OrderItem`. */
   madeQuantity: number;
 };
 
 export type OrderItem = {
   id: string;
   productId: string | null;
-  /** Of the dish as it is now; null if it is no longer on the menu. */
+  /** The current slug of the dish; null if it is no longer on the menu. */
   slug: string | null;
   name: string;
   description: string;
   /** Null in English. */
   local: LocalItem | null;
   image: string;
-  /** Of one, with its options and the dishes of a combo. */
+  /** Of one portion, including its options and the dishes of a combo. */
   pricePaise: number;
   quantity: number;
   totalPaise: number;
   /** Its share of the order's discounts. */
   discountPaise: number;
   options: SoldOption[];
-  /** Empty unless it is a combo. */
+  /** The dishes of a combo. */
   parts: OrderPart[];
   specialInstructions: string;
-  /** How many of it the kitchen has made. */
+  /** How many portions the kitchen has made. */
   madeQuantity: number;
 };
 
-/** More (or, if negative, less) of a dish as the kitchen makes it. */
+/** How many portions of a dish were added or, if negative, removed. */
 export type ItemDifference = { name: string; options: string[]; quantity: number };
 
 /** A change after the order was placed. */
@@ -120,7 +110,7 @@ export type OrderChange = {
   fromValue: string;
   toValue: string;
   reason: string;
-  /** Of a change of the order itself. */
+  /** The dishes added or removed by a change of the order; empty for other kinds. */
   items: ItemDifference[];
   byName: string | null;
   byRole: Role;
@@ -133,7 +123,7 @@ export type Order = Amounts & {
   orderNumber: string;
   userId: string | null;
   channel: OrderChannel;
-  /** That its customer read when ordering. */
+  /** In which the customer ordered. */
   language: Language;
   /** The member of staff who took it; null for an order from the web. */
   takenBy: string | null;
@@ -149,7 +139,7 @@ export type Order = Amounts & {
   /** Payments less refunds. */
   paidPaise: number;
   refundedPaise: number;
-  /** What a refund left unpaid. */
+  /** The part of the total that a refund waived. */
   waivedPaise: number;
   customerName: string;
   email: string;
@@ -169,12 +159,12 @@ export type Order = Amounts & {
   promisedAt: Date;
   /** The end of the slot that the customer chose; null for as soon as possible. */
   promisedUntil: Date | null;
-  /** The slot in which it counts, and as how many plates. */
+  /** The slot whose capacity it uses, and how many plates of it. */
   slotStartsAt: Date | null;
   plates: number;
-  /** When everything was made, while it is being prepared. */
+  /** Since when everything is made; null unless it is being prepared. */
   readyAt: Date | null;
-  /** When its dishes, time or address were changed last; null once it went on since then. */
+  /** When its dishes, time or address were last changed; null once its status has changed since. */
   changedAt: Date | null;
   /** How much later than promised the kitchen expects it. */
   delayMinutes: number;

@@ -114,7 +114,7 @@ export const orderListOutput = z.object({
 });
 
 /** `payments` are the rows of its ledger that are listed. */
-export function presentOrder(
+export function orderOutputOf(
   order: Order,
   payments: ListedRow[],
   trackingUrl: string | null,

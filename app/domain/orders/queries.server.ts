@@ -1,7 +1,9 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
+import { constantProblem } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { Order, OrderItem } from "./order.ts";
 
@@ -142,7 +144,9 @@ function visibleTo(actor: User, row: Omit<Order, "items"> | undefined): Order | 
   return withItems([row])[0];
 }
 
-/** For those who decide themselves who may see it. */
+export const orderNotFound = constantProblem("not_found", () => m.shared_orderNotFound());
+
+/** For callers that check permissions themselves. */
 export function findAnyOrder(id: string): Order | undefined {
   const row = byId.get({ id });
   return row && withItems([row])[0];
@@ -153,7 +157,7 @@ export function findOrder(actor: User, id: string): Order | undefined {
   return visibleTo(actor, byId.get({ id }));
 }
 
-/** Only orders that the actor placed, also for an admin: the others are in the admin area. */
+/** Only orders that the actor placed, even for an admin, who sees the others in the admin area. */
 export function findOwnOrder(actor: User, orderNumber: string): Order | undefined {
   const order = visibleTo(actor, byNumber.get({ orderNumber }));
   return order?.userId === actor.id ? order : undefined;

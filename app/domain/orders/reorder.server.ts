@@ -4,59 +4,58 @@ import type { User } from "../accounts/user.ts";
 import type { SkippedLine } from "../cart/cart.ts";
 import { putLine, quantityInCart } from "../cart/lines.server.ts";
 import { ensureCart } from "../cart/own-cart.server.ts";
+import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { formatRupees } from "../money.ts";
 import { configureDish, type Offer } from "../options/configure-dish.ts";
 import { type DishOptionGroup, localOptions, type SoldOption } from "../options/option-group.ts";
 import { offerOf } from "../options/queries.server.ts";
 import { type ChosenOptions, type Selection, serializeSelection } from "../options/selection.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { ok, type Result } from "../result.ts";
 import { englishName } from "../translations/local-name.ts";
 import type { OrderItem } from "./order.ts";
-import { findOwnOrder } from "./queries.server.ts";
+import { findOwnOrder, orderNotFound } from "./queries.server.ts";
 
-type Again = { chosen: ChosenOptions; gone: string[] };
+type OfferedOptions = { chosen: ChosenOptions; gone: string[] };
 
 /** The choices that can still be made, and the names of the others. */
-function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): Again {
+function stillOffered(options: SoldOption[], groups: DishOptionGroup[]): OfferedOptions {
   const choices = groups.flatMap((group) => group.choices);
-  const again: Again = { chosen: {}, gone: [] };
+  const offered: OfferedOptions = { chosen: {}, gone: [] };
   for (const { choiceId, name, quantity } of localOptions(options)) {
     const choice = choices.find(({ id }) => id === choiceId);
-    if (!choice || choice.isHidden || choice.soldOut) again.gone.push(name);
-    else again.chosen[choiceId] = (again.chosen[choiceId] ?? 0) + quantity;
+    if (!choice || choice.isHidden || choice.soldOut) offered.gone.push(name);
+    else offered.chosen[choiceId] = (offered.chosen[choiceId] ?? 0) + quantity;
   }
-  return again;
+  return offered;
 }
 
-/** What was chosen for an item, as far as it can still be chosen, and the names of the rest. */
-export function selectionAgain({ options, parts, quantity }: OrderItem, offer: Offer) {
+/** The choices of an ordered item that can still be made, and the names of the others. */
+export function reorderSelection({ options, parts, quantity }: OrderItem, offer: Offer) {
   const { chosen, gone } = stillOffered(options, offer.groups);
   const selection: Selection = { options: chosen, parts: [] };
   for (const sold of parts) {
     const part = offer.parts.find((one) => englishName(one) === sold.partName);
     const dish = part?.dishes.find(({ id }) => id === sold.productId);
     if (!part || !dish) continue;
-    const again = stillOffered(sold.options, dish.groups);
-    gone.push(...again.gone);
+    const offered = stillOffered(sold.options, dish.groups);
+    gone.push(...offered.gone);
     for (let portion = 0; portion < sold.quantity / quantity; portion += 1) {
-      selection.parts.push({ part: part.id, product: dish.id, options: again.chosen });
+      selection.parts.push({ part: part.id, product: dish.id, options: offered.chosen });
     }
   }
   return { selection, gone };
 }
 
-type Reordered = { added: number; changes: string[] };
-
-/** Adds as many as are in stock and fit beside what the cart holds, and says what differs from the order. */
-function putAgain(cartId: string, item: OrderItem): Reordered {
-  const dish = item.productId ? findDish(item.productId, null) : undefined;
-  if (!dish || dish.soldOut || dish.isOffHours) return { added: 0, changes: [] };
-  const { quantity, specialInstructions } = item;
+/** An ordered item as it would be ordered now; `changes` are sentences about the differences. Problems: as `configureDish`. */
+export function reorderItem(
+  item: OrderItem,
+  dish: Dish,
+): Result<{ selection: Selection; changes: string[] }> {
   const offer = offerOf(dish);
-  const { selection, gone } = selectionAgain(item, offer);
+  const { selection, gone } = reorderSelection(item, offer);
   const configured = configureDish(dish, offer, selection);
-  if (!configured.ok) return { added: 0, changes: [configured.message] };
+  if (!configured.ok) return configured;
   const changes = gone.map((name) => m.orders_comesWithout({ name: dish.name, name2: name }));
   const { pricePaise } = configured.value;
   if (pricePaise !== item.pricePaise) {
@@ -65,6 +64,17 @@ function putAgain(cartId: string, item: OrderItem): Reordered {
       m.orders_isNowInsteadOf({ name: dish.name, now, price: formatRupees(item.pricePaise) }),
     );
   }
+  return ok({ selection, changes });
+}
+
+/** Adds as many as are in stock and still fit into the cart. */
+function addToCart(cartId: string, item: OrderItem): { added: number; changes: string[] } {
+  const dish = item.productId ? findDish(item.productId, null) : undefined;
+  if (!dish || dish.soldOut || dish.isOffHours) return { added: 0, changes: [] };
+  const reordered = reorderItem(item, dish);
+  if (!reordered.ok) return { added: 0, changes: [reordered.message] };
+  const { selection, changes } = reordered.value;
+  const { quantity, specialInstructions } = item;
   const line = {
     productId: dish.id,
     quantity,
@@ -85,12 +95,12 @@ export function reorder(
 ): Result<{ addedCount: number; skippedLines: SkippedLine[]; changes: string[] }> {
   return write(() => {
     const order = findOwnOrder(actor, orderNumber);
-    if (!order) return problem("not_found", m.shared_orderNotFound());
+    if (!order) return orderNotFound;
     const { cartId } = ensureCart({ userId: actor.id, token: null });
     const lines = order.items.map((item) => ({
       name: item.name,
       wanted: item.quantity,
-      ...putAgain(cartId, item),
+      ...addToCart(cartId, item),
     }));
     return ok({
       addedCount: lines.filter(({ added }) => added > 0).length,

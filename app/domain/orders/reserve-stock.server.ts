@@ -2,9 +2,11 @@ import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
+import { releaseCoupons } from "../coupons/redeem.server.ts";
 import type { SoldOption } from "../options/option-group.ts";
+import { releaseSlot } from "../slots/slot-use.server.ts";
 import type { ConfiguredItem } from "./configure-items.server.ts";
-import type { OrderItem } from "./order.ts";
+import type { Order, OrderItem } from "./order.ts";
 
 const takeDish = db
   .update(products)
@@ -52,7 +54,7 @@ const returnChoice = db
 const take = { dish: takeDish, choice: takeChoice };
 const give = { dish: returnDish, choice: returnChoice };
 
-/** Reserves what was found to be in stock. Call it inside the transaction that configured the items. */
+/** Call it inside the transaction in which the items were configured, and so found to be in stock. */
 export function reserveStock(items: ConfiguredItem[]): void {
   for (const { dish, quantity, demands } of items) {
     for (const { kind, id, quantity: ofOne } of demands) {
@@ -63,10 +65,15 @@ export function reserveStock(items: ConfiguredItem[]): void {
   }
 }
 
-/** What items that were sold took, to be put back or taken again. */
-type Taken = { kind: "dish" | "combo" | "choice"; id: string; name: string; quantity: number };
+/** What order items reserved, to be returned or reserved again. */
+type Reservation = {
+  kind: "dish" | "combo" | "choice";
+  id: string;
+  name: string;
+  quantity: number;
+};
 
-function takenChoices(options: SoldOption[], times: number): Taken[] {
+function choicesReserved(options: SoldOption[], times: number): Reservation[] {
   return options.map(({ choiceId: id, name, quantity }) => ({
     kind: "choice",
     id,
@@ -75,33 +82,36 @@ function takenChoices(options: SoldOption[], times: number): Taken[] {
   }));
 }
 
-function takenBy({ productId, name, quantity, options, parts }: OrderItem): Taken[] {
+function reservedBy({ productId, name, quantity, options, parts }: OrderItem): Reservation[] {
   const kind = parts.length > 0 ? "combo" : "dish";
   return [
     ...(productId ? [{ kind, id: productId, name, quantity } as const] : []),
-    ...takenChoices(options, quantity),
-    ...parts.flatMap((part): Taken[] => [
+    ...choicesReserved(options, quantity),
+    ...parts.flatMap((part): Reservation[] => [
       ...(part.productId ? [{ ...part, kind: "dish", id: part.productId } as const] : []),
-      ...takenChoices(part.options, part.quantity),
+      ...choicesReserved(part.options, part.quantity),
     ]),
   ];
 }
 
-/** Puts the dishes and choices of an order back. Call it inside a transaction. */
-export function returnStock(items: OrderItem[]): void {
-  for (const { kind, id, quantity } of items.flatMap(takenBy)) {
+/** Releases the stock, coupons and slot of an order. Call it inside a transaction. */
+export function releaseReservations(order: Order): void {
+  const { id: orderId, items, deliveryType, slotStartsAt, plates } = order;
+  for (const { kind, id, quantity } of items.flatMap(reservedBy)) {
     if (kind === "combo") countCombo.run({ id, quantity: -quantity });
     else give[kind].run({ id, quantity });
   }
+  releaseCoupons(orderId);
+  if (slotStartsAt) releaseSlot(deliveryType, slotStartsAt, plates);
 }
 
 /**
- * Takes items as they were sold once more; returns the name of the first dish or choice of which too little is left, or null.
- * Call it inside a transaction.
+ * Reserves items again as they were sold. Returns the name of the first dish or choice that is short of stock, or null. Call
+ * it inside a transaction.
  */
-export function takeStock(items: OrderItem[]): string | null {
+export function reserveAgain(items: OrderItem[]): string | null {
   let scarce: string | null = null;
-  for (const { kind, id, name, quantity } of items.flatMap(takenBy)) {
+  for (const { kind, id, name, quantity } of items.flatMap(reservedBy)) {
     if (kind === "combo") countCombo.run({ id, quantity });
     else if (take[kind].run({ id, quantity }).changes === 0) scarce ??= name;
   }

@@ -10,7 +10,8 @@ import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
-import { asksForPaise, freeAdjustment } from "../payments/upi-adjustment.server.ts";
+import { freeAdjustment, hasUpiAdjustment } from "../payments/upi-adjustment.server.ts";
+import { discountTotalPaise } from "../quote/amounts.ts";
 import type { Quote, QuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import { type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
@@ -28,10 +29,9 @@ import type { LocalItem, Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
 
-/** What decides about amounts and time, besides the dishes and the address. */
+/** What decides the amounts and the time, besides dishes and address. */
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff">;
 
-/** Everything but the dishes and the amounts. */
 type OrderDetails = Pick<
   Order,
   | "customerName"
@@ -114,7 +114,7 @@ export function insertConfigured(
   }
 }
 
-/** The problems of a quote as those of the order; a page and the API have other names for its fields. */
+/** The problems of a quote as one problem, which names the fields of the checkout form. */
 export function refusal({ problems }: Quote): Problem | null {
   const [first] = problems;
   if (!first) return null;
@@ -122,39 +122,25 @@ export function refusal({ problems }: Quote): Problem | null {
   return problem(first.code, problems.map(({ message }) => message).join(" "), { errors });
 }
 
-/** An order of a customer from the web. */
-function fromWeb(customer: User): OrderOrigin {
-  return { ...notByStaff, userId: customer.id, status: "pending" };
-}
-
-/** Who ordered or took an order, and how it is called out. */
+/** Who ordered or took an order, and its token. */
 export type OrderOrigin = Pick<
   Order,
   "userId" | "channel" | "takenBy" | "deviceId" | "token" | "status"
 > & {
   clientOrderId: string | null;
   tokenDay: string | null;
-  /** At the counter, when it is taken. */
+  /** Whether it is paid at the counter when it is taken. */
   isPaidNow?: boolean;
 };
 
-const notByStaff = {
-  channel: "web",
-  takenBy: null,
-  deviceId: null,
-  clientOrderId: null,
-  tokenDay: null,
-  token: null,
-} as const;
-
-/** A few paise that no quote can promise, because they depend on the other open orders. */
-function withAdjustment(
+/** Decided only now, because it depends on the other open orders. */
+function withUpiAdjustment(
   quote: Quote,
   { channel, isPaidNow }: OrderOrigin,
   { paymentMethod }: OrderDetails,
 ): Quote {
   const { totalPaise } = quote;
-  if (isPaidNow || !asksForPaise({ channel, paymentMethod, totalPaise })) return quote;
+  if (isPaidNow || !hasUpiAdjustment({ channel, paymentMethod, totalPaise })) return quote;
   const upiAdjustmentPaise = freeAdjustment(totalPaise);
   return { ...quote, upiAdjustmentPaise, totalPaise: totalPaise + upiAdjustmentPaise };
 }
@@ -165,25 +151,25 @@ function withAdjustment(
  */
 export function writeOrder(
   origin: OrderOrigin,
-  wanted: RequestedItem[],
+  items: RequestedItem[],
   details: OrderDetails,
   wishes: OrderWishes,
   at: Date,
   check: (quote: Quote) => Problem | null = () => null,
 ): Result<{ orderId: string; quote: Quote }> {
   const { deliveryType, phone, zipCode } = details;
-  const { items, problems } = configureItems(wanted, servingTime(wishes.requestedFor));
+  const { items: configured, problems } = configureItems(items, servingTime(wishes.requestedFor));
   if (problems[0]) return problems[0];
   const customer = { userId: origin.userId, phone };
-  const lines = items.map(quoteLine);
+  const lines = configured.map(quoteLine);
   const exact = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
   const refused = refusal(exact) ?? check(exact);
   if (refused) return refused;
-  const quote = withAdjustment(exact, origin, details);
+  const quote = withUpiAdjustment(exact, origin, details);
   const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
   if (!promise) throw new Error("A quote without problems must promise a time");
   const { slot, dueAt, promisedAt, promisedUntil } = promise;
-  reserveStock(items);
+  reserveStock(configured);
   if (slot && !takeSlot(deliveryType, slot, plates, wishes.staff !== undefined)) {
     throw new Error("A slot with room was full in the same transaction");
   }
@@ -198,22 +184,35 @@ export function writeOrder(
     language: ownTextsLanguage(),
     phoneDigits: phoneDigits(phone),
     state: shop.state,
-    discountPaise: quote.discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    discountPaise: discountTotalPaise(quote.discounts),
     zoneName: zoneName ?? "",
     dueAt,
     promisedAt,
     promisedUntil,
     slotStartsAt: slot?.startsAt,
-    // Staff know of the orders that they take.
+    // Staff need no alert for an order that they took themselves.
     ringsSince: origin.channel === "web" ? at : null,
     createdAt: at,
     updatedAt: at,
   });
-  for (const [index, item] of items.entries()) {
+  for (const [index, item] of configured.entries()) {
     insertConfigured(orderId, item, lineDiscountsPaise[index] ?? 0);
   }
   redeemCoupons(orderId, quote.discounts, customer, at);
   return ok({ orderId, quote });
+}
+
+function fromWeb(customer: User): OrderOrigin {
+  return {
+    userId: customer.id,
+    channel: "web",
+    status: "pending",
+    takenBy: null,
+    deviceId: null,
+    clientOrderId: null,
+    tokenDay: null,
+    token: null,
+  };
 }
 
 /**
@@ -222,7 +221,7 @@ export function writeOrder(
  */
 export function writeWebOrder(
   customer: User,
-  wanted: RequestedItem[],
+  items: RequestedItem[],
   details: OrderDetails,
   wishes: OrderWishes,
   check?: (quote: Quote) => Problem | null,
@@ -230,7 +229,7 @@ export function writeWebOrder(
   const at = now();
   const opening = openingAt(at, shopSettings());
   if (!opening.takesOrders && !wishes.requestedFor) return problem("conflict", opening.sentence);
-  const written = writeOrder(fromWeb(customer), wanted, details, wishes, at, check);
+  const written = writeOrder(fromWeb(customer), items, details, wishes, at, check);
   if (!written.ok) return written;
   const { street: address, city, zipCode: pincode } = details;
   rememberAddress(customer, { address, city, pincode }, at);

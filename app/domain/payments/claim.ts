@@ -19,7 +19,7 @@ export const rejectionForm = z.object({
   }),
 });
 
-/** What a customer said about paying an order, as both sides read it. */
+/** A customer's claim to have paid an order, for customer and staff. */
 export type Claim = {
   reference: string;
   at: string;

@@ -1,12 +1,12 @@
-import { sqlite, write } from "#db/client.server.ts";
+import { sqlite } from "#db/client.server.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatShortDateTime, now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
-import { recordChange } from "../orders/order-changes.server.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { findOrder, findOwnOrder } from "../orders/queries.server.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
+import { findOrder, findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { may } from "../staff/permissions.ts";
@@ -37,7 +37,7 @@ const claimsWhere = (condition: string) =>
 const ofOrders = claimsWhere("claim.order_id in (select value from json_each(?))");
 const byId = claimsWhere("claim.id = ?");
 
-/** For the customer, who does not learn whose payment it is. */
+/** Does not tell the customer whose payment it is. */
 const usedTwice = () =>
   problem("conflict", m.payments_thisReferenceBelongsToAnotherCheck({ phone: shop.phone }));
 
@@ -60,7 +60,7 @@ export function openClaimOf(orderId: string): ClaimRow | undefined {
 }
 
 /** Call it inside a transaction. */
-function fail(
+function failClaim(
   by: User,
   order: Order,
   { id, amountPaise }: Pick<ClaimRow, "id" | "amountPaise">,
@@ -83,20 +83,20 @@ function claimProblem(order: Order): Problem | null {
 }
 
 /**
- * Records that a customer says to have paid what is due. The same reference again changes nothing; another one replaces the
- * open claim. `refused`: the reference belongs to another claim or payment; the claim is recorded as failed then, so that
- * staff see it. Problems: `not_found`, `final_status` (cancelled), `already_in_status` (paid).
+ * Records a customer's claim to have paid what is due. Sending the same reference again changes nothing; another one replaces
+ * the open claim. `refused`: the reference belongs to another claim or payment; the claim is then recorded as failed, so
+ * that staff see it. Problems: `not_found`, `final_status` (cancelled), `already_in_status` (paid).
  */
 export function claimPayment(
   customer: User,
   orderNumber: string,
   reference: string,
 ): Result<{ refused: Problem | null }> {
-  const claimed = write((): Result<{ refused: Problem | null }> => {
+  return writeAndPublish((): Result<{ refused: Problem | null }> => {
     const order = findOwnOrder(customer, orderNumber);
-    if (!order) return problem("not_found", m.shared_orderNotFound());
-    const wrong = claimProblem(order);
-    if (wrong) return wrong;
+    if (!order) return orderNotFound;
+    const refused = claimProblem(order);
+    if (refused) return refused;
     const open = openClaimOf(order.id);
     if (open?.reference === reference) return ok({ refused: null });
     const at = now();
@@ -106,18 +106,16 @@ export function claimPayment(
     const toValue = String(amountPaise);
     recordChange(customer, order, { kind: "claim", fromValue: "upi", toValue, reason: "" }, at);
     const isFree = reserveReference(reference, id);
-    if (!isFree) fail(customer, order, { id, amountPaise }, USED_TWICE, at);
-    else if (open) fail(customer, order, open, REPLACED, at);
+    if (!isFree) failClaim(customer, order, { id, amountPaise }, USED_TWICE, at);
+    else if (open) failClaim(customer, order, open, REPLACED, at);
     const subject = { id: order.id, name: order.orderNumber };
     const after = { reference, amountPaise };
     recordAudit(customer, { action: "order.payment_claimed", subject, before: null, after });
     return ok({ refused: isFree ? null : usedTwice() });
   });
-  if (claimed.ok) publishOrderEvent();
-  return claimed;
 }
 
-/** An open claim and its order, or what is wrong. Call it inside a transaction. */
+/** An open claim and its order. Call it inside a transaction. Problems: as `confirmClaim`. */
 function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow; order: Order }> {
   if (!may(actor, "take payments")) return adminOnly;
   const [claim] = byId.all(claimId);
@@ -133,8 +131,8 @@ function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow;
 }
 
 /**
- * Call it inside a transaction. `arrived` may differ from what was claimed; what is more than due must be refunded. Problems:
- * as `confirmClaim`.
+ * Call it inside a transaction. The payment that `arrived` may differ from the claim; an overpayment must be refunded.
+ * Problems: as `confirmClaim`.
  */
 export function applyConfirmation(
   actor: User,
@@ -156,7 +154,7 @@ export function applyConfirmation(
 
 /** Problems: `forbidden`, `not_found`, `already_in_status` (confirmed or rejected meanwhile). */
 export function confirmClaim(actor: User, claimId: string): Result<Order> {
-  const confirmed = write((): Result<Order> => {
+  return writeAndPublish((): Result<Order> => {
     const applied = applyConfirmation(actor, claimId, now());
     if (!applied.ok) return applied;
     const { order, amountPaise } = applied.value;
@@ -168,18 +166,16 @@ export function confirmClaim(actor: User, claimId: string): Result<Order> {
     });
     return ok(findOrder(actor, order.id) ?? order);
   });
-  if (confirmed.ok) publishOrderEvent();
-  return confirmed;
 }
 
 /** The reference can be claimed again. Problems: as `confirmClaim`. */
 export function rejectClaim(actor: User, claimId: string, typedReason: string): Result<Order> {
   const reason = rejectionReasons.stored(typedReason);
-  const rejected = write((): Result<Order> => {
+  return writeAndPublish((): Result<Order> => {
     const found = decidableClaim(actor, claimId);
     if (!found.ok) return found;
     const { claim, order } = found.value;
-    fail(actor, order, claim, reason, now());
+    failClaim(actor, order, claim, reason, now());
     recordAudit(actor, {
       action: "order.claim_rejected",
       subject: { id: order.id, name: order.orderNumber },
@@ -188,6 +184,4 @@ export function rejectClaim(actor: User, claimId: string, typedReason: string): 
     });
     return ok(order);
   });
-  if (rejected.ok) publishOrderEvent();
-  return rejected;
 }

@@ -1,11 +1,11 @@
 import { m } from "#messages";
 import { knownReasons } from "../known-reasons.ts";
 
-// Why a claim failed without staff, as the books keep it.
+// Why a claim failed automatically, as stored.
 export const USED_TWICE = "This reference belongs to another payment";
 export const REPLACED = "Replaced by another reference";
 
-const ofTheShop = knownReasons(
+const automaticReasons = knownReasons(
   new Map([
     [USED_TWICE, () => m.payments_thisReferenceBelongsToAnother()],
     [REPLACED, () => m.payments_replacedByAnotherReference()],
@@ -35,9 +35,9 @@ export const rejectionReasons = knownReasons(
   ]),
 );
 
-/** A reason of the books as people read it. */
+/** A stored reason in the reader's language. */
 export function shownReason(stored: string): string {
-  return [ofTheShop, refundReasons, reversalReasons, rejectionReasons].reduce(
+  return [automaticReasons, refundReasons, reversalReasons, rejectionReasons].reduce(
     (reason, { shown }) => shown(reason),
     stored,
   );

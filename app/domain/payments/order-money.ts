@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import type { LedgerEntry, PaymentStatus } from "./payment.ts";
 
-/** What became of a row of the ledger. */
+/** The state of a row of the ledger. */
 export const entryStates = ["claimed", "confirmed", "failed", "reversed"] as const;
 export type EntryState = (typeof entryStates)[number];
 
@@ -22,17 +22,17 @@ export type LedgerRow = Pick<LedgerEntry, "kind" | "method" | "amountPaise"> & {
 /** A reversal is not listed: it shows in the state of the row it reverses. */
 export type ListedRow = LedgerRow & { kind: "claim" | "payment" | "refund" };
 
-/** A claim, payment or refund as text; without a claim that was confirmed, because its payment is listed. */
+/** A claim, payment or refund as text. A confirmed claim has none, because its payment is listed. */
 export type PaymentRow = Pick<ListedRow, "id" | "kind" | "amountPaise" | "reference" | "state"> & {
   method: string;
   /** Why it was refunded or reversed; empty for none. */
   reason: string;
-  /** Empty if nobody knows any more. */
+  /** Empty if the person is not known. */
   who: string;
   at: string;
 };
 
-/** As its customer sees it. */
+/** As shown to the customer. */
 export type PaidRow = Omit<PaymentRow, "who" | "reason">;
 
 export type OrderMoney = {

@@ -86,11 +86,11 @@ export function listOpenMoney(
   return { items, pagination: pagingOf(page, limit, total) };
 }
 
-const MOST_EVENTS = 100;
+const MAX_EVENTS = 100;
 
 /** Catering bookings that must be refunded, oldest first. */
 export function eventsToRefund(): OpenMoney[] {
-  return pages.events.all(MOST_EVENTS, 0).map((row) => present("event", row));
+  return pages.events.all(MAX_EVENTS, 0).map((row) => present("event", row));
 }
 
 const added = (one: OpenTotal | undefined, other: OpenTotal | undefined): OpenTotal => ({

@@ -11,7 +11,7 @@ export const paymentListLabels: Record<PaymentListName, string> = translated({
   refunds: m.payments_refundsDue,
 });
 
-/** The admin's lists of money that is still to come or to go back. */
+/** The admin's lists of payments and refunds that are still open. */
 export const paymentsList = listUrl("/admin/payments", {
   list: oneOf(paymentListNames, "open"),
   page: pageNumber,
@@ -37,7 +37,7 @@ export type OpenMoney = {
   paidPaise: number;
   /** What is to be paid, to be confirmed or to be refunded. */
   openPaise: number;
-  /** Of a claim; else null. */
+  /** Null unless it is a claim. */
   claim: { paymentId: string; reference: string } | null;
 };
 

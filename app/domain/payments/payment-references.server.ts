@@ -3,7 +3,7 @@ import { db, sqlite } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { paymentReferences } from "#db/schema/payments.ts";
 import { m } from "#messages";
-import { type Problem, problem } from "../result.ts";
+import { fieldProblem, type Problem } from "../result.ts";
 
 const insert = prepareInsert(paymentReferences, (insert) => insert.onConflictDoNothing());
 
@@ -37,7 +37,7 @@ export function referenceInUse(reference: string): Problem | null {
   const number = numberOf.get(reference);
   if (number === undefined) return null;
   const msg = m.payments_referenceIsAlreadyUsedFor({ reference, number });
-  return problem("conflict", msg, { errors: [{ path: "reference", msg }] });
+  return fieldProblem("reference", msg, "conflict");
 }
 
 /** Reserves a reference for a claim or payment; false if another one has it. Call it inside the transaction that adds it. */

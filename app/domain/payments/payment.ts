@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
-import type { PaymentMethod } from "../orders/order.ts";
+import type { Order, PaymentMethod } from "../orders/order.ts";
 
 /** `bank`: a transfer for a catering booking. */
 export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
@@ -15,7 +15,7 @@ export type LedgerEntry = {
   kind: "claim" | "payment" | "refund" | "reversal";
   method: LedgerMethod;
   amountPaise: number;
-  /** The part of a refund that lowers what is due, because more went back than was paid too much. */
+  /** See `waivedBy`. */
   waivedPaise?: number;
   /** The UTR of a UPI payment. */
   reference?: string;
@@ -38,6 +38,17 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Whether something is still to be paid. */
+export function isUnpaid(status: PaymentStatus): boolean {
+  return status === "pending" || status === "partly_paid";
+}
+
+/** Whether an order is still to be paid by UPI. */
+export function isUnpaidUpi(order: Pick<Order, "paymentMethod" | "paymentStatus" | "status">) {
+  const { paymentMethod, paymentStatus, status } = order;
+  return paymentMethod === "upi" && isUnpaid(paymentStatus) && status !== "cancelled";
+}
+
 /** Of an order or a booking. */
 export type Balance = {
   status: string;
@@ -50,7 +61,7 @@ export type Balance = {
 
 type Costs = Omit<Balance, "refundedPaise">;
 
-/** What it costs in the end. */
+/** The total less what was waived; a cancelled order or booking costs nothing. */
 function costPaise({ status, totalPaise, waivedPaise }: Costs): number {
   return status === "cancelled" ? 0 : Math.max(0, totalPaise - waivedPaise);
 }
@@ -60,12 +71,12 @@ export function duePaise(balance: Costs): number {
   return Math.max(0, costPaise(balance) - balance.paidPaise);
 }
 
-/** What the customer must get back: what was paid too much, or for a cancelled order everything. */
+/** What must be refunded: any overpayment, or everything for a cancelled order. */
 export function owedPaise(balance: Costs): number {
   return Math.max(0, balance.paidPaise - costPaise(balance));
 }
 
-/** The part of a refund that lowers what is due, because more goes back than is owed. */
+/** The part of a refund that exceeds what is owed; the customer need not pay it again. */
 export function waivedBy(refundPaise: number, balance: Costs): number {
   return Math.max(0, refundPaise - owedPaise(balance));
 }
@@ -87,7 +98,7 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = translated({
   refunded: m.payments_refundedStatus,
 });
 
-/** `To pay ₹40` of what was paid in part, `Refund due ₹30` of what was paid too much; empty if nothing is open. */
+/** `To pay ₹40` after a part payment, `Refund due ₹30` after an overpayment; empty if nothing is open. */
 export function openBalance(balance: Costs): string {
   const owed = owedPaise(balance);
   if (owed > 0) return m.payments_refundDue({ owed: formatRupees(owed) });
@@ -95,7 +106,7 @@ export function openBalance(balance: Costs): string {
   return due > 0 ? m.payments_toPay({ due: formatRupees(due) }) : "";
 }
 
-/** As its customer reads it: what is open, or what went back. */
+/** For the customer: what is open, or what was refunded. */
 export function balanceText(balance: Balance): string {
   const { refundedPaise } = balance;
   return (
@@ -104,7 +115,7 @@ export function balanceText(balance: Balance): string {
   );
 }
 
-/** How it was paid, whatever the order's own method is. */
+/** How money was paid; for an order's own method see `paymentMethodLabel`. */
 export const paymentNames: Record<LedgerMethod, string> = translated({
   cash: m.payments_cash,
   upi: m.payments_upi,
@@ -119,7 +130,7 @@ const changeTexts: Record<string, (money: { amount: string; method: string }) =>
   reversal: (money) => m.payments_changeReversed(money),
 };
 
-/** As the history stores it: from the method to the amount, or to `paid` for all that was due. */
+/** The history stores the method as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */
 export function describePaymentChange({
   kind,
   fromValue,

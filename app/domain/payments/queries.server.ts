@@ -65,7 +65,7 @@ export function ledgerOfOrder(orderId: string): LedgerRow[] {
   return withState(ofOrder.all(orderId));
 }
 
-/** By order, oldest first; an order without rows is missing. */
+/** By order, oldest first; orders without rows have no entry. */
 export function ledgersOfOrders(orderIds: string[]): Map<string, LedgerRow[]> {
   const ledgers = new Map<string, LedgerRow[]>();
   for (const { orderId, ...row } of ofOrders.all(JSON.stringify(orderIds))) {
@@ -79,7 +79,7 @@ export function ledgerOfEvent(eventId: string): LedgerRow[] {
   return withState(ofEvent.all(eventId));
 }
 
-/** Without reversals, which show in the state of the row they reverse, and claims whose payment is listed. */
+/** Leaves out reversals, which show in the state of the reversed row, and claims whose payment is listed. */
 export function listedRows(rows: LedgerRow[]): ListedRow[] {
   return rows.filter(
     (row): row is ListedRow =>
@@ -112,17 +112,17 @@ function moneyOf(balance: Balance, ledger: LedgerRow[]): OrderMoney {
   };
 }
 
-/** What was paid for an order and what is open, oldest first. */
+/** Payments of an order, oldest first, and what is open. */
 export function orderMoney(order: Balance & { id: string }): OrderMoney {
   return moneyOf(order, ledgerOfOrder(order.id));
 }
 
-/** What was paid for a catering booking and what is open, oldest first. */
+/** Payments of a catering booking, oldest first, and what is open. */
 export function eventMoney(event: Balance & { id: string }): OrderMoney {
   return moneyOf(event, ledgerOfEvent(event.id));
 }
 
-/** What customers see: without names and reasons, which are for the shop. */
+/** For customers: without names and reasons, which are for the shop. */
 export function paidRows(money: OrderMoney): PaidRow[] {
   return money.payments.map(({ who: _, reason: __, ...row }) => row);
 }

@@ -8,7 +8,7 @@ import { payments } from "#db/schema/payments.ts";
 import type { Actor } from "../accounts/user.ts";
 import { billPaidEvent } from "../bills/bill-event.server.ts";
 import { billPaidOrder } from "../bills/bill-order.server.ts";
-import { businessDay } from "../day/business-day.server.ts";
+import { businessDay } from "../day/business-days.server.ts";
 import type { LedgerRow } from "./order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
 import { releaseReference, reserveReference } from "./payment-references.server.ts";
@@ -67,10 +67,7 @@ const setEventBalance = prepareUpdate(events, [
   "updatedAt",
 ]);
 
-/**
- * Sets what follows from an order's total, status and ledger. Call it after one of them changed, inside the same
- * transaction.
- */
+/** Recomputes what an order was paid and owes. Call it inside every transaction that changes its total, status or ledger. */
 export function updateBalance(orderId: string, at: Date): void {
   const order = orderById.get({ id: orderId });
   const sums = sumsOfOrder.get({ id: orderId });
@@ -81,7 +78,7 @@ export function updateBalance(orderId: string, at: Date): void {
   billPaidOrder({ id: orderId, status: order.status, paymentStatus });
 }
 
-/** What money is for. */
+/** What a payment is for. */
 export type Payable = { orderId: string } | { eventId: string };
 
 /**
@@ -120,7 +117,7 @@ export function recordEntry(
   return id;
 }
 
-/** The claim that a payment by UPI confirms: the one with its reference, or without one a claim of just that amount. */
+/** The claim that a UPI payment confirms: the one with its reference, or if it has none, one of the same amount. */
 export function claimOfPayment(
   orderId: string,
   { method, amountPaise, reference }: Pick<LedgerEntry, "method" | "amountPaise" | "reference">,
@@ -132,8 +129,8 @@ export function claimOfPayment(
 }
 
 /**
- * A payment confirms the claim that says the same, and takes over its reference. An order that costs nothing is paid
- * without money.
+ * A payment confirms the matching claim and takes over its reference. An order that costs nothing is paid without an entry
+ * in the ledger.
  */
 export function recordPayment(by: Actor, order: { id: string }, payment: Payment, at: Date): void {
   if (payment.amountPaise === 0) {

@@ -6,7 +6,7 @@ import type { LedgerRow } from "./order-money.ts";
 import { type Payable, recordEntry } from "./record-payment.server.ts";
 import { whyNotReversible } from "./settlement-rules.ts";
 
-type Reversed = {
+type ReversalRequest = {
   payable: Payable;
   ledger: LedgerRow[];
   paidPaise: number;
@@ -15,13 +15,13 @@ type Reversed = {
 };
 
 /**
- * Reverses a payment or refund that was recorded by mistake, inside the caller's transaction. Cash that its rider still
- * owes is not owed any more; other cash leaves the drawer. Problems: `not_found`, `already_in_status`, `conflict` (a part
- * was refunded).
+ * Reverses a payment or refund that was recorded by mistake, inside the caller's transaction. Cash that a rider still owes
+ * is then no longer owed; other cash leaves the drawer. Problems: `not_found`, `already_in_status`, `conflict` (a part was
+ * refunded).
  */
 export function reverseEntry(
   actor: User,
-  { payable, ledger, paidPaise, paymentId, reason }: Reversed,
+  { payable, ledger, paidPaise, paymentId, reason }: ReversalRequest,
   at: Date,
 ): Result<LedgerRow> {
   const row = ledger.find(({ id }) => id === paymentId);

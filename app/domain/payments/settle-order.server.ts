@@ -1,14 +1,12 @@
-import { write } from "#db/client.server.ts";
-import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import type { Order } from "../orders/order.ts";
-import { recordChange } from "../orders/order-changes.server.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { findOrder } from "../orders/queries.server.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
+import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { adminOnly, ok, type Problem, type Result } from "../result.ts";
 import { type Action, may } from "../staff/permissions.ts";
 import { refundReasons, reversalReasons } from "./ledger-reasons.ts";
 import { type Payment, waivedBy } from "./payment.ts";
@@ -32,14 +30,14 @@ const rules = {
   }
 >;
 
-/** The claim that a payment confirms has its reference already. */
+/** A payment that confirms a claim may have the reference of that claim. */
 function referenceProblem(orderId: string, payment: Payment): Problem | null {
   const { reference } = payment;
   if (!reference || claimOfPayment(orderId, payment)) return null;
   return referenceInUse(reference);
 }
 
-/** Once, however often the same key is sent. */
+/** Sending the same key again changes nothing. */
 function settle(
   actor: User,
   orderId: string,
@@ -48,9 +46,9 @@ function settle(
 ): Result<Order> {
   const { kind, method, amountPaise, reason = "" } = payment;
   const { action, audit, whyNot } = rules[kind];
-  const settled = write((): Result<Order> => {
+  return writeAndPublish((): Result<Order> => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", m.shared_orderNotFound());
+    if (!order) return orderNotFound;
     if (!may(actor, action)) return adminOnly;
     const earlier = settledBefore(actor, orderId, once);
     if (!earlier.ok) return earlier;
@@ -68,12 +66,10 @@ function settle(
     if (once) rememberKey(actor.id, "payment", once, order.id);
     return ok(findOrder(actor, orderId) ?? order);
   });
-  if (settled.ok) publishOrderEvent();
-  return settled;
 }
 
 /**
- * A payment or a part of one. Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid),
+ * A full or a part payment. Problems: `not_found`, `forbidden`, `final_status` (cancelled), `already_in_status` (paid),
  * `validation` (more than is due), `conflict` (its reference is used for another payment).
  */
 export function takePayment(
@@ -86,7 +82,7 @@ export function takePayment(
 }
 
 /**
- * Also more than must go back, which then is not due any more. Problems: `not_found`, `forbidden`, `conflict` (nothing was
+ * A refund may exceed what is owed; the excess is waived and not due again. Problems: `not_found`, `forbidden`, `conflict` (nothing was
  * paid), `validation` (more than was paid).
  */
 export function refundPayment(
@@ -103,23 +99,23 @@ export function refundPayment(
   );
 }
 
-/** Of a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+/** For a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
 export function reversePayment(
   actor: User,
   orderId: string,
   paymentId: string,
   typedReason: string,
 ): Result<Order> {
-  const reversed = write((): Result<Order> => {
+  return writeAndPublish((): Result<Order> => {
     const reason = reversalReasons.stored(typedReason);
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", m.shared_orderNotFound());
+    if (!order) return orderNotFound;
     if (!may(actor, "refund payments")) return adminOnly;
     const at = now();
     const ledger = ledgerOfOrder(orderId);
     const { paidPaise } = order;
-    const taken = { payable: { orderId }, ledger, paidPaise, paymentId, reason };
-    const entry = reverseEntry(actor, taken, at);
+    const request = { payable: { orderId }, ledger, paidPaise, paymentId, reason };
+    const entry = reverseEntry(actor, request, at);
     if (!entry.ok) return entry;
     const { kind, method, amountPaise } = entry.value;
     const toValue = String(amountPaise);
@@ -132,6 +128,4 @@ export function reversePayment(
     });
     return ok(findOrder(actor, orderId) ?? order);
   });
-  if (reversed.ok) publishOrderEvent();
-  return reversed;
 }

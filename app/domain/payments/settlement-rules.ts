@@ -1,14 +1,10 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import { type Problem, problem } from "../result.ts";
+import { fieldProblem, type Problem, problem } from "../result.ts";
 import type { LedgerRow } from "./order-money.ts";
 import { type Balance, duePaise } from "./payment.ts";
 
 type What = "order" | "event";
-
-function tooMuch(msg: string): Problem {
-  return problem("validation", msg, { errors: [{ path: "amount", msg }] });
-}
 
 export function whyNotPayable(what: What, balance: Balance, amountPaise: number): Problem | null {
   if (balance.status === "cancelled") {
@@ -16,7 +12,8 @@ export function whyNotPayable(what: What, balance: Balance, amountPaise: number)
   }
   const due = duePaise(balance);
   if (due === 0) return problem("already_in_status", m.payments_isAlreadyPaid({ what }));
-  return amountPaise > due ? tooMuch(m.payments_onlyIsLeftToPay({ due: formatRupees(due) })) : null;
+  if (amountPaise <= due) return null;
+  return fieldProblem("amount", m.payments_onlyIsLeftToPay({ due: formatRupees(due) }));
 }
 
 export function whyNotRefundable(
@@ -26,10 +23,10 @@ export function whyNotRefundable(
 ): Problem | null {
   if (paidPaise === 0) return problem("conflict", m.payments_thereIsNothingToRefund({ what }));
   if (amountPaise <= paidPaise) return null;
-  return tooMuch(m.payments_atMostCanBeRefunded({ paid: formatRupees(paidPaise) }));
+  return fieldProblem("amount", m.payments_atMostCanBeRefunded({ paid: formatRupees(paidPaise) }));
 }
 
-/** A claim is confirmed or rejected instead. */
+/** Claims cannot be reversed: they are confirmed or rejected. */
 export function whyNotReversible(
   row: Pick<LedgerRow, "kind" | "state" | "amountPaise"> | undefined,
   paidPaise: number,

@@ -4,7 +4,7 @@ import { shopSettings } from "../settings/queries.server.ts";
 
 const MAX_PAISE = 99;
 
-const askedAmounts = sqlite
+const openUpiAmounts = sqlite
   .prepare<[string], number>(
     `select total_paise - waived_paise - paid_paise from orders
      where payment_status in ('pending', 'partly_paid') and status <> 'cancelled'
@@ -13,19 +13,19 @@ const askedAmounts = sqlite
   .pluck();
 
 /**
- * The paise to add to what an order asks for, so that no other open UPI order asks for the same; 0 if all are taken. Call
- * it inside the transaction that writes the order.
+ * The paise to add so that no other open UPI order has the same amount due; 0 if no such amount is left. Call it inside the
+ * transaction that writes the order.
  */
 export function freeAdjustment(duePaise: number, orderId = ""): number {
-  const taken = new Set(askedAmounts.all(orderId));
+  const taken = new Set(openUpiAmounts.all(orderId));
   for (let paise = 1; paise <= MAX_PAISE; paise += 1) {
     if (!taken.has(duePaise + paise)) return paise;
   }
   return 0;
 }
 
-/** Orders that are to be paid by UPI later, unless the setting is off. It cannot be on together with rounding. */
-export function asksForPaise({
+/** Whether an order is to be paid by UPI later and the owner turned adjustments on. They cannot be combined with rounding. */
+export function hasUpiAdjustment({
   channel,
   paymentMethod,
   totalPaise,

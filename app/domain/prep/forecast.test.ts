@@ -31,7 +31,7 @@ test("takes the middle of an even number of days, rounded up", () => {
   expect(counts(forecast(DAY, saturdays([10, 15]), none).plates)).toEqual({ bhel: 13 });
 });
 
-test("does not take its volume from other weekdays, but its dishes", () => {
+test("takes its dishes, but not its volume, from other weekdays", () => {
   const friday = soldOn(addDays(DAY, -1), { bhel: 100, samosa: 300 });
   const saturday = soldOn(addDays(DAY, -7), { bhel: 30, samosa: 10 });
 
@@ -96,7 +96,7 @@ test("compares a holiday with its weekday if nothing was sold on earlier holiday
   expect(counts(expected.plates)).toEqual({ bhel: 12 });
 });
 
-test("knows nothing of the day itself and of later days", () => {
+test("ignores the day itself and later days", () => {
   const later = [soldOn(DAY, { bhel: 500 }), soldOn(addDays(DAY, 7), { bhel: 500 })];
 
   expect(counts(forecast(DAY, [...saturdays([10]), ...later], none).plates)).toEqual({ bhel: 10 });

@@ -4,8 +4,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { forecasts } from "#db/schema/forecasts.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import { type ForecastError, forecastError, type Plates } from "./forecast-error.ts";
-import { walkInDays } from "./walk-in-days.server.ts";
-import { walkInForecast } from "./walk-in-forecast.server.ts";
+import { walkInDays, walkInForecast } from "./walk-in-days.server.ts";
 
 const ERROR_DAYS = 28;
 
@@ -32,7 +31,7 @@ export function keptForecast(day: string): Plates | undefined {
   return keptForecasts(day, day).get(day);
 }
 
-/** Keeps the forecast of a day, once. It counts only earlier days, so that it may be kept while the day goes on. */
+/** Keeps the forecast of a day, once. It uses only earlier days, so it can be kept at any time of the day. */
 export function keepForecast(day: string = dayInPune(now())): void {
   if (keptForecast(day)) return;
   const expected = [...walkInForecast(day, day).plates].filter(([, plates]) => plates > 0);

@@ -3,7 +3,7 @@ import { kitchenQuantities } from "../catering/kitchen-quantities.ts";
 import { eventsOn } from "../catering/queries.server.ts";
 import { addDays, instantInPune, minutesInPune, minutesOfDay } from "../clock.ts";
 
-/** Of a dish of the menu, or of one that only catering knows. */
+/** The plates of a dish of the menu, or of one that only catering offers. */
 export type PlannedPlates = {
   dish: { id: string } | { name: string };
   hour: number;
@@ -20,7 +20,7 @@ const due = sqlite.prepare<
     join products on products.id = product_id
   where due_at >= ? and due_at < ? and status <> 'cancelled' and kind = 'dish'`);
 
-/** Of the orders for which the kitchen starts on a day, because they have a time. */
+/** For the orders with a time whose preparation starts on that day. */
 export function orderedPlates(day: string): PlannedPlates[] {
   const from = instantInPune(day, 0).getTime();
   const to = instantInPune(addDays(day, 1), 0).getTime();

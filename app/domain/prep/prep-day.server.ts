@@ -9,8 +9,7 @@ import type { Forecast } from "./forecast.ts";
 import { keptForecast, recentErrors } from "./kept-forecasts.server.ts";
 import { cateringPlates, orderedPlates, type PlannedPlates } from "./planned-plates.server.ts";
 import { addedRows, type HourOfPrep, type PrepDay, type PrepRow } from "./prep-plan.ts";
-import { walkInDays } from "./walk-in-days.server.ts";
-import { walkInForecast } from "./walk-in-forecast.server.ts";
+import { walkInDays, walkInForecast } from "./walk-in-days.server.ts";
 
 const menu = db
   .select({ id: products.id, name: products.name, kind: products.kind, stock: products.stock })

@@ -26,7 +26,7 @@ type NamedDay = {
   name: string;
 };
 
-/** What the kitchen prepares for a day; of a day that is over, what was expected and sold. */
+/** What the kitchen prepares for a day; for a day that is over, what was expected and sold. */
 export type PrepDay = {
   day: string;
   title: string;

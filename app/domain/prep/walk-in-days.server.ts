@@ -1,7 +1,8 @@
 import { sqlite } from "#db/client.server.ts";
 import { day, hour } from "#db/triggers/order-totals.ts";
-import { addDays, instantInPune } from "../clock.ts";
-import type { WalkInDay } from "./forecast.ts";
+import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { FORECAST_DAYS, type Forecast, forecast, type WalkInDay } from "./forecast.ts";
 
 type Sold = { day: string; productId: string; plates: number };
 type Ordered = { day: string; hour: number; orders: number };
@@ -25,7 +26,7 @@ const soldWithTime = sqlite.prepare<Placed, Sold>(`
 const orderedWithTime = sqlite.prepare<Placed, Ordered>(`
   select ${day("orders.")} day, ${hour("orders.")} hour, 1 orders from orders where ${TIMED}`);
 
-/** What was not ordered for a time, by the day on which it was ordered. Both days count. */
+/** Dishes that were not ordered for a time, by the day on which they were ordered. Both days count. */
 export function walkInDays(from: string, to: string): WalkInDay[] {
   const days = new Map<string, { plates: Map<string, number>; orders: Map<number, number> }>();
   for (let at = from; at <= to; at = addDays(at, 1)) {
@@ -50,4 +51,17 @@ export function walkInDays(from: string, to: string): WalkInDay[] {
 function subtract<Key>(counts: Map<Key, number> | undefined, key: Key, count: number): void {
   const all = counts?.get(key);
   if (all !== undefined) counts?.set(key, all - count);
+}
+
+/** From the last days that were over at the beginning of `today`. */
+export function walkInForecast(day: string, today: string = dayInPune(now())): Forecast {
+  const last = addDays(day < today ? day : today, -1);
+  const first = addDays(last, 1 - FORECAST_DAYS);
+  const holidays = new Set(shopSettings().holidays.map((holiday) => holiday.day));
+  const earlierHolidays = holidays.has(day) ? [...holidays].filter((past) => past < first) : [];
+  const history = [
+    ...earlierHolidays.flatMap((past) => walkInDays(past, past)),
+    ...walkInDays(first, last),
+  ];
+  return forecast(day, history, holidays);
 }

@@ -13,7 +13,7 @@ const centered = (line: string, isBold = false): PrintLine => ({
 });
 const plain = (line: string): PrintLine => ({ kind: "text", text: line });
 const rule: PrintLine = { kind: "rule" };
-/** A column of amounts says once what they are in, so that only totals with their sign are drawn. */
+/** Without the sign: the column heading names the currency, and text with a rupee sign must be drawn. */
 const amount = (paise: number) => formatRupeesWithPaise(paise).replace("₹", "");
 const columns = (left: string, right: string, isBold = false): PrintLine => ({
   kind: "columns",
@@ -69,7 +69,7 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   ];
 }
 
-/** What an order without a bill prints. */
+/** The slip of an order without a bill. */
 function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
   return [
     ...header(fssai),

@@ -58,7 +58,7 @@ function emptyDrawing(width: number, pieces: Piece[]): Drawing {
   return { width, height, dots: new Uint8Array(width * height).fill(255) };
 }
 
-/** Text that is too long goes on in the next line. */
+/** Long text continues in the next line. */
 export async function drawText(text: string, style: PrintStyle, width: number): Promise<Drawing> {
   const piece = await drawnText(text, style, width);
   const drawing = emptyDrawing(width, [piece]);
@@ -68,7 +68,7 @@ export async function drawText(text: string, style: PrintStyle, width: number): 
   return drawing;
 }
 
-/** The right text keeps its width, the left one goes on in the next line. */
+/** The right text keeps its width; a long left text continues in the next line. */
 export async function drawColumns(
   [left, right]: [string, string],
   style: PrintStyle,

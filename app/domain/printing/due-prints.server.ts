@@ -11,7 +11,7 @@ import type { Printer, PrintKind } from "./printer.ts";
 const MAX_ERROR_LENGTH = 300;
 /** In multiples of the first delay: five minutes with five seconds. */
 const GIVE_UP_AFTER = 60;
-const MOST_DELAYS = 12;
+const MAX_DELAYS = 12;
 
 export type DuePrint = {
   id: string;
@@ -120,7 +120,7 @@ export function finishPrint(id: string, { state, error, mayBePrinted = false }: 
   if (state === "failed") publishOrderEvent();
 }
 
-/** Tries again later what certainly was not printed, and gives it up after some minutes. Returns when it tries again. */
+/** Schedules another attempt for a print that certainly failed, or gives up after some minutes. Returns the next attempt. */
 export function retryPrint(job: DuePrint, message: string, firstDelayMs: number): Date | null {
   const { id, attemptCount, createdAt } = job;
   const moment = now().getTime();
@@ -128,7 +128,7 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
     finishPrint(id, { state: "failed", error: message });
     return null;
   }
-  const delays = Math.min(2 ** (attemptCount - 1), MOST_DELAYS);
+  const delays = Math.min(2 ** (attemptCount - 1), MAX_DELAYS);
   const dueAt = new Date(moment + delays * firstDelayMs);
   retry.run(id, { state: "queued", dueAt, lastError: message.slice(0, MAX_ERROR_LENGTH) });
   if (attemptCount === 1) publishOrderEvent();
@@ -136,13 +136,13 @@ export function retryPrint(job: DuePrint, message: string, firstDelayMs: number)
 }
 
 /**
- * When the shop starts: nobody knows whether what it was printing was printed, and what waited for long, or is in a
- * restored backup, is no longer news.
+ * Called when the shop starts. Nobody knows whether interrupted prints were printed, and prints that waited for long or
+ * come from a restored backup are out of date.
  */
 export function failInterruptedPrints(firstDelayMs: number): void {
   const finishedAt = now();
   const latest = new Date(finishedAt.getTime() - GIVE_UP_AFTER * firstDelayMs);
-  // The shop also starts on a disk that it cannot write.
+  // The shop must also start on a disk that it cannot write to.
   bestEffortWrite(null, () =>
     write(() => {
       db.update(printJobs)

@@ -11,7 +11,7 @@ async function printed(document: PrintDocument, paper: 58 | 80 = 58): Promise<Bu
 
 const text = (text: string) => ({ kind: "text", text }) as const;
 
-test("text is written in the printer's own letters, signs without one by a similar one", async () => {
+test("text uses the printer's own characters, or similar ones", async () => {
   const bytes = await printed([text("−2 × “Café”…")]);
 
   expect(bytes.toString("latin1")).toContain('-2 x "Caf\x82"...\n');
@@ -50,7 +50,7 @@ test.each([
   expect(row?.slice(row.indexOf("Pani"))).toHaveLength(columns);
 });
 
-test("what a customer typed cannot command the printer", async () => {
+test("text typed by customers cannot control the printer", async () => {
   const bytes = await printed([text("Ring\x1b@\x1dV\x00 twice")]);
 
   expect(bytes.toString("latin1")).toContain("Ring@V twice");
@@ -63,7 +63,7 @@ test("markup is drawn as it was typed", async () => {
   expect(width(plain)).toBeGreaterThan(width(await drawText("श", {}, 384)));
 });
 
-test("a long text goes on in the next line", async () => {
+test("a long text continues in the next line", async () => {
   const { height: one } = await drawText("पाणी", {}, 384);
 
   const long = await drawText("पाणी पुरी ".repeat(12), {}, 384);

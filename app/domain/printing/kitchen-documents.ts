@@ -14,7 +14,7 @@ const bold = { isBold: true } as const;
 const rule: PrintLine = { kind: "rule" };
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
-/** What to make. `isOfStation` chooses the part of a station. */
+/** What to make. `isOfStation` selects the items of a station. */
 export function ticketDocument(
   ticket: KitchenTicket,
   isOfStation: (itemId: string) => boolean = () => true,
@@ -42,7 +42,7 @@ export function ticketDocument(
   ];
 }
 
-/** Only what a change made different. */
+/** Only the differences of a change. */
 export function changeDocument(
   ticket: ChangeTicket,
   isOfStation: (dishName: string) => boolean = () => true,
@@ -75,7 +75,7 @@ export function tokenDocument(ticket: KitchenTicket): PrintDocument {
   ];
 }
 
-/** Shows that both kinds of letters, the width of the paper and the knife work. */
+/** Shows whether both scripts, the width of the paper and the cutter work. */
 export function testDocument(printerName: string, printedAt: string): PrintDocument {
   return [
     text(shop.name, large),
@@ -89,7 +89,7 @@ export function testDocument(printerName: string, printedAt: string): PrintDocum
   ];
 }
 
-/** Somebody printed it before. */
+/** Marks a print as a copy of an earlier one. */
 export function asCopy(document: PrintDocument): PrintDocument {
   return [text(m.printing_copy(), large), ...document];
 }

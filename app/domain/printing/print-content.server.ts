@@ -8,7 +8,7 @@ import { stationsOfDishes } from "../kitchen/stations.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
-import { changesOfOrder } from "../orders/order-changes.server.ts";
+import { changesOfOrder } from "../orders/order-history.server.ts";
 import { changeTicket, kitchenTicket } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
@@ -25,7 +25,7 @@ import {
 } from "./kitchen-documents.ts";
 import { CANCELLED } from "./queue-prints.server.ts";
 
-/** Chooses the items and the names of dishes that a station makes; those of no station are for all of them. */
+/** Selects the items that a station makes. Items without a station are for all stations. */
 function partOf(order: Order, stationId: string | null) {
   if (!stationId) return {};
   const lines = order.items.flatMap((item) => [item, ...item.parts]);
@@ -36,7 +36,7 @@ function partOf(order: Order, stationId: string | null) {
   const ids = new Set(others.map(({ id }) => id));
   return {
     hasItem: (itemId: string) => !ids.has(itemId),
-    // A dish of a combo has the combo's name behind its own. One that the order no longer has is told to every station.
+    // The name of a combo's dish is followed by that of the combo. Dishes that the order no longer has go to every station.
     hasDish: (name: string) =>
       !others.some((other) => name === other.name || name.startsWith(`${other.name} (`)),
   };
@@ -68,12 +68,12 @@ function billDocumentOf(order: Order, billId: string): PrintDocument | null {
   return billDocument(billSlip(bill, undefined, orderFacts(order)), shopSettings().bill.fssai);
 }
 
-/** Without the shop's printers: the whole ticket of an order. */
+/** The whole ticket of an order, to be printed without the shop's printers. */
 export function ticketContent(order: Order): PrintDocument {
   return inKitchenLanguage(() => ticketDocument(kitchenTicket(kitchenOrder(order))));
 }
 
-/** Its bill, or what it costs as long as there is none. */
+/** The bill of an order, or before there is one, a slip with its amounts. */
 export function orderBillContent(order: Order): PrintDocument | null {
   return billContent(order, billsOfOrder(order.id).find(({ kind }) => kind === "bill")?.id ?? "");
 }

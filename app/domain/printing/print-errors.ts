@@ -35,7 +35,7 @@ const texts: Record<string, () => string> = {
   [printErrors.elsewhere]: m.printing_aPrinterMustBeIn,
 };
 
-/** In the reader's language, if it is one of the shop's own. */
+/** In the reader's language, if it is one of these errors. */
 export function printErrorText(kept: string): string {
   const [, host] = /^(\S+) cannot be found in the network$/.exec(kept) ?? [];
   return host ? m.printing_cannotBeFoundInThe({ host }) : (texts[kept]?.() ?? kept);

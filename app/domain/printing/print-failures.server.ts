@@ -1,19 +1,18 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { db, write } from "#db/client.server.ts";
+import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { formatShortDateTime, now } from "../clock.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { printErrorText } from "./print-errors.ts";
-import type { PrintFailure } from "./print-failure.ts";
-import { printLabel } from "./printer.ts";
+import { type PrintFailure, printLabel } from "./printer.ts";
 import { requeuePrint } from "./queue-prints.server.ts";
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 /** A print that waits for longer is shown like one that failed. */
 const WAITS_AFTER_MS = 60_000;
 
@@ -43,11 +42,11 @@ const failures = db
   .orderBy(asc(printJobs.seq))
   .prepare();
 
-/** What was not printed, and what has waited for more than a minute, oldest first. */
+/** Prints that failed or have waited for more than a minute, oldest first. */
 export function printFailures() {
   const before = now().getTime() - WAITS_AFTER_MS;
   const found = failures.all({ before });
-  const shown = found.slice(0, MOST_SHOWN).map(
+  const shown = found.slice(0, MAX_SHOWN).map(
     ({ kind, state, createdAt, orderNumber, lastError, ...print }): PrintFailure => ({
       ...print,
       lastError: printErrorText(lastError),
@@ -74,16 +73,14 @@ const unprinted = db
   )
   .prepare();
 
-/** Runs on what failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed meanwhile). */
+/** For a print that failed or waits. Problems: `forbidden`, `not_found` (it was printed or dismissed meanwhile). */
 function settle(actor: User, id: string, work: () => void): Result<null> {
   if (!may(actor, "prepare orders")) return adminOnly;
-  const settled = write((): Result<null> => {
+  return writeAndPublish((): Result<null> => {
     if (!unprinted.get({ id })) return missing();
     work();
     return ok(null);
   });
-  if (settled.ok) publishOrderEvent();
-  return settled;
 }
 
 export function printAgain(actor: User, id: string): Result<null> {

@@ -25,7 +25,7 @@ test.each([
   "",
 ])("%s is not", (ip) => expect(isPrinterAddress(ip)).toBe(false));
 
-test("tests may print on loopback, and nowhere else besides", () => {
+test("tests may also print on loopback, but nowhere else", () => {
   expect(isPrinterAddress("127.0.0.1", true)).toBe(true);
   expect(isPrinterAddress("8.8.8.8", true)).toBe(false);
 });

@@ -6,7 +6,7 @@ import type { Printer } from "./printer.ts";
 
 export const printerLimits = { printers: 20, name: 40, host: 253, port: { min: 1, max: 65_535 } };
 
-/** What a printer can print by itself; a test page is only printed on demand. */
+/** What a printer can print automatically; test pages are only printed on request. */
 const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
 
 const hostMessage = () => m.printing_enterThePrintersAddressSuch();

@@ -11,9 +11,9 @@ export type Printer = {
   host: string;
   port: number;
   paperMillimetres: PaperMillimetres;
-  /** What it prints by itself. */
+  /** What it prints automatically. */
   kinds: PrintKind[];
-  /** Whose part of each ticket it prints; null for whole tickets. */
+  /** The station whose part of each ticket it prints; null for whole tickets. */
   stationId: string | null;
 };
 
@@ -30,3 +30,17 @@ const labels: Record<PrintKind, string> = translated({
 export function printLabel(kind: PrintKind, orderNumber: string | null): string {
   return orderNumber ? m.printing_of({ value: labels[kind], orderNumber }) : labels[kind];
 }
+
+/** A print that failed, or has waited for too long. */
+export type PrintFailure = {
+  id: string;
+  /** `Ticket of CP2611230042` */
+  what: string;
+  /** Its name. */
+  printer: string;
+  /** The time. */
+  since: string;
+  lastError: string;
+  mayBePrinted: boolean;
+  isFailed: boolean;
+};

@@ -7,12 +7,12 @@ import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { existingStation } from "../kitchen/stations.server.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { PaperMillimetres } from "./document.ts";
-import { findPrinterIp } from "./find-printer.server.ts";
 import type { Printer } from "./printer.ts";
+import { findPrinterIp } from "./printer-address.server.ts";
 import { printerLimits } from "./printer-schema.ts";
 import { queuePrint } from "./queue-prints.server.ts";
 
@@ -43,9 +43,6 @@ export const noSuchPrinter = () => problem("not_found", m.printing_noSuchPrinter
 
 const tooMany = () =>
   problem("validation", m.printing_thereCanBeAtMost({ most: printerLimits.printers }));
-
-const refuse = (path: keyof Printer, msg: string): Problem =>
-  problem("validation", msg, { errors: [{ path, msg }] });
 
 export function listPrinters(): Printer[] {
   return all.all();
@@ -82,14 +79,14 @@ export async function savePrinter(
 ): Promise<Result<Printer>> {
   if (!may(actor, "set up printers")) return adminOnly;
   const found = await findPrinterIp(input.host, allowsLoopback);
-  if (!found.ok) return refuse("host", found.message);
+  if (!found.ok) return fieldProblem("host", found.message);
   return write(() => {
     const before = id === null ? null : findPrinter(id);
     if (before === undefined) return noSuchPrinter();
     const others = listPrinters().filter((printer) => printer.id !== id);
     if (others.length >= printerLimits.printers) return tooMany();
     if (others.some(({ name }) => name.toLowerCase() === input.name.toLowerCase())) {
-      return refuse("name", m.printing_anotherPrinterIsCalled({ name: input.name }));
+      return fieldProblem("name", m.printing_anotherPrinterIsCalled({ name: input.name }));
     }
     const after = {
       ...input,
@@ -106,10 +103,10 @@ export async function savePrinter(
   });
 }
 
-/** What still waits for it is not printed. Problems: `forbidden`, `not_found`. */
+/** Dismisses the prints that still wait for it. Problems: `forbidden`, `not_found`. */
 export function removePrinter(actor: User, id: string): Result<Printer> {
   if (!may(actor, "set up printers")) return adminOnly;
-  const removed = write((): Result<Printer> => {
+  return writeAndPublish((): Result<Printer> => {
     const printer = findPrinter(id);
     if (!printer) return noSuchPrinter();
     db.update(printers).set({ removedAt: now() }).where(eq(printers.id, id)).run();
@@ -120,8 +117,6 @@ export function removePrinter(actor: User, id: string): Result<Printer> {
     audit(actor, "removed", printer, null);
     return ok(printer);
   });
-  if (removed.ok) publishOrderEvent();
-  return removed;
 }
 
 /** Problems: `forbidden`, `not_found`. */

@@ -6,8 +6,24 @@ import { printers, printJobs } from "#db/schema/printing.ts";
 import type { Bill } from "../bills/bill.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
-import { notifyPrintQueued } from "./print-queue-state.server.ts";
 import type { PrintKind } from "./printer.ts";
+
+const listeners = new Set<() => void>();
+
+/** The listener must not throw. Returns a function that removes it. */
+export function onPrintQueued(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Listeners run after the current transaction, which is synchronous. */
+function notifyPrintQueued(): void {
+  setImmediate(() => {
+    for (const listener of [...listeners]) listener();
+  });
+}
 
 /** The revision of the ticket that says that an order is cancelled. */
 export const CANCELLED = "cancelled";
@@ -33,7 +49,7 @@ const queuedTicket = db
   )
   .prepare();
 
-/** What still waits of a cancelled order, except that it is cancelled. */
+/** The waiting prints of a cancelled order, except the one that says that it is cancelled. */
 const dismissQueued = db
   .update(printJobs)
   .set({ state: "dismissed", dueAt: null })
@@ -47,12 +63,12 @@ const dismissQueued = db
   )
   .prepare();
 
-type Wanted = { kind: PrintKind; orderId: string | null; revision?: string };
+type PrintRequest = { kind: PrintKind; orderId: string | null; revision?: string };
 
 /** For one printer. */
 export function queuePrint(
   printerId: string,
-  { kind, orderId, revision = "" }: Wanted,
+  { kind, orderId, revision = "" }: PrintRequest,
   isCopy = false,
 ): void {
   if (!sqlite.inTransaction) throw new Error("A print must be queued in its transaction");
@@ -71,7 +87,7 @@ const requeue = prepareUpdate(printJobs, [
   "finishedAt",
 ]);
 
-/** Once more, as if it had just been queued. What may be on paper already says that it is a copy. */
+/** Prints again, as if just queued. If it may have been printed before, the new print says that it is a copy. */
 export function requeuePrint(id: string): void {
   const at = now();
   requeue.run(id, {
@@ -92,11 +108,11 @@ function printersOf(kind: PrintKind): string[] {
     .map(({ id }) => id);
 }
 
-function queue(wanted: Wanted): void {
-  for (const id of printersOf(wanted.kind)) queuePrint(id, wanted);
+function queue(request: PrintRequest): void {
+  for (const id of printersOf(request.kind)) queuePrint(id, request);
 }
 
-/** A ticket that is not printed yet will say by itself what changed. */
+/** A ticket that still waits will show the change itself. */
 function queueChange(orderId: string, revision: string): void {
   for (const printerId of printersOf("change")) {
     if (queuedTicket.get({ orderId, printerId })) continue;
@@ -107,7 +123,7 @@ function queueChange(orderId: string, revision: string): void {
 const isInKitchen = ({ status }: Pick<Order, "status">) =>
   status === "confirmed" || status === "preparing";
 
-/** Tickets once the kitchen may start, and a note if it need not go on. Call it in the transaction of the change. */
+/** A ticket when the kitchen may start, and a note when it may stop. Call it in the transaction of the change. */
 export function queueStatusPrints(before: Order, after: Order): void {
   if (before.status === "pending" && isInKitchen(after)) {
     queue({ kind: "ticket", orderId: after.id });
@@ -117,7 +133,7 @@ export function queueStatusPrints(before: Order, after: Order): void {
   dismissQueued.run({ orderId: after.id });
 }
 
-/** Of an order that was taken at the counter or by phone. Call it in its transaction. */
+/** The prints of an order taken at the counter or by phone. Call it in its transaction. */
 export function queueTakenPrints(order: Order): void {
   queue({ kind: "ticket", orderId: order.id });
   if (order.channel === "counter") queue({ kind: "token", orderId: order.id });

@@ -1,18 +1,22 @@
 import { m } from "#messages";
 
-/** What a coupon, an offer or the staff takes off. */
+/** Money off by a coupon, an offer or the staff. */
 export type Discount = {
   /** Null for a discount that staff gave. */
   couponId: string | null;
   /** Null unless a code was typed. */
   code: string | null;
   name: string;
-  /** The name as its customer reads it, unless in English. */
+  /** The name in the customer's language, unless that is English. */
   local?: string;
   amountPaise: number;
 };
 
-/** As their customer reads them. */
+export function discountTotalPaise(discounts: Pick<Discount, "amountPaise">[]): number {
+  return discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+}
+
+/** With their names in the customer's language. */
 export function localDiscounts(discounts: Discount[]): Discount[] {
   return discounts.map((discount) => ({ ...discount, name: discount.local ?? discount.name }));
 }
@@ -29,7 +33,7 @@ export type Amounts = {
   taxPaise: number;
   tipPaise: number;
   roundingPaise: number;
-  /** What tells an open UPI order from others that cost the same. */
+  /** A few paise that distinguish an open UPI order from others with the same total. */
   upiAdjustmentPaise: number;
   totalPaise: number;
 };
@@ -50,10 +54,10 @@ export function amountRows(amounts: Amounts): AmountRow[] {
   ];
 }
 
-/** By which the pages know the row of the delivery. */
+/** Pages find the row of the delivery by its label. */
 export const deliveryFeeLabel = () => m.shared_deliveryFee();
 
-/** As orders keep it. */
+/** As stored in orders. */
 export const STAFF_DISCOUNT = "Discount";
 
 function discountLabel(name: string): string {

@@ -14,7 +14,7 @@ export const defaultChargeTerms: ChargeTerms = {
   roundsToRupee: false,
 };
 
-/** What rounding to the rupee adds, from -49 to 50 paise. */
+/** The paise that rounding to the rupee adds, from -49 to 50. */
 export function roundingOf(amountPaise: number): number {
   return Math.round(amountPaise / 100) * 100 - amountPaise;
 }

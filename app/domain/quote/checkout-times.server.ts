@@ -9,12 +9,12 @@ import type { CartQuote } from "./cart-quote.ts";
 import { slotsFor } from "./quote-order.server.ts";
 import type { Wishes } from "./wishes.ts";
 
-/** Whether customers choose a time, if only "as soon as possible". */
+/** Whether customers choose a time, even if the only choice is "as soon as possible". */
 export function offersTimes(deliveryType: DeliveryType): boolean {
   return shopSettings().times[deliveryType].slotMinutes !== null;
 }
 
-/** Without a time that can no longer be ordered, such as one of yesterday. */
+/** Drops a requested time that can no longer be ordered, such as one of yesterday. */
 export function withoutLapsedTime(wishes: Wishes): Wishes {
   const { requestedFor } = wishes;
   if (!requestedFor) return wishes;

@@ -1,18 +1,18 @@
 import type { User } from "../accounts/user.ts";
+import { inputPath, type QuoteInput, requestedItems } from "../checkout/schema.ts";
 import { now } from "../clock.ts";
 import { anyGuest } from "../coupons/queries.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
-import { inputPath, type QuoteInput, requestedItems } from "../orders/schema.ts";
 import { offeredDays } from "../slots/offered-times.ts";
 import { quoteOrder } from "./quote.ts";
 import { quoteTerms } from "./quote-order.server.ts";
 
 /** What an order from the API would cost, without placing it; `actor` is null for a guest. */
 export function quoteItems(actor: User | null, input: QuoteInput) {
-  const { items: wanted, deliveryType, deliveryAddress, requestedFor, coupon, tip } = input;
+  const { items: requested, deliveryType, deliveryAddress, requestedFor, coupon, tip } = input;
   const at = now();
-  const { items, problems } = configureItems(requestedItems(wanted), servingTime(requestedFor));
+  const { items, problems } = configureItems(requestedItems(requested), servingTime(requestedFor));
   const request = {
     lines: items.map(quoteLine),
     deliveryType,

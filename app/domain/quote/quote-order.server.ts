@@ -15,7 +15,7 @@ import type { DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";
 import { type Quote, type QuoteTerms, quoteOrder, type ShopQuoteRequest } from "./quote.ts";
 
-/** What a customer can be quoted from, for either delivery type. */
+/** The parts of the terms that are the same for both delivery types. */
 function readOffers({ code, pincode }: ShopQuoteRequest, customer: CouponCustomer, at: Date) {
   return {
     settings: shopSettings(),
@@ -78,13 +78,13 @@ export function quoteBoth(
 ): Record<DeliveryType, Quote> {
   const offers = readOffers(request, customer, at);
   const quote = (deliveryType: DeliveryType) => {
-    const wanted = { ...request, deliveryType };
-    return quoteOrder(wanted, termsFor(wanted, offers, at));
+    const ofType = { ...request, deliveryType };
+    return quoteOrder(ofType, termsFor(ofType, offers, at));
   };
   return { delivery: quote("delivery"), pickup: quote("pickup") };
 }
 
-/** An order that is changed, with what it had before. */
+/** An order that is changed. */
 type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> & CouponCustomer & { createdAt: Date };
 
 /**
@@ -92,12 +92,12 @@ type PlacedOrder = Pick<Amounts, "discounts" | "tipPaise"> & CouponCustomer & { 
  * with, and all else is as now. Call it once its stock, slot and coupons are given back.
  */
 export function quoteChange(
-  wanted: Omit<ShopQuoteRequest, "code" | "tipPaise">,
+  change: Omit<ShopQuoteRequest, "code" | "tipPaise">,
   { discounts, tipPaise, createdAt: placedAt, ...customer }: PlacedOrder,
   at: Date,
 ): Quote {
   const { offers, typed } = couponsOfOrder(discounts, placedAt, customer);
-  const request = { ...wanted, tipPaise, code: typed?.code ?? "" };
+  const request = { ...change, tipPaise, code: typed?.code ?? "" };
   const [settings, area] = [shopSettings(), deliveryAreaAt(request.pincode)];
   const tax = taxTermsOn(dayInPune(placedAt));
   const { charges, ...terms } = termsFor(request, { settings, area, tax, offers, typed }, at);

@@ -4,7 +4,7 @@ import type { ChangeableDatabase } from "#tests/support/dishes.ts";
 import { type QuoteCase, quoteCases } from "#tests/support/quote-cases.ts";
 import { instantOf, setUpCase } from "#tests/support/quote-fixtures.ts";
 import type { User } from "../accounts/user.ts";
-import { quoteInput } from "../orders/schema.ts";
+import { quoteInput } from "../checkout/schema.ts";
 import { quoteItems } from "./quote-items.server.ts";
 
 const database: ChangeableDatabase = {

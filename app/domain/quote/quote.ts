@@ -15,20 +15,20 @@ import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
 import { englishName } from "../translations/local-name.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
-import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
+import { type Amounts, type Discount, discountTotalPaise, STAFF_DISCOUNT } from "./amounts.ts";
 import { type ChargeTerms, roundingOf } from "./charges.ts";
 import { splitDiscount } from "./split-discount.ts";
 
 export type QuoteLine = TaxedDish & {
   productId: string;
   quantity: number;
-  /** Of one, with everything chosen. */
+  /** Of one portion, with its choices. */
   pricePaise: number;
-  /** How many plates one counts as. */
+  /** How many plates one portion counts as. */
   plates: number;
 };
 
-/** What the customer wants. */
+/** What the customer asks for. */
 export type QuoteRequest = {
   lines: QuoteLine[];
   deliveryType: DeliveryType;
@@ -37,15 +37,15 @@ export type QuoteRequest = {
   /** The code that was typed, in capitals; empty for none. */
   code: string;
   tipPaise: number;
-  /** Of an order that staff take or change. */
+  /** Set for an order that staff take or change. */
   staff?: StaffTerms;
-  /** Of an order that is changed, but not its time; `requestedFor` is ignored then. */
+  /** The present promise of an order that is changed but keeps its time; `requestedFor` is then ignored. */
   kept?: KeptPromise;
 };
 
-/** What staff may grant beyond what customers are offered. */
+/** What staff may grant on top of what customers are offered. */
 export type StaffTerms = {
-  /** The customer waits at the counter, so that there is nothing to be promised for later. */
+  /** The customer waits at the counter, so no later time is promised. */
   isWalkIn: boolean;
   /** Whether it may go into a full slot. */
   overfills: boolean;
@@ -58,7 +58,7 @@ export type ShopQuoteRequest = QuoteRequest & { pincode: string | null };
 /** What the shop offers at that moment. */
 export type QuoteTerms = {
   at: Date;
-  /** Of an order that is changed: when it was placed, which decides about coupons. */
+  /** When an order that is changed was placed, which decides which coupons apply. */
   placedAt?: Date;
   area: DeliveryArea;
   delivery: DeliveryTerms;
@@ -82,9 +82,9 @@ export type Quote = Amounts & {
   /** What each line saves, in the order of the request. */
   lineDiscountsPaise: number[];
   plates: number;
-  /** False for a delivery whose pincode is not known, or outside all zones: its fee is left out. */
+  /** False for a delivery to an unknown pincode or outside all zones; the fee is then left out. */
   isFeeKnown: boolean;
-  /** From the order until the customer has it, when it is made at once. */
+  /** From the order until the customer has it, if it is made at once. */
   leadMinutes: number;
   /** Null when a problem prevents it. */
   promise: OrderPromise | null;
@@ -92,7 +92,7 @@ export type Quote = Amounts & {
   asapDueAt: Date | null;
   /** Null without zones, for pickup, and outside all zones. */
   zoneName: string | null;
-  /** Something that the customer may wonder about; empty if nothing. */
+  /** Explains something to the customer; empty if there is nothing to explain. */
   note: string;
   problems: QuoteProblem[];
 };
@@ -100,12 +100,11 @@ export type Quote = Amounts & {
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What staff take off the dishes, after coupons; never more than they still cost. */
-function discountOff(wantedPaise: number, lines: DiscountedLine[]) {
+function staffDiscount(requestedPaise: number, lines: DiscountedLine[]) {
   const leftPaise = lines.map((line) => line.leftPaise);
-  const amountPaise = Math.min(wantedPaise, sum(leftPaise));
+  const amountPaise = Math.min(requestedPaise, sum(leftPaise));
   const discount = { couponId: null, code: null, name: STAFF_DISCOUNT, amountPaise };
   return {
-    amountPaise,
     discounts: amountPaise > 0 ? [discount] : [],
     shares: splitDiscount(amountPaise, leftPaise),
   };
@@ -124,6 +123,52 @@ function couponProblem(
   return refusal
     ? [{ field: "coupon", code: refusal.code, message: `${code}: ${refusal.message}` }]
     : [];
+}
+
+function unusedCouponNote(
+  { code }: QuoteRequest,
+  { typed }: QuoteTerms,
+  refusal: ReturnType<typeof couponRefusal>,
+  discounts: Discount[],
+): string {
+  if (!typed || refusal || discounts.some((discount) => discount.code === code)) return "";
+  const unused =
+    discounts.length > 0
+      ? m.checkout_whatAlreadyAppliesSavesAs()
+      : m.checkout_itSavesNothingOnThis();
+  return m.checkout_wasNotUsed({ code, unused });
+}
+
+/** Offers and the coupon, then what staff take off the rest. */
+function discountsOf(
+  request: QuoteRequest,
+  terms: QuoteTerms,
+  { subtotalPaise, deliveryFeePaise }: Pick<Amounts, "subtotalPaise" | "deliveryFeePaise">,
+) {
+  const { deliveryType, staff } = request;
+  const { typed, placedAt: at = terms.at } = terms;
+  const lines: DiscountedLine[] = request.lines.map((line) => ({
+    ...line,
+    leftPaise: line.pricePaise * line.quantity,
+  }));
+  const refusalOf = ({ coupon, use }: CouponCandidate) =>
+    couponRefusal(coupon, { at, deliveryType, subtotalPaise, lines, use });
+  const refusal = typed && refusalOf(typed);
+  const candidates = [
+    ...terms.offers.filter((offer) => refusalOf(offer) === null),
+    ...(typed && !refusal ? [typed] : []),
+  ];
+  const applied = applyCoupons(candidates, lines, deliveryFeePaise);
+  const byStaff = staffDiscount(staff?.discountPaise ?? 0, applied.lines);
+  return {
+    discounts: [...applied.discounts, ...byStaff.discounts],
+    lineDiscountsPaise: lines.map(
+      ({ leftPaise }, index) =>
+        leftPaise - (applied.lines[index]?.leftPaise ?? leftPaise) + (byStaff.shares[index] ?? 0),
+    ),
+    note: unusedCouponNote(request, terms, refusal, applied.discounts),
+    problems: couponProblem(request, terms, refusal),
+  };
 }
 
 /** What is added to prices without tax. */
@@ -150,46 +195,24 @@ function taxOf(
  * order: dishes, offers and coupon, delivery, packing, tax, tip, rounding. See docs/ordering.md.
  */
 export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
-  const { deliveryType, requestedFor, code, tipPaise, kept, staff } = request;
-  const { at, area, charges, placedAt = at } = terms;
-  const lines: DiscountedLine[] = request.lines.map((line) => ({
-    ...line,
-    leftPaise: line.pricePaise * line.quantity,
-  }));
-  const subtotalPaise = sum(lines.map(({ leftPaise }) => leftPaise));
+  const { deliveryType, requestedFor, tipPaise, kept, staff } = request;
+  const { at, area, charges } = terms;
+  const subtotalPaise = sum(request.lines.map((line) => line.pricePaise * line.quantity));
   const plates = sum(request.lines.map((line) => line.plates * line.quantity));
   const isDelivery = deliveryType === "delivery";
 
   const feeTerms = areaTerms(area, terms.delivery);
   const deliveryFeePaise = feeTerms ? deliveryFee(subtotalPaise, deliveryType, feeTerms) : 0;
 
-  const refusalOf = ({ coupon, use }: CouponCandidate) =>
-    couponRefusal(coupon, { at: placedAt, deliveryType, subtotalPaise, lines, use });
-  const refusal = terms.typed && refusalOf(terms.typed);
-  const candidates = [
-    ...terms.offers.filter((offer) => refusalOf(offer) === null),
-    ...(terms.typed && !refusal ? [terms.typed] : []),
-  ];
-  const {
-    discounts,
-    lines: discounted,
-    savedPaise,
-  } = applyCoupons(candidates, lines, deliveryFeePaise);
-  const staffDiscount = discountOff(staff?.discountPaise ?? 0, discounted);
-  const isUnused = terms.typed && !refusal && !discounts.some((one) => one.code === code);
-  const unused =
-    discounts.length > 0
-      ? m.checkout_whatAlreadyAppliesSavesAs()
-      : m.checkout_itSavesNothingOnThis();
+  const { discounts, lineDiscountsPaise, ...coupon } = discountsOf(request, terms, {
+    subtotalPaise,
+    deliveryFeePaise,
+  });
+  const discountPaise = discountTotalPaise(discounts);
+  const offDeliveryPaise = discountPaise - sum(lineDiscountsPaise);
 
   const packingPaise =
     subtotalPaise === 0 ? 0 : charges.packingPaise * (charges.packingPer === "plate" ? plates : 1);
-  const lineDiscountsPaise = lines.map(
-    ({ leftPaise }, index) =>
-      leftPaise - (discounted[index]?.leftPaise ?? leftPaise) + (staffDiscount.shares[index] ?? 0),
-  );
-  const offDishesPaise = sum(lineDiscountsPaise);
-  const offDeliveryPaise = savedPaise + staffDiscount.amountPaise - offDishesPaise;
   const taxPaise = taxOf(
     terms,
     request.lines.map((dish, index) => ({
@@ -200,13 +223,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   );
   const acceptedTipPaise = charges.takesTips ? tipPaise : 0;
   const exactPaise =
-    subtotalPaise -
-    savedPaise -
-    staffDiscount.amountPaise +
-    deliveryFeePaise +
-    packingPaise +
-    taxPaise +
-    acceptedTipPaise;
+    subtotalPaise - discountPaise + deliveryFeePaise + packingPaise + taxPaise + acceptedTipPaise;
   const roundingPaise = charges.roundsToRupee ? roundingOf(exactPaise) : 0;
 
   const promised = kept
@@ -214,7 +231,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     : promiseOrder(requestedFor, plates, terms.slots, at, staff);
   const asap =
     requestedFor && !kept ? promiseOrder(null, plates, terms.slots, at, staff) : promised;
-  const problems = couponProblem(request, terms, refusal);
+  const problems = [...coupon.problems];
   const noDelivery = isDelivery ? areaProblem(subtotalPaise, area) : null;
   if (noDelivery) problems.push({ field: "pincode", code: "validation", message: noDelivery });
   if (!promised.ok) {
@@ -229,7 +246,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
   }
   return {
     subtotalPaise,
-    discounts: [...discounts, ...staffDiscount.discounts],
+    discounts,
     deliveryFeePaise,
     packingPaise,
     taxPaise,
@@ -245,7 +262,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     promise: promised.ok ? promised.value : null,
     asapDueAt: asap.ok ? asap.value.dueAt : null,
     zoneName: isDelivery && area.kind === "zone" ? englishName(area.zone) : null,
-    note: isUnused ? m.checkout_wasNotUsed({ code, unused }) : "",
+    note: coupon.note,
     problems,
   };
 }

@@ -1,11 +1,11 @@
 import type { Address } from "../accounts/address.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
-import type { UnsentCheckout } from "../orders/unsent-checkout.ts";
+import type { UnsentCheckout } from "../checkout/unsent-checkout.ts";
 import { withoutSeparators } from "../typed-amount.ts";
 import type { ShopQuoteRequest } from "./quote.ts";
 import { couponCode, requestedFor, tipPaise } from "./wish-fields.ts";
 
-/** Of what a quote is computed, besides the dishes. */
+/** What a quote depends on besides the dishes. */
 export type Wishes = Omit<ShopQuoteRequest, "lines">;
 
 /** What the shop remembers of a visitor, apart from the cart. */
@@ -13,7 +13,7 @@ export type Remembered = { pincode: string; coupon: string };
 
 const readablePincode = optionalPincode.catch("");
 
-/** What was typed at checkout, else what the visitor said before, else the last address. What cannot be read is left out. */
+/** What was typed at checkout, else what the visitor chose before, else the last address. Invalid values are ignored. */
 export function wishesOf(
   unsent: UnsentCheckout,
   remembered: Remembered,

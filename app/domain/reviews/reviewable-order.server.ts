@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
-import { findOwnOrder } from "../orders/queries.server.ts";
+import { findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 
 const reviewedOf = db
@@ -26,7 +26,7 @@ type ReviewableOrder = {
  */
 export function reviewableOrder(actor: User, orderNumber: string): Result<ReviewableOrder> {
   const order = findOwnOrder(actor, orderNumber);
-  if (!order) return problem("not_found", m.shared_orderNotFound());
+  if (!order) return orderNotFound;
   if (order.status !== "delivered") {
     return problem("conflict", m.reviews_youCanRateAnOrder());
   }

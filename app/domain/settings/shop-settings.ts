@@ -2,7 +2,7 @@ import { type CateringTerms, defaultCateringTerms } from "../catering/day-capaci
 import type { Language } from "../language/language.ts";
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../orders/delivery-fee.ts";
-import type { UpiPayee } from "../orders/upi-link.ts";
+import type { UpiPayee } from "../payments/upi-link.ts";
 import { type ChargeTerms, defaultChargeTerms } from "../quote/charges.ts";
 import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
 

@@ -132,7 +132,7 @@ test("days are named, and full slots say why", () => {
   ]);
 });
 
-test("a time that is full comes with the nearest free ones, which the days leave out", () => {
+test("a full time comes with the nearest free ones, which are not listed again under their days", () => {
   const offered = offeredTimes(context, 2, at("21:45"), at("21:00"));
 
   expect(offered?.nearest.map(({ label }) => label)).toEqual([
@@ -146,7 +146,7 @@ test("a time that is full comes with the nearest free ones, which the days leave
   ]);
 });
 
-test("a free time has no nearest ones", () => {
+test("a free time comes without alternatives", () => {
   expect(offeredTimes(context, 2, at("22:15"), at("21:00"))?.nearest).toEqual([]);
 });
 

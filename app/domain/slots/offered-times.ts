@@ -79,20 +79,20 @@ function reasonOf(slot: Slot, plates: number): string {
   return room === 0 ? m.shared_full() : m.shared_platesLeft({ count: room });
 }
 
-/** `wanted` is the time that the customer chose, if any. Null when the shop offers no times to choose. */
+/** `chosen` is the time that the customer chose before, if any. Null when the shop offers no times to choose. */
 export function offeredTimes(
   context: SlotContext,
   plates: number,
-  wanted: Date | null,
+  chosen: Date | null,
   at: Date,
 ): OfferedTimes | null {
   if (context.terms.slotMinutes === null) return null;
   const days = offeredDays(context, at);
   const free = days.flatMap(({ slots }) => slots).filter((slot) => fitsSlot(slot, plates));
-  const isWantedFree = free.some(({ startsAt }) => startsAt.getTime() === wanted?.getTime());
-  const distance = ({ startsAt }: Slot) => Math.abs(startsAt.getTime() - (wanted?.getTime() ?? 0));
+  const isChosenFree = free.some(({ startsAt }) => startsAt.getTime() === chosen?.getTime());
+  const distance = ({ startsAt }: Slot) => Math.abs(startsAt.getTime() - (chosen?.getTime() ?? 0));
   const nearest =
-    wanted && !isWantedFree
+    chosen && !isChosenFree
       ? free.toSorted((a, b) => distance(a) - distance(b)).slice(0, NEAREST_COUNT)
       : [];
   const timeOf = (slot: Slot, label: string): OfferedTime => ({

@@ -2,11 +2,11 @@ import { m } from "#messages";
 import { addDays, dayInPune, formatDayAndSlot } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
 import type { StaffTerms } from "../quote/quote.ts";
-import { ok, type Problem, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
 
 const MINUTE_MS = 60_000;
-/** So long after a page offered a slot, it can still be ordered. */
+/** How long a slot can still be ordered after a page offered it. */
 const GRACE_MINUTES = 10;
 
 /** When a customer gets an order. */
@@ -21,7 +21,7 @@ export type OrderPromise = {
 };
 
 function refused(code: Problem["code"], msg: string): Problem {
-  return problem(code, msg, { errors: [{ path: "requestedFor", msg }] });
+  return fieldProblem("requestedFor", msg, code);
 }
 
 export const noTimeChosen = () => refused("validation", m.checkout_chooseATimeForYour());
@@ -29,7 +29,7 @@ export const noTimeChosen = () => refused("validation", m.checkout_chooseATimeFo
 const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
 
-/** When the kitchen takes up an order placed now: the next opening when closed, or too late for the last orders. */
+/** When the kitchen starts an order placed now: at the next opening if the shop is closed or takes no more orders today. */
 function startOfKitchen(at: Date, opening: Opening, context: SlotContext): Date | null {
   const { terms, rules } = context;
   const closed = orderDueAt(opening);
@@ -44,7 +44,7 @@ function tooLarge({ plates: limit }: Slot, plates: number): Problem | null {
   return refused("conflict", m.checkout_yourOrderCountsAsPlates({ plates, limit }));
 }
 
-/** In the first slot of the evening that has room: never on another day, about which the customer would have to be asked. */
+/** In the first slot of the day that has room. Never on another day, because the customer would have to agree. */
 function asSoonAsPossible(
   plates: number,
   context: SlotContext,
@@ -55,7 +55,7 @@ function asSoonAsPossible(
   const earliest = minutesLater(startsAt ?? at, context.leadMinutes);
   const day = openDay(startsAt ?? at, context.rules)?.day;
   const slots = day ? slotsOfDay(day, context) : [];
-  // What is promised for after the last slot counts in that one.
+  // Orders promised for after the last slot count in that one.
   const own = slots.findLast((slot) => slot.startsAt <= earliest) ?? null;
   if (!own || fitsSlot(own, plates)) {
     return ok({ dueAt: startsAt, promisedAt: earliest, promisedUntil: null, slot: own });
@@ -70,7 +70,7 @@ function asSoonAsPossible(
   return ok({ dueAt, promisedAt, promisedUntil: null, slot: later });
 }
 
-/** Whatever the kitchen has promised already, and whether or not the shop is open: the customer is there. */
+/** Regardless of opening hours and of what the kitchen has promised, because the customer is waiting. */
 function atOnce(context: SlotContext, at: Date): OrderPromise {
   const promisedAt = minutesLater(at, context.leadMinutes);
   const day = openDay(at, context.rules)?.day;
@@ -88,13 +88,13 @@ function isFull(slot: Slot, plates: number): Problem {
   return tooLarge(slot, plates) ?? refused("conflict", msg);
 }
 
-/** What an order was promised before it is changed, and as how many plates it counted. */
+/** The promise of an order before a change, and how many plates it counted as. */
 export type KeptPromise = Omit<OrderPromise, "slot"> & {
   slotStartsAt: Date | null;
   plates: number;
 };
 
-/** The same time again. Further plates must find room in its slot, which may end otherwise or be gone by now. */
+/** Keeps the time of an order. Additional plates must fit into its slot, which may have changed or gone since. */
 export function keepPromise(
   { slotStartsAt, plates: platesBefore, ...promise }: KeptPromise,
   plates: number,
@@ -114,7 +114,7 @@ export function keepPromise(
     plates: null,
     ...current,
     startsAt: slotStartsAt,
-    // It has its place among the orders already.
+    // The order itself is already counted.
     orders: null,
   };
   const needsRoom = plates > platesBefore && !staff?.overfills;
@@ -122,7 +122,7 @@ export function keepPromise(
   return ok({ ...promise, slot: needsRoom ? slot : { ...slot, plates: null } });
 }
 
-/** The slot that starts then, if it can be ordered, full or not. */
+/** The slot that starts then, full or not, if it is still offered. */
 export function orderableSlot(
   requestedFor: Date,
   context: SlotContext,

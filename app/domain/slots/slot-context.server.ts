@@ -1,11 +1,12 @@
 import { and, gte, inArray, lte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { addDays, dayInPune, instantInPune } from "../clock.ts";
+import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
+import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { usedSlots } from "./slot-use.server.ts";
-import type { SlotContext } from "./slots.ts";
+import { offeredSlots, type Slot, type SlotContext } from "./slots.ts";
 
 const cateringDays = db
   .selectDistinct({ day: events.eventDate })
@@ -19,7 +20,7 @@ const cateringDays = db
   )
   .prepare();
 
-/** `leadMinutes`: from the order until the customer has it, if an address needs other than the usual time. */
+/** `leadMinutes`: the lead time of the delivery zone; null for the usual one. */
 export function slotContext(
   deliveryType: DeliveryType,
   leadMinutes: number | null,
@@ -41,4 +42,10 @@ export function slotContext(
     used: hasSlots ? usedSlots(deliveryType, instantInPune(yesterday, 0)) : [],
     catering: { days: days.map(({ day }) => day), percent },
   };
+}
+
+/** The slots of one day that can be ordered now, at an address with the usual time; full ones included. */
+export function offeredOn(day: string, deliveryType: DeliveryType): Slot[] {
+  const at = now();
+  return offeredSlots(day, slotContext(deliveryType, null, shopSettings(), at), at);
 }

@@ -58,7 +58,7 @@ const release = db
   )
   .prepare();
 
-/** What is promised from an instant on. */
+/** What is promised from this time on. */
 export function usedSlots(deliveryType: DeliveryType, from: Date): SlotUse[] {
   return usedFrom.all({ deliveryType, from: from.getTime() });
 }

@@ -5,7 +5,7 @@ import type { Slot } from "./slots.ts";
 const START = new Date("2026-12-02T14:15:00Z");
 const used = () => usedSlots("delivery", START).map(({ orders, plates }) => [orders, plates]);
 
-test("a slot takes no more orders or plates than it has room for, whatever was read before", () => {
+test("a slot never takes more orders or plates than it has room for, even if stale figures said otherwise", () => {
   const slot: Slot = {
     day: "2026-12-02",
     startsAt: START,

@@ -11,7 +11,7 @@ const deliveryTypes: DeliveryType[] = ["delivery", "pickup"];
 const used = (count: number, limit: number | null) =>
   limit === null ? String(count) : m.checkout_of({ count, limit });
 
-/** What is promised for the slots of today that are not over; after midnight, while the shop is open, of that evening. */
+/** Today's slots that are not over, with what is promised for them. Today is still the evening before while the shop is open. */
 export function slotsToday(settings: ShopSettings, at: Date) {
   const day = openDay(at, settings)?.day ?? dayInPune(at);
   return deliveryTypes.map((deliveryType) => {

@@ -18,10 +18,10 @@ export type Slot = Capacity & {
   usedPlates: number;
 };
 
-/** What is promised from one moment on. */
+/** What is promised for slots that start then. */
 export type SlotUse = { startsAt: Date; orders: number; plates: number };
 
-/** What decides about the slots of one delivery type. */
+/** What the slots of one delivery type depend on. */
 export type SlotContext = {
   terms: SlotTerms;
   /** From the order until the customer has it, at the address in question. */
@@ -36,7 +36,7 @@ function reduced(count: number | null, percent: number): number | null {
   return count === null ? null : Math.floor((count * (100 - percent)) / 100);
 }
 
-/** `minutes` after midnight of the day, more than a day's after the next midnight. */
+/** `minutes` since the start of the day; 1,440 or more after the next midnight. */
 function capacityOf(day: string, minutes: number, { terms, catering }: SlotContext): Capacity {
   // After midnight, both 25:00 and 1 am mean this slot.
   const clockTimes = minutes < DAY_MINUTES ? [minutes] : [minutes, minutes - DAY_MINUTES];
@@ -100,7 +100,7 @@ export function offeredSlots(day: string, context: SlotContext, at: Date): Slot[
   return slotsOfDay(day, context).filter(({ startsAt }) => startsAt.getTime() >= earliestMs);
 }
 
-/** The slot that starts then, if it is offered. */
+/** The offered slot that starts then. */
 export function offeredSlot(startsAt: Date, context: SlotContext, at: Date): Slot | undefined {
   const day = dayInPune(startsAt);
   return [day, addDays(day, -1)]
@@ -114,7 +114,7 @@ export function roomIn({ orders, usedOrders, plates, usedPlates }: Slot): number
   return plates === null ? Number.POSITIVE_INFINITY : Math.max(0, plates - usedPlates);
 }
 
-/** Whether an order of so many plates still fits. An order of no plates needs room for the order. */
+/** Whether an order with this many plates still fits. Even one without plates counts as an order. */
 export function fitsSlot(slot: Slot, plates: number): boolean {
   const hasOrder = slot.orders === null || slot.usedOrders < slot.orders;
   return hasOrder && (slot.plates === null || slot.usedPlates + plates <= slot.plates);

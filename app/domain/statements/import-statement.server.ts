@@ -9,8 +9,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
-import type { Statement } from "./credit.ts";
-import { withFingerprints } from "./fingerprints.ts";
+import { type Statement, withFingerprints } from "./credit.ts";
 import { headingsKey, type StatementColumns } from "./statement-layout.ts";
 
 export const MAX_STATEMENT_BYTES = 1_000_000;
@@ -38,7 +37,7 @@ const insertLayout = prepareInsert(statementLayouts, (insert) =>
   }),
 );
 
-/** What the owner has said about a line of headings. */
+/** The columns that the owner chose for these headings. */
 export function rememberedColumns(headings: string): StatementColumns | null {
   return layoutOf.get({ headings })?.columns ?? null;
 }

@@ -49,14 +49,14 @@ export function recentStatements() {
   }));
 }
 
-/** The last ones that were marked as not for an order. */
+/** Those marked as not for an order, latest first. */
 export function dismissedCredits() {
   return dismissed.all().map(presentCredit);
 }
 
 const titles = ["Received", "Amount", "Reference", "Text", "State", "Order", "Statement"];
 
-/** All credits with what became of them. */
+/** All credits with their state. */
 export function* exportedCredits(): Generator<string> {
   yield csvStart(titles);
   for (const row of all.iterate()) {

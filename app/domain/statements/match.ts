@@ -28,6 +28,6 @@ export type StatementMatches = {
   suggestions: Pair[];
   unassigned: CreditView[];
   unmatchedClaims: ClaimView[];
-  /** Of the last days: refused, because their reference belongs to another payment. */
+  /** Recent claims that were refused because their reference belongs to another payment. */
   usedTwice: (ClaimView & { usedFor: string })[];
 };

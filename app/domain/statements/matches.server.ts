@@ -24,10 +24,10 @@ type ClaimRow = {
   claimedAtMs: number;
 };
 
-/** What is due for an order. */
+/** An order with an amount due. */
 type OrderRow = Omit<ClaimRow, "id" | "reference" | "claimedAtMs"> & { placedAtMs: number };
 
-// A payment that staff recorded with the reference before the statement came needs nothing.
+// A credit whose payment staff had already recorded needs no attention.
 const isOpen = `credit.payment_id is null and credit.ignored_at is null
   and not exists (
     select 1 from payment_references used join payments on payments.id = used.payment_id
@@ -54,7 +54,7 @@ const openClaims = sqlite.prepare<[], ClaimRow>(`
     and not exists (select 1 from payments answer where answer.applies_to = claim.id)
   order by claim.created_at desc limit ${MAX_OPEN_CREDITS}`);
 
-// Through the references in use, of which open claims have one each.
+// Every open claim has its reference in payment_references.
 const exactMatches = sqlite.prepare<[], { creditId: string; claimId: string }>(`
   select credit.id creditId, claim.id claimId
   from statement_credits credit
@@ -111,7 +111,7 @@ function isNear(atMs: number, { receivedAtMs, hasTime }: CreditRow): boolean {
   return atMs > receivedAtMs - DAY_MS && atMs < end + DAY_MS;
 }
 
-/** What open credits and open claims have to do with each other. Nothing of it is stored. */
+/** Matches open credits with open claims and unpaid orders. Matches are not stored. */
 export function statementMatches(): StatementMatches {
   const [credits, claims, orders] = [openCredits.all(), openClaims.all(), unpaidOrders.all()];
   const byReference = new Map(claims.map((claim) => [claim.reference, claim]));

@@ -133,7 +133,7 @@ test.each([
   expect(Object.values(ignored)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test("a mobile number with India's prefix is no reference, and without a date it arrived today", () => {
+test("a mobile number with India's prefix is not a reference, and a message without a date counts as today's", () => {
   const { credits } = readMessages(
     "Received Rs.50 from 919822012345 in your A/c XX000043211234",
     at,

@@ -14,10 +14,10 @@ const NUMBER = "(\\d[\\d,]*(?:\\.\\d{1,2})?)";
 const amounts = new RegExp(`(?:₹|\\bINR|\\bRs)[.:]?\\s*${NUMBER}`, "gi");
 /** Some banks leave the currency out. */
 const bareAmount = new RegExp(`\\bcredited (?:by|with|for) ${NUMBER}`, "i");
-/** What stands before the balance of the account. */
+/** Matches the words before the balance of the account. */
 const balance = /\b(?:bal(?:ance)?|limit|lmt)\b[^\d₹]{0,20}$/i;
 
-/** In paise; null without an amount. The balance is not one. */
+/** In paise; null without an amount. The balance does not count. */
 function messageAmount(text: string): number | null {
   const found = [...text.matchAll(amounts)].find(
     ({ index }) => !balance.test(text.slice(Math.max(0, index - 40), index)),

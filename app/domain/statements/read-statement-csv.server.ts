@@ -7,7 +7,7 @@ import type { StatementColumns, StatementLayout } from "./statement-layout.ts";
 
 const delimiters = [",", ";", "\t", "|"] as const;
 
-/** Lines before the headings may have other characters, so the whole file decides. */
+/** Counted over the whole file, because the lines before the headings may differ. */
 function delimiterOf(text: string): (typeof delimiters)[number] {
   const counts = delimiters.map((delimiter) => text.split(delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDateTime } from "../clock.ts";
-import { withFingerprints } from "./fingerprints.ts";
+import { withFingerprints } from "./credit.ts";
 import { readStatementLines, statementLines } from "./read-statement-csv.server.ts";
 import { findLayout, likelyHeadingLine } from "./statement-layout.ts";
 

@@ -8,13 +8,13 @@ import { now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { formatRupees } from "../money.ts";
 import type { Order } from "../orders/order.ts";
-import { recordChange } from "../orders/order-changes.server.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { applyConfirmation, openClaimOf } from "../payments/claims.server.ts";
 import { paymentWithReference } from "../payments/payment-references.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { exactCreditMatches, openCredit } from "./matches.server.ts";
 
@@ -31,7 +31,7 @@ const orderIdOf = sqlite
   .prepare<[string], string>("select id from orders where order_number = ?")
   .pluck();
 
-/** As the records name a credit, whatever language the page has. */
+/** The name of a credit in the audit log, which is in English. */
 const auditedAmount = (paise: number) => inLanguage("en", () => formatRupees(paise));
 
 const settled = () => problem("already_in_status", m.statements_thisCreditWasAlreadyDealt());
@@ -41,7 +41,7 @@ export function confirmExactMatches(
   actor: User,
 ): Result<{ paymentCount: number; totalPaise: number }> {
   if (!may(actor, "keep the books")) return adminOnly;
-  const confirmed = write(() => {
+  return writeAndPublish(() => {
     const at = now();
     let totalPaise = 0;
     const orders: string[] = [];
@@ -64,11 +64,9 @@ export function confirmExactMatches(
     }
     return ok(total);
   });
-  if (confirmed.ok) publishOrderEvent();
-  return confirmed;
 }
 
-/** The payment that a credit is for an order. Call it inside a transaction. */
+/** Records a credit as a payment of an order and returns its id. Call it inside a transaction. */
 function applyCredit(
   actor: User,
   order: Order,
@@ -100,13 +98,12 @@ function applyCredit(
  */
 export function assignCredit(actor: User, creditId: string, orderNumber: string): Result<Order> {
   if (!may(actor, "keep the books")) return adminOnly;
-  const assigned = write((): Result<Order> => {
+  return writeAndPublish((): Result<Order> => {
     const credit = openCredit(creditId);
     if (!credit) return settled();
     const order = findOrder(actor, orderIdOf.get(orderNumber) ?? "");
     if (!order) {
-      const msg = m.statements_thereIsNoOrderCheck({ orderNumber });
-      return problem("validation", msg, { errors: [{ path: "order", msg }] });
+      return fieldProblem("order", m.statements_thereIsNoOrderCheck({ orderNumber }));
     }
     const applied = applyCredit(actor, order, credit, now());
     if (!applied.ok) return applied;
@@ -119,8 +116,6 @@ export function assignCredit(actor: User, creditId: string, orderNumber: string)
     });
     return ok(findOrder(actor, order.id) ?? order);
   });
-  if (assigned.ok) publishOrderEvent();
-  return assigned;
 }
 
 /** Money that has nothing to do with orders, or after all has. Problems: `forbidden`, `already_in_status`. */

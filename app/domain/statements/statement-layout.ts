@@ -20,7 +20,7 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
-/** By what banks and apps call them; an earlier name is the better one. */
+/** What banks and apps call the columns; earlier names are preferred. */
 const names: Record<keyof StatementColumns, string[]> = {
   date: [
     "txn date",
@@ -147,7 +147,7 @@ function knownColumns(line: string[]): StatementColumns | null {
   };
 }
 
-/** By which a layout is remembered. */
+/** The key by which a layout is remembered. */
 export function headingsKey(line: string[]): string {
   return JSON.stringify(line.map((cell) => cell.trim().toLowerCase()));
 }
@@ -155,7 +155,7 @@ export function headingsKey(line: string[]): string {
 /** Statements begin with the name and address of the account's owner. */
 const MAX_PREAMBLE = 60;
 
-/** `remembered` finds what the owner has said about the headings of a line. */
+/** `remembered` finds the columns that the owner chose for these headings. */
 export function findLayout(
   lines: string[][],
   remembered: (headings: string) => StatementColumns | null,

@@ -10,7 +10,7 @@ const optionalColumn = z.preprocess(
   z.coerce.number().int().min(0).max(99).nullable(),
 );
 
-/** What the owner says once about the columns of a file. */
+/** The owner's choice of a file's columns, asked once per layout. */
 export const columnsForm = z.object({
   date: column(() => m.statements_chooseTheColumnOfThe()),
   amount: column(() => m.statements_chooseTheColumnOfMoney()),
@@ -20,7 +20,7 @@ export const columnsForm = z.object({
   direction: optionalColumn,
 });
 
-/** To which order a credit belongs. */
+/** The order to which a credit belongs. */
 export const creditForm = z.object({
   order: requiredText(() => m.statements_enterTheNumberOfThe(), { max: 40 }).toUpperCase(),
 });

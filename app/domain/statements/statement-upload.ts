@@ -16,7 +16,7 @@ export const columnLabels: Record<keyof StatementColumns, { label: string; hint?
   direction: translated({ label: m.statements_creditOrDebit, hint: m.statements_ifAColumnSaysCr }),
 };
 
-/** A file whose headings the shop does not know, waiting for the owner. */
+/** A file with unknown headings, whose columns the owner must choose. */
 export type UnknownFile = {
   name: string;
   csv: string;
@@ -27,7 +27,7 @@ export type UnknownFile = {
   lines: string[];
 };
 
-/** The stored name of a statement that was no file. */
+/** The stored name of a statement that was pasted. */
 export const PASTED_MESSAGES = "Messages";
 
 function readText(creditCount: number, newCount: number): string {

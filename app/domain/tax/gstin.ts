@@ -13,7 +13,7 @@ function checkCharacter(gstin: string): string {
   return characters.charAt((36 - (sum % 36)) % 36);
 }
 
-/** What is wrong with it; null if nothing is. */
+/** Why it is not a valid GSTIN; null if it is. */
 export function gstinProblem(typed: string): string | null {
   if (!pattern.test(typed)) return m.bills_aGstinHas15Characters();
   if (checkCharacter(typed) !== typed[14]) {

@@ -8,7 +8,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { lastBillDay } from "../bills/queries.server.ts";
 import { formatDay } from "../catering/event-times.ts";
 import { now } from "../clock.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { allTaxTerms } from "./tax-terms.server.ts";
 import type { TaxTerms } from "./tax-terms.ts";
@@ -35,8 +35,7 @@ export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
   return write(() => {
     const last = lastBillDay();
     if (terms.fromDay < last) {
-      const msg = m.bills_thereIsABillOf({ last: formatDay(last) });
-      return problem("validation", msg, { errors: [{ path: "fromDay", msg }] });
+      return fieldProblem("fromDay", m.bills_thereIsABillOf({ last: formatDay(last) }));
     }
     const before = allTaxTerms().find(({ fromDay }) => fromDay === terms.fromDay) ?? null;
     upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });

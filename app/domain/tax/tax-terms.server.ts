@@ -17,7 +17,7 @@ const all = db
   .orderBy(asc(taxTerms.fromDay))
   .prepare();
 
-/** By day. */
+/** Sorted by day. */
 export function allTaxTerms(): TaxTerms[] {
   return all.all();
 }

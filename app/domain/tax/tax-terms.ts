@@ -9,7 +9,7 @@ export type TaxMode = (typeof taxModes)[number];
 /** In hundredths of a percent, with its HSN or SAC code. */
 export type TaxRate = { basisPoints: number; code: string };
 
-/** What applies from a day on (in Pune). */
+/** The terms that apply from a day on (in Pune). */
 export type TaxTerms = {
   fromDay: string;
   mode: TaxMode;
@@ -22,7 +22,7 @@ export type TaxTerms = {
   cateringRate: TaxRate;
 };
 
-/** What has a rate of its own; the first row is for every other dish. */
+/** Categories can have a rate of their own; the first row is for all others. */
 export const ratedCategories = [
   translated({ id: "", name: m.shared_allDishes }),
   ...categories.map((category) => ({
@@ -51,7 +51,7 @@ export function termsOn(terms: TaxTerms[], day: string): TaxTerms {
   return terms.findLast(({ fromDay }) => fromDay <= day) ?? unregistered;
 }
 
-/** What decides about the rate of a dish; its own values come before those of its category. */
+/** What the rate of a dish depends on; its own values come before those of its category. */
 export type TaxedDish = { category: string; taxBasisPoints: number | null; taxCode: string };
 
 /** Nothing is taxed unless the shop is a regular taxpayer. */

@@ -8,7 +8,7 @@ import { shop } from "../shop.ts";
 import { mobileNumber } from "./mobile-number.ts";
 import { firstName } from "./tracked-order.ts";
 
-/** What there is to tell a customer. */
+/** What a message to a customer can be about. */
 const messageTopics = [...orderStatuses, "ready", "late"] as const;
 export type MessageTopic = (typeof messageTopics)[number];
 
@@ -54,7 +54,7 @@ export function topicOf({
   return delayMinutes > 0 && !isFinal(status) && status !== "out_for_delivery" ? "late" : status;
 }
 
-/** What its customer can be written now; null without a mobile number. */
+/** The message that can be sent to the customer now; null without a mobile number. */
 export function messageMenu(order: Order) {
   return mobileNumber(order.phone) === null ? null : { orderId: order.id, topic: topicOf(order) };
 }

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { findOrder } from "../orders/queries.server.ts";
+import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import {
@@ -26,7 +26,7 @@ export function openMessage(
 ): Result<string> {
   return write(() => {
     const order = findOrder(actor, orderId);
-    if (!order) return problem("not_found", m.shared_orderNotFound());
+    if (!order) return orderNotFound;
     if (!may(actor, "prepare orders")) return adminOnly;
     const text = inLanguage(order.language, () =>
       customerMessage(order, topic, trackingUrl(order, siteUrl)),

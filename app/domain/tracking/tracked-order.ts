@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import type { Actor } from "../accounts/user.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
@@ -14,7 +15,7 @@ import {
 import { duePaise } from "../payments/payment.ts";
 import { shop } from "../shop.ts";
 
-/** All of a name that somebody with the link may read. */
+/** The only part of the name that is shown to whoever has the link. */
 export function firstName({ customerName }: Pick<Order, "customerName">): string {
   return customerName.trim().split(/\s+/, 1)[0] ?? "";
 }
@@ -79,4 +80,9 @@ export function presentTrackedOrder(order: Order): z.output<typeof trackedOrderO
     shopPhone: shop.phone,
     isCancellable,
   };
+}
+
+/** Whatever is done with a tracking link is recorded as done by the order's customer. */
+export function linkHolder({ userId, customerName }: Order): Actor {
+  return { id: userId, name: customerName, role: "customer" };
 }

@@ -1,8 +1,23 @@
-import { now } from "../clock.ts";
+import { FORMER_CUSTOMER } from "../accounts/former-customer.ts";
+import { DAY_MS, now } from "../clock.ts";
+import { withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
-import { hasTrackingLink } from "./link-validity.ts";
 import { orderIdOf, trackingToken } from "./tracking-token.server.ts";
+
+const TRACKING_DAYS = 7;
+
+type Tracked = Pick<
+  Order,
+  "promisedAt" | "promisedUntil" | "delayMinutes" | "userId" | "customerName"
+>;
+
+/** A tracking link works until a week after the order was expected, and no longer than the customer's account. */
+export function hasTrackingLink(order: Tracked, at: Date): boolean {
+  const isErased = order.userId === null && order.customerName === FORMER_CUSTOMER;
+  const { promisedAt } = withDelay(order);
+  return !isErased && at.getTime() < promisedAt.getTime() + TRACKING_DAYS * DAY_MS;
+}
 
 /** Lets whoever has it follow the order without logging in; null once it has expired. */
 export function trackingPath(order: Order): string | null {

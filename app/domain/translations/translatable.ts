@@ -4,7 +4,7 @@ import { translated } from "../language/translated.ts";
 import { productLimits } from "../menu/limits.ts";
 import { optionLimits } from "../options/option-limits.ts";
 import { settingsLimits } from "../settings/limits.ts";
-import { zoneLimits } from "../zones/zone-limits.ts";
+import { zoneLimits } from "../zones/zone.ts";
 
 /** The other languages of the shop: every text is there in English. */
 export const translationLanguages = ["hi", "mr"] as const;

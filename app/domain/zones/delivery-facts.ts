@@ -7,7 +7,7 @@ import {
   isAlwaysFree,
 } from "../orders/delivery-fee.ts";
 
-/** Texts that only zones need are made by the server, so that browsers load no code for them. */
+/** The server writes these texts, which only zones need, so that browsers load no code for them. */
 type ZoneTexts = {
   /** What the checked pincode means: `Delivering to 411004 · ₹30 · 40 min`. */
   line: string;
@@ -15,7 +15,7 @@ type ZoneTexts = {
   minimum: string;
 };
 
-/** Of all zones. */
+/** The fees of all zones. */
 type FeeRange = { cost: DeliveryCost | null };
 
 /** What pages tell a visitor about delivery. */
@@ -34,7 +34,7 @@ export type DeliveryCost = {
   where: string;
 };
 
-/** Of what the sentences about the fee are made; null when delivery is always free. */
+/** The parts of sentences about the fee; null when delivery is always free. */
 export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
   if ("cost" in delivery) return delivery.cost;
   if (isAlwaysFree(delivery)) return null;

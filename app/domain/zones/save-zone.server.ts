@@ -4,24 +4,40 @@ import { newId } from "#db/new-id.ts";
 import { zonePincodes, zones } from "#db/schema/zones.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { findZone } from "./queries.server.ts";
-import type { Zone } from "./zone.ts";
-import { auditZone } from "./zone-audit.server.ts";
-import { zoneLimits } from "./zone-limits.ts";
+import { type Zone, zoneLimits } from "./zone.ts";
 import type { SavedZone } from "./zone-schema.ts";
+
+function auditedFields({ id: _, ...fields }: Zone) {
+  return fields;
+}
+
+/** Call it inside the transaction that makes the change. */
+function auditZone(
+  actor: User,
+  action: "added" | "changed" | "removed",
+  before: Zone | null,
+  after: Zone | null,
+): void {
+  const zone = after ?? before;
+  if (!zone) throw new Error("An audit entry needs a zone");
+  recordAudit(actor, {
+    action: `zone.${action}`,
+    subject: { id: zone.id, name: zone.name },
+    before: before && auditedFields(before),
+    after: after && auditedFields(after),
+  });
+}
 
 const MAX_NAMED = 10;
 
-export const noSuchZone = () => problem("not_found", m.zones_thisZoneNoLongerExists());
+const noSuchZone = () => problem("not_found", m.zones_thisZoneNoLongerExists());
 
 const tooMany = () => problem("validation", m.zones_thereCanBeAtMost({ zones: zoneLimits.zones }));
-
-function refuse(path: keyof SavedZone, msg: string): Problem {
-  return problem("validation", msg, { errors: [{ path, msg }] });
-}
 
 /** Names each pincode of another zone, and that zone. */
 function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem | null {
@@ -30,7 +46,7 @@ function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem 
     .from(zones)
     .where(and(sql`${zones.name} = ${name} collate nocase`, ne(zones.id, id)))
     .get();
-  if (namesake) return refuse("name", m.zones_anotherZoneIsCalled({ name: namesake.name }));
+  if (namesake) return fieldProblem("name", m.zones_anotherZoneIsCalled({ name: namesake.name }));
   const taken = db
     .select({ pincode: zonePincodes.pincode, owner: zones.name })
     .from(zonePincodes)
@@ -44,7 +60,7 @@ function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem 
     .map((one) => m.zones_belongsTo({ pincode: one.pincode, owner: one.owner }));
   const more = taken.length - named.length;
   const shown = named.join(", ");
-  return refuse("pincodes", more > 0 ? m.zones_andMore({ shown, more }) : shown);
+  return fieldProblem("pincodes", more > 0 ? m.zones_andMore({ shown, more }) : shown);
 }
 
 function writeZone(id: string, { pincodes, ...terms }: SavedZone): void {
@@ -78,6 +94,18 @@ export function saveZone(actor: User, id: string | null, input: SavedZone): Resu
     const zone = findZone(zoneId);
     if (!zone) throw new Error("A zone just saved could not be read");
     auditZone(actor, before ? "changed" : "added", before, zone);
+    return ok(zone);
+  });
+}
+
+/** Orders keep its name. Problems: `forbidden`, `not_found`. */
+export function removeZone(actor: User, id: string): Result<Zone> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const zone = findZone(id);
+    if (!zone) return noSuchZone();
+    db.delete(zones).where(eq(zones.id, id)).run();
+    auditZone(actor, "removed", zone, null);
     return ok(zone);
   });
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { optionalPincode } from "../accounts/pincode.ts";
 import { latinDigits } from "../digits.ts";
 import { typedCount } from "../options/group-schema.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
-import { zoneLimits } from "./zone-limits.ts";
+import { zoneLimits } from "./zone.ts";
 
 const MAX_NAMED = 10;
 
@@ -66,3 +67,6 @@ export const zoneForm = z
   }));
 
 export type SavedZone = z.output<typeof zoneForm>;
+
+/** Left empty, the pincode is forgotten. */
+export const pincodeInput = z.object({ pincode: optionalPincode });

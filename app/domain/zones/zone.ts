@@ -21,7 +21,7 @@ export type Zone = LocalName & {
 
 export type ZoneTerms = Omit<Zone, "pincodes">;
 
-/** What is known about delivery to an address. */
+/** What is known about delivery to a pincode. */
 export type DeliveryArea =
   /** No zone exists: the same terms everywhere. */
   | { kind: "everywhere" }
@@ -57,3 +57,13 @@ export function areaProblem(subtotalPaise: number, area: DeliveryArea): string |
     pincode: area.pincode,
   });
 }
+
+export const zoneLimits = {
+  zones: 200,
+  name: 60,
+  pincodes: 500,
+  note: 200,
+  feePaise: 100_000,
+  amountPaise: 10_000_000,
+  minutes: { min: 5, max: 300 },
+} as const;

@@ -8,12 +8,12 @@ import { firstSelection } from "#app/domain/options/first-selection.ts";
 import { offerOf } from "#app/domain/options/queries.server.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import { selectionFields, withoutRepetition } from "#app/domain/options/sent-selection.ts";
-import { changeOrder } from "#app/domain/orders/change-items.server.ts";
-import { changeSchemaFor, orderChangePage } from "#app/domain/orders/change-page.server.ts";
-import type { ChangeValues } from "#app/domain/orders/change-page.ts";
-import { MAX_ADDED_LINES, wantedOrder } from "#app/domain/orders/change-schema.ts";
+import { changeOrder } from "#app/domain/order-changes/change-order.server.ts";
+import { changeSchemaFor, orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
+import type { ChangeValues } from "#app/domain/order-changes/change-page.ts";
+import { MAX_ADDED_LINES, requestedChange } from "#app/domain/order-changes/schema.ts";
 import type { Order } from "#app/domain/orders/order.ts";
-import { selectionAgain } from "#app/domain/orders/reorder.server.ts";
+import { reorderSelection } from "#app/domain/orders/reorder.server.ts";
 import { formKey } from "../endpoint/idempotency-key.server.ts";
 import { problemStatus } from "../problem-status.ts";
 import { isPlainName } from "./form-action.server.ts";
@@ -45,7 +45,7 @@ function pressButtons(form: FormData, order: Order): void {
   const replaced = order.items.find(({ id }) => id === form.get("replace"));
   const dish = replaced?.productId ? findDish(replaced.productId, null) : undefined;
   if (replaced && dish) {
-    append(form, dish.id, selectionAgain(replaced, offerOf(dish)).selection, replaced.quantity);
+    append(form, dish.id, reorderSelection(replaced, offerOf(dish)).selection, replaced.quantity);
     form.set(`lines.${replaced.id}`, "0");
   }
 }
@@ -78,8 +78,8 @@ export function orderChangeReply(actor: User, order: Order, form: FormData) {
   if (submission.status !== "success")
     return { saved: null, reply: answered(refuseForm(submission)) };
   const { version } = submission.value;
-  const wanted = wantedOrder(submission.value);
-  const changed = changeOrder(actor, order.id, wanted, version, formKey(form, "changeKey"));
+  const change = requestedChange(submission.value);
+  const changed = changeOrder(actor, order.id, change, version, formKey(form, "changeKey"));
   if (changed.ok) return { saved: changed.value, reply: null };
   const isStale = version !== order.updatedAt.getTime();
   const refused = refuseWithProblem(submission, changed);

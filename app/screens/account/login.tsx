@@ -3,7 +3,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
-import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
+import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";

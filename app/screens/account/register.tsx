@@ -4,8 +4,8 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/password-advice.ts";
 import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
-import { findUnsentCheckout } from "#app/domain/orders/unsent-checkout.server.ts";
-import { registrationPrefill } from "#app/domain/orders/unsent-checkout.ts";
+import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
+import { registrationPrefill } from "#app/domain/checkout/unsent-checkout.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { counterMenu, counterTerms } from "#app/domain/counter/counter-menu.server.ts";
 import {
-  changeOrder,
   emptyOrder,
+  pressButton,
   readOrder,
   readPress,
   takeFromCustomer,
@@ -97,7 +97,7 @@ export const action = formAction(async ({ request, form }) => {
     ? sent
     : isTaken && customer
       ? takeFromCustomer(sent, press, customer)
-      : changeOrder(sent, press, dishes);
+      : pressButton(sent, press, dishes);
   const code = couponCodeOf(order.coupon);
   const candidate = couponOfCode(code, { userId: null, phone: order.phone });
   const coupon = code ? { code, candidate } : null;

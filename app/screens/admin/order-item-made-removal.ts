@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { tickItem } from "#app/domain/kitchen/mark-ready.server.ts";
 import { kitchenUrl } from "#app/domain/kitchen/station.ts";
-import { tickItem } from "#app/domain/orders/mark-ready.server.ts";
 import { m } from "#messages";
 import { kitchenAction } from "./kitchen-action.server.ts";
 

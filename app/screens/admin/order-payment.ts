@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { markOrderPaid } from "#app/domain/orders/change-order.server.ts";
+import { markOrderPaid } from "#app/domain/orders/change-status.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { printByHand, printForm } from "#app/domain/printing/print-by-hand.server.ts";
+import { printForm, printOrder } from "#app/domain/printing/print-order.server.ts";
 import { problem } from "#app/domain/result.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
 import { m } from "#messages";
@@ -19,6 +19,6 @@ export const action = printButton({
     if (submission.status !== "success") {
       return problem("validation", firstError({ error: submission.error ?? null }));
     }
-    return printByHand(actor, params.orderId ?? "", submission.value);
+    return printOrder(actor, params.orderId ?? "", submission.value);
   },
 });

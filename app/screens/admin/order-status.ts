@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { translated } from "#app/domain/language/translated.ts";
-import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
+import { changeOrderStatus } from "#app/domain/orders/change-status.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
-import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { changeTicket, kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";

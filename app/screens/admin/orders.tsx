@@ -2,20 +2,16 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import type { ListView } from "#app/domain/list-url.ts";
-import { whyNotChangeable } from "#app/domain/orders/change-items.server.ts";
+import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
 import { findOrders } from "#app/domain/orders/find-orders.server.ts";
-import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
+import { orderHistory, printedChange } from "#app/domain/orders/order-history.ts";
 import { effectiveFilter, type OrderListFilter } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList, isNarrowed } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
-import {
-  orderCard,
-  orderHistory,
-  orderTicket,
-  printedChange,
-} from "#app/domain/orders/order-ticket.ts";
-import { orderedSupplies } from "#app/domain/orders/ordered-supplies.server.ts";
+import { orderCard, orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
 import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
@@ -87,12 +83,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       details: order && {
         ticket: orderTicket(order),
         history: orderHistory(order, changesOfOrder(order)),
-        supplies: orderedSupplies(order),
+        stockItems: stockItemsOf(order),
         money: orderMoney(order),
         changes: changesOfOrder(order)
           .filter(({ kind }) => kind === "order")
           .map(printedChange),
-        mayChange: whyNotChangeable(user, order) === null,
+        mayChange: changeProblem(user, order) === null,
         trackingUrl: trackingUrl(order, siteOrigin(request)),
         message: messageMenu(order),
       },

@@ -1,4 +1,4 @@
-import { markReady } from "#app/domain/orders/mark-ready.server.ts";
+import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
-import { kitchenLanguageForm } from "#app/domain/kitchen/station-schema.ts";
+import { kitchenLanguageForm } from "#app/domain/kitchen/schema.ts";
 import { languageNames } from "#app/domain/language/language.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

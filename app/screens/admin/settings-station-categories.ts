@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { chooseStations } from "#app/domain/kitchen/change-stations.server.ts";
-import { categoryStationsForm } from "#app/domain/kitchen/station-schema.ts";
+import { categoryStationsForm } from "#app/domain/kitchen/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

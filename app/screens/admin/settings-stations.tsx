@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
-import { type StationFields, stationForm } from "#app/domain/kitchen/station-schema.ts";
+import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
 import { listStations, stationsOfCategories } from "#app/domain/kitchen/stations.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { languageOptions } from "#app/domain/preferences/preferences.ts";

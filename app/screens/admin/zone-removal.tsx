@@ -2,7 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
-import { removeZone } from "#app/domain/zones/remove-zone.server.ts";
+import { removeZone } from "#app/domain/zones/save-zone.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";

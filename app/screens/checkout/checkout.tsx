@@ -11,27 +11,27 @@ import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
-import { dropBlockedLines } from "#app/domain/cart/drop-blocked-lines.server.ts";
+import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
-import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
-import { paymentChoices } from "#app/domain/orders/order.ts";
-import { checkOut } from "#app/domain/orders/place-order.server.ts";
-import { readQuotedOrder } from "#app/domain/orders/quoted-order.ts";
+import { checkOut } from "#app/domain/checkout/place-order.server.ts";
+import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
 import {
   type CheckoutFields,
   checkoutForm,
   missingCheckoutFields,
-} from "#app/domain/orders/schema.ts";
+} from "#app/domain/checkout/schema.ts";
 import {
   findUnsentCheckout,
   saveUnsentCheckout,
-} from "#app/domain/orders/unsent-checkout.server.ts";
+} from "#app/domain/checkout/unsent-checkout.server.ts";
 import {
   checkoutPrefill,
   emptyCheckoutFields,
   readCheckoutFields,
   readUnsentCheckout,
-} from "#app/domain/orders/unsent-checkout.ts";
+} from "#app/domain/checkout/unsent-checkout.ts";
+import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
+import { paymentChoices } from "#app/domain/orders/order.ts";
 import { checkoutTimes, offersTimes } from "#app/domain/quote/checkout-times.server.ts";
 import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { constantProblem } from "#app/domain/result.ts";

@@ -9,7 +9,8 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { changesOfOrder } from "#app/domain/orders/order-changes.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
+import { orderHistory } from "#app/domain/orders/order-history.ts";
 import {
   OWN_ORDERS_PER_PAGE,
   ownOrderFilters,
@@ -17,12 +18,12 @@ import {
 } from "#app/domain/orders/order-list-urls.ts";
 import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
 import { ownOrderStatistics } from "#app/domain/orders/order-stats.server.ts";
-import { orderHistory, orderReceipt } from "#app/domain/orders/order-ticket.ts";
+import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
-import { upiPayment } from "#app/domain/orders/upi-payment.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
 import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
+import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";

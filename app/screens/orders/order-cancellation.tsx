@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
 import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { changeOrderStatus } from "#app/domain/orders/change-order.server.ts";
+import { changeOrderStatus } from "#app/domain/orders/change-status.server.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";

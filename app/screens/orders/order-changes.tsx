@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
-import { orderChangePage } from "#app/domain/orders/change-page.server.ts";
-import { openAfterChange } from "#app/domain/orders/change-summary.ts";
+import { orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
+import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

@@ -3,8 +3,8 @@ import { data, redirect } from "@remix-run/node";
 import {
   findUnsentCheckout,
   saveUnsentCheckout,
-} from "#app/domain/orders/unsent-checkout.server.ts";
-import { pincodeInput } from "#app/domain/zones/pincode-input.ts";
+} from "#app/domain/checkout/unsent-checkout.server.ts";
+import { pincodeInput } from "#app/domain/zones/zone-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { isInPlace, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";

@@ -3,8 +3,8 @@ import { changePaise, likelyNotes, paidNowPaise } from "#app/domain/counter/coun
 import type { CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
-import { upiLink } from "#app/domain/orders/upi-link.ts";
 import { paymentNames } from "#app/domain/payments/payment.ts";
+import { upiLink } from "#app/domain/payments/upi-link.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
 import { amountRows, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
 import { m } from "#messages";

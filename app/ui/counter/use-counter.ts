@@ -4,10 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import {
   type CounterOrder,
-  changeOrder,
   emptyOrder,
   type KnownCustomer,
   type Press,
+  pressButton,
   readOrder,
   readPress,
   takeFromCustomer,
@@ -181,7 +181,7 @@ export function useCounter(
       if (customer) begin(takeFromCustomer(from, pressed, customer));
       return;
     }
-    const next = changeOrder(from, pressed, dishes);
+    const next = pressButton(from, pressed, dishes);
     setErrors({});
     const changesFields = pressed.name === "cash" || next.query !== from.query;
     if (changesFields) begin(next);

@@ -1,12 +1,13 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { KitchenTicketCard } from "#app/domain/kitchen/kitchen-ticket.ts";
-import { DELAY_STEP_MINUTES } from "#app/domain/orders/delay-step.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { DietaryMarks, KitchenLines } from "./kitchen-lines.tsx";
+
+const DELAY_STEP_MINUTES = 10;
 
 type TicketProps = {
   ticket: KitchenTicketCard;

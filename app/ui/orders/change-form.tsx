@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { type SyntheticEvent, useState } from "react";
-import type { ChangePageData } from "#app/domain/orders/change-page.ts";
-import { changeReasons } from "#app/domain/orders/change-reasons.ts";
+import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
+import { changeReasons } from "#app/domain/orders/reasons.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";

@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
 import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";

@@ -1,4 +1,4 @@
-import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ChangePageData } from "#app/domain/orders/change-page.ts";
+import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
 import { m } from "#messages";
 import { Notice } from "../notice.tsx";
 import { Price } from "../price.tsx";

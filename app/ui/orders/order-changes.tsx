@@ -1,4 +1,4 @@
-import type { PrintedChange } from "#app/domain/orders/order-ticket.ts";
+import type { PrintedChange } from "#app/domain/orders/order-history.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";

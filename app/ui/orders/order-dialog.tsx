@@ -1,6 +1,7 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
-import type { PrintedChange, OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
-import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
+import type { PrintedChange } from "#app/domain/orders/order-history.ts";
+import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { StockItem } from "#app/domain/orders/stock-item.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { m } from "#messages";
@@ -20,7 +21,7 @@ import { SoldOutButtons } from "./sold-out-buttons.tsx";
 type Details = {
   ticket: Ticket;
   history: HistoryEntry[];
-  supplies: OrderedSupply[];
+  stockItems: StockItem[];
   money: Money;
   changes: PrintedChange[];
   mayChange: boolean;
@@ -46,7 +47,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
       </Dialog>
     );
   }
-  const { ticket, history, supplies, money } = details;
+  const { ticket, history, stockItems, money } = details;
   const payable = may("take payments") && ticket.duePaise > 0;
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
@@ -88,7 +89,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
           />
         }
       >
-        {!ticket.isFinal && <SoldOutButtons supplies={supplies} returnTo={returnTo} />}
+        {!ticket.isFinal && <SoldOutButtons stockItems={stockItems} returnTo={returnTo} />}
         <DetailSection title={m.orders_tellTheCustomer()}>
           <MessageButtons message={details.message} orderNumber={ticket.orderNumber} />
           {details.trackingUrl && <TrackingLink url={details.trackingUrl} />}

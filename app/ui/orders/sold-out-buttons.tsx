@@ -1,20 +1,20 @@
-import type { OrderedSupply } from "#app/domain/orders/ordered-supplies.ts";
+import type { StockItem } from "#app/domain/orders/stock-item.ts";
 import { m } from "#messages";
 import { DetailSection } from "../detail-section.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
-type SoldOutButtonsProps = { supplies: OrderedSupply[]; returnTo: string };
+type SoldOutButtonsProps = { stockItems: StockItem[]; returnTo: string };
 
 const paths = { dish: "/admin/products", choice: "/admin/options/choices" } as const;
 
 /** Where it is noticed that something has run out. */
-export function SoldOutButtons({ supplies, returnTo }: SoldOutButtonsProps) {
-  if (supplies.length === 0) return null;
+export function SoldOutButtons({ stockItems, returnTo }: SoldOutButtonsProps) {
+  if (stockItems.length === 0) return null;
   return (
     <DetailSection title={m.shared_soldOutToday()}>
       <p className="muted small">{m.orders_hasSomethingRunOutCustomers()}</p>
       <div className="row">
-        {supplies.map(({ kind, id, name, isMarked }) => (
+        {stockItems.map(({ kind, id, name, isMarked }) => (
           <PostButton
             key={id}
             action={`${paths[kind]}/${id}/sold-out${isMarked ? "/removal" : ""}`}

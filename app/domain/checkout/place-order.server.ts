@@ -1,0 +1,129 @@
+import { write } from "#db/client.server.ts";
+import { m } from "#messages";
+import type { User } from "../accounts/user.ts";
+import { dropAllLines } from "../cart/lines.server.ts";
+import { findCartId } from "../cart/own-cart.server.ts";
+import { cartOf } from "../cart/queries.server.ts";
+import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
+import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { readSelection } from "../options/selection.ts";
+import { acceptAutomatically } from "../orders/change-status.server.ts";
+import type { Order } from "../orders/order.ts";
+import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { findOrder } from "../orders/queries.server.ts";
+import { writeWebOrder } from "../orders/write-order.server.ts";
+import { queueNewOrderPush } from "../push/queue-push.server.ts";
+import { ok, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
+import {
+  type CheckoutForm,
+  type PlaceOrderInput,
+  requestedItems,
+  withInputPaths,
+} from "./schema.ts";
+import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
+
+/**
+ * Writes an order once: a known key returns the order that the first request placed. Problems: those of `writeNew`,
+ * `key_reused`, and `unavailable` when the database cannot be written.
+ */
+async function withIdempotencyKey(
+  actor: User,
+  once: IdempotencyKey | null,
+  writeNew: () => Result<{ orderId: string }>,
+): Promise<Result<Order>> {
+  let isNew = false;
+  const placed = await groupCommitOrUnavailable(m.orders_weCannotTakeOrdersRight(), () =>
+    write(() => {
+      const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
+      if (!earlier.ok) return earlier;
+      const written = earlier.value === null ? writeNew() : ok({ orderId: earlier.value });
+      if (!written.ok) return written;
+      const { orderId } = written.value;
+      isNew = earlier.value === null;
+      if (once && isNew) rememberKey(actor.id, "order", once, orderId);
+      const order = findOrder(actor, orderId);
+      if (!order) throw new Error("An order just written could not be read");
+      if (isNew) {
+        queueOrderPlaced(order);
+        queueNewOrderAlerts(order);
+        queueNewOrderPush(order);
+        if (shopSettings().alerts.acceptsAtOnce) return ok(acceptAutomatically(actor, order));
+      }
+      return ok(order);
+    }),
+  );
+  if (placed.ok && isNew) publishOrderEvent();
+  return placed;
+}
+
+/** Places an order from the API, without a cart. Problems: as `withIdempotencyKey` and `writeOrder`. */
+export function placeOrder(
+  actor: User,
+  input: PlaceOrderInput,
+  once: IdempotencyKey | null,
+): Promise<Result<Order>> {
+  const { items, deliveryAddress, requestedFor, coupon: code, tip: tipPaise, ...rest } = input;
+  const { state: _, ...address } = deliveryAddress;
+  const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
+  const wishes = { requestedFor, code, tipPaise };
+  return withIdempotencyKey(actor, once, () => {
+    const written = writeWebOrder(actor, requestedItems(items), details, wishes);
+    return written.ok ? written : withInputPaths(written);
+  });
+}
+
+/**
+ * Turns the customer's cart into an order, empties the cart and discards the unsent checkout form, all or nothing.
+ * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
+ * `out_of_stock`, and those of `writeOrder` and `withIdempotencyKey`. See docs/ordering.md.
+ */
+export function checkOut(
+  actor: User,
+  form: CheckoutForm,
+  once: IdempotencyKey,
+  quoted: QuotedOrder = {},
+): Promise<Result<Order>> {
+  const { firstName, lastName, address, pincode, specialInstructions, ...more } = form;
+  const { requestedFor, coupon: code, tip: tipPaise, ...rest } = more;
+  const details = {
+    ...rest,
+    customerName: `${firstName} ${lastName}`,
+    street: address,
+    zipCode: pincode,
+    deliveryInstructions: "",
+    notes: specialInstructions,
+  };
+  const wishes = { requestedFor, code, tipPaise };
+  return withIdempotencyKey(actor, once, () => {
+    const owner = { userId: actor.id, token: null };
+    const cartId = findCartId(owner);
+    const { lines } = cartOf(owner, requestedFor);
+    if (!cartId || lines.length === 0) return problem("empty_cart", m.shared_yourCartIsEmpty());
+    const blocked = lines.filter((line) => line.problem !== null);
+    if (blocked.length > 0) {
+      const isStock = blocked.some(
+        ({ problem }) => problem === "sold_out" || problem === "too_few",
+      );
+      return problem(
+        isStock ? "out_of_stock" : "conflict",
+        blocked.map(({ advice }) => advice).join(" "),
+      );
+    }
+    const items = lines.map((line) => ({
+      ...line,
+      selection: readSelection(line.selection),
+      path: "items",
+    }));
+    const written = writeWebOrder(actor, items, details, wishes, (quote) =>
+      quoteMismatch(quoted, quote),
+    );
+    if (!written.ok) return written;
+    dropAllLines(cartId);
+    discardUnsentCheckout(cartId);
+    return written;
+  });
+}

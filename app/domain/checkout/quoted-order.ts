@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { m } from "#messages";
+import { formatRupees } from "../money.ts";
+import type { DeliveryType } from "../orders/delivery-fee.ts";
+import type { Quote } from "../quote/quote.ts";
+import { constantProblem, type Problem, problem } from "../result.ts";
+
+/** What the checkout page promised for one delivery type; a value that its form did not send is undefined. */
+export type QuotedOrder = {
+  subtotalPaise?: number;
+  /** Without the tip, which customers type themselves. */
+  totalPaise?: number;
+  /** As soon as possible; null when that was at once. */
+  dueAt?: Date | null;
+};
+
+const paise = z
+  .string()
+  .regex(/^\d{1,12}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
+
+const fields = z.object({
+  quotedSubtotalPaise: paise,
+  quotedTotalPaise: paise,
+  quotedDueAt: z
+    .union([z.literal("").transform(() => null), z.iso.datetime().transform((at) => new Date(at))])
+    .optional()
+    .catch(undefined),
+});
+
+/** The hidden fields of the checkout form for one delivery type. */
+export function quotedOrderFields(deliveryType: DeliveryType, quote: Quote): [string, string][] {
+  const { subtotalPaise, totalPaise, tipPaise, asapDueAt } = quote;
+  return [
+    [`${deliveryType}.quotedSubtotalPaise`, String(subtotalPaise)],
+    [`${deliveryType}.quotedTotalPaise`, String(totalPaise - tipPaise)],
+    [`${deliveryType}.quotedDueAt`, asapDueAt?.toISOString() ?? ""],
+  ];
+}
+
+export function readQuotedOrder(form: FormData, deliveryType: DeliveryType): QuotedOrder {
+  const sent = Object.keys(fields.shape).map((name) => [
+    name,
+    form.get(`${deliveryType}.${name}`) ?? undefined,
+  ]);
+  const { quotedSubtotalPaise, quotedTotalPaise, quotedDueAt } = fields.parse(
+    Object.fromEntries(sent),
+  );
+  return {
+    subtotalPaise: quotedSubtotalPaise,
+    totalPaise: quotedTotalPaise,
+    dueAt: quotedDueAt,
+  };
+}
+
+const changed = constantProblem("conflict", () => m.orders_cartOrPricesChanged());
+/** For a page that did not know the pincode. */
+function feeAdded(deliveryFeePaise: number): Problem {
+  const fee = formatRupees(deliveryFeePaise);
+  const message = m.orders_deliveryToThisAddressCosts({ fee });
+  return problem("conflict", message);
+}
+const delayed = constantProblem("conflict", () => m.orders_wouldBeLaterThanSaid());
+
+/**
+ * The problem when the dishes cost something else than quoted, the total is higher, or the order would be made later;
+ * else null. A chosen slot is not compared: it is kept or refused. See docs/ordering.md.
+ */
+export function quoteMismatch(
+  quoted: QuotedOrder,
+  { subtotalPaise, deliveryFeePaise, totalPaise, tipPaise, promise }: Quote,
+): Problem | null {
+  const exactPaise = totalPaise - tipPaise;
+  if ((quoted.subtotalPaise ?? subtotalPaise) !== subtotalPaise) return changed;
+  const missingPaise = exactPaise - (quoted.totalPaise ?? exactPaise);
+  if (missingPaise > 0) {
+    return missingPaise === deliveryFeePaise ? feeAdded(deliveryFeePaise) : changed;
+  }
+  if (!promise?.dueAt || promise.promisedUntil) return null;
+  const { dueAt = promise.dueAt } = quoted;
+  return dueAt === null || dueAt < promise.dueAt ? delayed : null;
+}

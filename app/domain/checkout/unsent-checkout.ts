@@ -1,0 +1,100 @@
+import { z } from "zod";
+import type { Address } from "../accounts/address.ts";
+import type { User } from "../accounts/user.ts";
+import type { Wishes } from "../quote/wishes.ts";
+import { shop } from "../shop.ts";
+import { cleanText } from "../text.ts";
+import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schema.ts";
+
+type CheckoutField = keyof CheckoutForm;
+
+/** What was typed at checkout, not validated yet; fields not typed in are missing. */
+export type UnsentCheckout = Partial<Record<CheckoutField, string>>;
+
+const fields = checkoutForm.keyof();
+// More than any field allows, so that customers get back text that is too long and can shorten it.
+const MAX_FIELD_LENGTH = 1000;
+const storedCheckout = z.partialRecord(fields, z.string());
+
+const defaults: Record<CheckoutField, string> = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  address: "",
+  city: shop.city,
+  pincode: "",
+  deliveryType: "delivery",
+  paymentMethod: "cash",
+  specialInstructions: "",
+  requestedFor: "",
+  coupon: "",
+  tip: "",
+};
+
+type SentFields = Iterable<[name: string, value: unknown]>;
+
+/** The checkout fields of a sent form or of a URL's parameters, and nothing else. */
+export function readCheckoutFields(sent: SentFields): UnsentCheckout {
+  const typed: UnsentCheckout = {};
+  for (const [name, value] of sent) {
+    const field = fields.safeParse(name);
+    if (!field.success || typeof value !== "string") continue;
+    typed[field.data] = cleanText(value).slice(0, MAX_FIELD_LENGTH);
+  }
+  return typed;
+}
+
+/**
+ * Fields that a guest (null) left unchanged are dropped, so that the account can fill them in after login; but an empty
+ * coupon replaces that of the visit.
+ */
+export function readUnsentCheckout(sent: SentFields, sender: User | null): UnsentCheckout {
+  const typed = readCheckoutFields(sent);
+  if (sender) return typed;
+  const changed = Object.entries(typed).filter(
+    ([field, text]) =>
+      field === "coupon" || (text.trim() !== "" && text !== defaults[field as CheckoutField]),
+  );
+  return Object.fromEntries(changed);
+}
+
+export function parseUnsentCheckout(stored: string | null | undefined): UnsentCheckout {
+  return stored ? storedCheckout.parse(JSON.parse(stored)) : {};
+}
+
+/** First name and the rest. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/**
+ * What was typed before, else what the account knows, else the defaults. The last address with the checked pincode comes
+ * before the address of the profile.
+ */
+export function checkoutPrefill(
+  user: Pick<User, "name" | "email" | "phone" | "address"> | null,
+  unsent: UnsentCheckout,
+  addresses: Address[],
+  { pincode, code: coupon }: Pick<Wishes, "pincode" | "code">,
+): Record<CheckoutField, string> {
+  const remembered = { pincode: pincode ?? "", coupon };
+  if (!user) return { ...defaults, ...remembered, ...unsent };
+  const { email, phone, address: ofProfile } = user;
+  const last = addresses.find((one) => pincode === null || one.pincode === pincode);
+  const { address, city } = last ?? { ...defaults, address: ofProfile };
+  const known = { ...splitName(user.name), email, phone, address, city };
+  return { ...defaults, ...known, ...remembered, ...unsent };
+}
+
+/** For the registration form that the checkout leads to. */
+export function registrationPrefill(unsent: UnsentCheckout) {
+  const { firstName, lastName, email, phone, address } = unsent;
+  return { name: [firstName, lastName].filter(Boolean).join(" "), email, phone, address };
+}
+
+/** In the form's order. */
+export function emptyCheckoutFields(unsent: UnsentCheckout): CheckoutField[] {
+  return requiredCheckoutFields.filter((field) => !unsent[field]?.trim());
+}

@@ -1,0 +1,50 @@
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { auditOrder, recordChange } from "../orders/order-history.server.ts";
+import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { orderStatusLabel } from "../orders/status.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import type { DelayInput } from "./schema.ts";
+
+const setDelay = prepareUpdate(orders, ["delayMinutes", "updatedAt"]);
+
+/**
+ * Sets by how much an order that is not out yet will be later than promised. `shownMinutes` is the delay that the screen
+ * showed, so that two devices cannot both add to it. Problems: `not_found`, `forbidden`, `conflict`, `already_in_status`.
+ */
+export function delayOrder(
+  actor: User,
+  orderId: string,
+  { delayMinutes, shownMinutes }: DelayInput,
+): Result<Order> {
+  return writeAndPublish(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return orderNotFound;
+    if (!may(actor, "prepare orders")) return adminOnly;
+    if (!["pending", "confirmed", "preparing"].includes(order.status)) {
+      const label = orderStatusLabel(order.status).toLowerCase();
+      return problem("conflict", m.orders_thisOrderIsAndCannot({ label }));
+    }
+    if (order.delayMinutes === delayMinutes) {
+      return problem("already_in_status", m.orders_theOrderHasThisDelay());
+    }
+    if (order.delayMinutes !== shownMinutes) {
+      return problem("conflict", m.orders_somebodyElseHasChangedIts());
+    }
+    const at = now();
+    setDelay.run(orderId, { delayMinutes, updatedAt: at });
+    const [fromValue, toValue] = [String(order.delayMinutes), String(delayMinutes)];
+    recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
+    const after = findOrder(actor, orderId) ?? order;
+    auditOrder(actor, "delayed", order, after);
+    queueCustomerPush(after, delayMinutes > order.delayMinutes ? "delayed" : "changed");
+    return ok(after);
+  });
+}

@@ -1,0 +1,99 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { orderItems, orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { auditOrder, recordChange } from "../orders/order-history.server.ts";
+import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { orderStatusLabel } from "../orders/status.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import { isMade, kitchenItems } from "./kitchen-items.ts";
+
+const setReadyAt = prepareUpdate(orders, ["readyAt", "updatedAt"]);
+
+const setMade = db
+  .update(orderItems)
+  .set({ madeQuantity: sql`min(quantity, ${sql.placeholder("madeQuantity")})` })
+  .where(eq(orderItems.id, sql.placeholder("id")))
+  .prepare();
+
+/**
+ * An order that is being prepared is ready exactly while all its dishes are made. Call it inside every transaction that
+ * changes its lines. Returns the updated order.
+ */
+export function updateReadiness(actor: User, orderId: string, at: Date): Order {
+  const order = findAnyOrder(orderId);
+  if (!order) throw new Error("An order just changed could not be read");
+  const isReady = isMade(order);
+  if (order.status !== "preparing" || isReady === (order.readyAt !== null)) return order;
+  const updatedAt = at > order.updatedAt ? at : order.updatedAt;
+  setReadyAt.run(orderId, { readyAt: isReady ? at : null, updatedAt });
+  const [fromValue, toValue] = isReady ? ["", "ready"] : ["ready", ""];
+  recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
+  const after = findAnyOrder(orderId) ?? order;
+  auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
+  queueCustomerPush(after);
+  return after;
+}
+
+/** Problems: `not_found`, `forbidden`, `conflict` (not being prepared), and those of `change`. */
+function changeMadeDishes(
+  actor: User,
+  orderId: string,
+  change: (order: Order) => Problem | null,
+): Result<Order> {
+  return writeAndPublish(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return orderNotFound;
+    if (!may(actor, "prepare orders")) return adminOnly;
+    if (order.status !== "preparing") {
+      const label = orderStatusLabel(order.status).toLowerCase();
+      return problem("conflict", m.orders_onlyAnOrderThatIs({ label }));
+    }
+    return change(order) ?? ok(updateReadiness(actor, orderId, now()));
+  });
+}
+
+/**
+ * Marks all dishes of an order as made, so that it is ready, or none; the status stays "preparing". Problems: those of
+ * `changeMadeDishes`, `already_in_status`.
+ */
+export function markReady(actor: User, orderId: string, isReady: boolean): Result<Order> {
+  return changeMadeDishes(actor, orderId, (order) => {
+    if ((order.readyAt !== null) === isReady) {
+      return problem(
+        "already_in_status",
+        isReady ? m.orders_orderIsAlreadyReady() : m.orders_orderIsNotReady(),
+      );
+    }
+    for (const { id, quantity } of order.items.flatMap(kitchenItems)) {
+      setMade.run({ id, madeQuantity: isReady ? quantity : 0 });
+    }
+    return null;
+  });
+}
+
+/**
+ * Ticks off a dish, or one dish of a combo. `shownQuantity` is the quantity that the screen showed: portions that a change
+ * has added since are still to be made. Null undoes the tick. Problems: those of `changeMadeDishes`, `not_found`.
+ */
+export function tickItem(
+  actor: User,
+  orderId: string,
+  itemId: string,
+  shownQuantity: number | null,
+): Result<Order> {
+  return changeMadeDishes(actor, orderId, (order) => {
+    const item = order.items.flatMap(kitchenItems).find(({ id }) => id === itemId);
+    if (!item) return problem("not_found", m.orders_thisDishIsNoLonger());
+    const madeQuantity = shownQuantity === null ? 0 : Math.max(shownQuantity, item.madeQuantity);
+    setMade.run({ id: itemId, madeQuantity });
+    return null;
+  });
+}

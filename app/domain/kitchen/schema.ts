@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { m } from "#messages";
+import { languages } from "../language/language.ts";
+import { categories } from "../menu/categories.ts";
+import { requiredText } from "../text.ts";
+import { stationLimits } from "./station.ts";
+
+const MAX_DELAY_MINUTES = 240;
+
+const stale = () => m.orders_thisPageWasOutOf();
+
+/** The quantity of the dish that the screen showed when it was ticked off. */
+export const tickForm = z.object({
+  quantity: z.number({ error: stale }).int({ error: stale }).min(1, { error: stale }),
+});
+
+export const delayForm = z.object({
+  delayMinutes: z
+    .number({ error: stale })
+    .int({ error: stale })
+    .min(0, { error: stale })
+    .max(MAX_DELAY_MINUTES, {
+      error: () => m.orders_anOrderCanBeAt({ maxDelayMinutes: MAX_DELAY_MINUTES }),
+    }),
+  /** The delay that the screen showed. */
+  shownMinutes: z.number({ error: stale }).int({ error: stale }).min(0, { error: stale }),
+});
+export type DelayInput = z.output<typeof delayForm>;
+
+export const stationForm = z.object({
+  name: requiredText(() => m.kitchen_enterAName(), { max: stationLimits.nameLength }),
+});
+export type StationFields = z.input<typeof stationForm>;
+
+/** The station of each category by its id; empty for none. */
+export const categoryStationsForm = z.object({
+  stations: z.object(
+    Object.fromEntries(categories.map(({ id }) => [id, z.string().max(64).default("")])),
+  ),
+});
+
+export const kitchenLanguageForm = z.object({
+  language: z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() }),
+});

@@ -1,0 +1,100 @@
+import { write } from "#db/client.server.ts";
+import { m } from "#messages";
+import type { User } from "../accounts/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { queueOrderChanged } from "../emails/queue-customer-emails.server.ts";
+import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import type { Order } from "../orders/order.ts";
+import { differenceOf, differenceText } from "../orders/order-difference.ts";
+import { writeAndPublish } from "../orders/order-events.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
+import { findOrder } from "../orders/queries.server.ts";
+import { changeReasons } from "../orders/reasons.ts";
+import { queueChangePrints } from "../printing/queue-prints.server.ts";
+import { queueCustomerPush } from "../push/queue-push.server.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
+import { may } from "../staff/permissions.ts";
+import type { ChangedOrder } from "./change-summary.ts";
+import { rewriteOrder } from "./rewrite-order.server.ts";
+import type { RequestedChange } from "./schema.ts";
+
+/** What the order would become; nothing is stored. Problems: as `changeOrder`. */
+export function previewChange(
+  actor: User,
+  orderId: string,
+  change: RequestedChange,
+  expectedVersion: number,
+): Result<ChangedOrder> {
+  let preview: Result<ChangedOrder> | undefined;
+  write(() => {
+    preview = rewriteOrder(actor, orderId, change, expectedVersion);
+    return problem("conflict", "A preview is rolled back");
+  });
+  if (!preview) throw new Error("A preview was not computed");
+  return preview;
+}
+
+/** Adds to history, audit log and print queue. Problems: `validation` (nothing changed). */
+function recordOrderChange(
+  actor: User,
+  { before, after }: ChangedOrder,
+  { reason, overfillReason }: RequestedChange,
+): Problem | null {
+  const difference = differenceOf(before, after);
+  const { items, fromValue, toValue } = difference;
+  if (items.length === 0 && fromValue === toValue) {
+    return problem("validation", m.orders_nothingIsChangedYet());
+  }
+  const change = { ...difference, kind: "order", reason: changeReasons.stored(reason) } as const;
+  const changeId = recordChange(actor, before, change, after.updatedAt);
+  queueChangePrints(after, changeId);
+  const subject = { id: after.id, name: after.orderNumber };
+  const fields = ({ totalPaise, deliveryType, promisedAt }: Order) => ({
+    totalPaise,
+    deliveryType,
+    promisedAt,
+  });
+  recordAudit(actor, {
+    action: "order.changed",
+    subject,
+    before: fields(before),
+    after: { ...fields(after), dishes: items.map(differenceText) },
+  });
+  if (overfillReason) {
+    const granted = { reason: overfillReason };
+    recordAudit(actor, { action: "order.overfilled", subject, before: null, after: granted });
+  }
+  return null;
+}
+
+/**
+ * Changes dishes, time, address or delivery type of an order that is not finished, and everything that depends on them.
+ * `expectedVersion` is the `updatedAt` of the order that the actor saw. Problems: those of `rewriteOrder`, `forbidden`,
+ * `validation` (no reason, or nothing changed). See docs/ordering.md.
+ */
+export function changeOrder(
+  actor: User,
+  orderId: string,
+  change: RequestedChange,
+  expectedVersion: number,
+  once: IdempotencyKey | null = null,
+): Result<ChangedOrder> {
+  if (change.overfillReason && !may(actor, "overfill time slots")) return adminOnly;
+  return writeAndPublish((): Result<ChangedOrder> => {
+    const earlier = once ? resultOfKey(actor.id, "change", once) : ok(null);
+    if (!earlier.ok) return earlier;
+    const done = earlier.value && findOrder(actor, earlier.value);
+    if (done) return ok({ before: done, after: done, couponNote: "" });
+    const rewritten = rewriteOrder(actor, orderId, change, expectedVersion);
+    if (!rewritten.ok) return rewritten;
+    if (may(actor, "change orders") && !change.reason) {
+      return fieldProblem("reason", m.orders_sayWhyTheOrderIs());
+    }
+    const unchanged = recordOrderChange(actor, rewritten.value, change);
+    if (unchanged) return unchanged;
+    if (once) rememberKey(actor.id, "change", once, orderId);
+    queueOrderChanged(rewritten.value.after);
+    queueCustomerPush(rewritten.value.after, "changed");
+    return rewritten;
+  });
+}

@@ -1,0 +1,32 @@
+import { m } from "#messages";
+import { formatRupees } from "../money.ts";
+import type { Order } from "../orders/order.ts";
+import { differenceOf, differenceText, orderDifference } from "../orders/order-difference.ts";
+import { openBalance } from "../payments/payment.ts";
+import { amountRows } from "../quote/amounts.ts";
+
+/** `To pay ₹40` or `Refund due ₹30`; for an unpaid order, how much more or less there is to pay. */
+export function openAfterChange(before: Order, after: Order): string {
+  if (after.paidPaise > 0) return openBalance(after) || m.orders_nothingToPayOrTo();
+  const more = after.totalPaise - before.totalPaise;
+  if (more === 0) return m.orders_theSameTotal();
+  return more > 0
+    ? m.orders_toPayMore({ more: formatRupees(more) })
+    : m.orders_toPayLess({ format: formatRupees(-more) });
+}
+
+export type ChangedOrder = { before: Order; after: Order; couponNote: string };
+
+/** What a page shows before the change is saved. */
+export function presentChange({ before, after, couponNote }: ChangedOrder) {
+  const { items, terms } = orderDifference(differenceOf(before, after));
+  return {
+    beforePaise: before.totalPaise,
+    totalPaise: after.totalPaise,
+    amounts: amountRows(after),
+    open: openAfterChange(before, after),
+    changes: [...items.map(differenceText), ...terms],
+    couponNote,
+  };
+}
+export type ChangeSummary = ReturnType<typeof presentChange>;

@@ -1,0 +1,143 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { orderItems } from "#db/schema/orders.ts";
+import { products } from "#db/schema/products.ts";
+import { m } from "#messages";
+import { findDish, findDishes } from "../menu/queries.server.ts";
+import { saleHoursText } from "../menu/sale-hours.ts";
+import type { ServingTime } from "../menu/serving-time.server.ts";
+import { offerOf } from "../options/queries.server.ts";
+import { configureItems } from "../orders/configure-items.server.ts";
+import type { OrderItem } from "../orders/order.ts";
+import { reorderSelection } from "../orders/reorder.server.ts";
+import { reserveAgain } from "../orders/reserve-stock.server.ts";
+import type { QuoteLine } from "../quote/quote.ts";
+import { fieldProblem, type Problem } from "../result.ts";
+
+/** A line that the order already has, and its new quantity. */
+export type OrderLine = { item: OrderItem; quantity: number };
+
+/** The field of the form. */
+const quantityField = ({ id }: OrderItem) => `lines.${id}`;
+
+/** The parts of a combo change in proportion. */
+function withQuantity({ item, quantity }: OrderLine): OrderItem {
+  const parts = item.parts.map((part) => ({
+    ...part,
+    quantity: (part.quantity / item.quantity) * quantity,
+  }));
+  return { ...item, quantity, totalPaise: item.pricePaise * quantity, parts };
+}
+
+/** Whether the dish can still be ordered as it was. Needed only to raise the quantity: what was ordered, customers may keep. */
+function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Problem | null {
+  const field = quantityField(item);
+  const dish = item.productId ? findDish(item.productId, null, time) : undefined;
+  if (!dish) {
+    const msg = m.orders_isNoLongerOnThe({ name: item.name, quantity: item.quantity });
+    return fieldProblem(field, msg, "conflict");
+  }
+  const { selection, gone } = reorderSelection(item, offerOf(dish));
+  if (gone[0]) {
+    const msg = m.orders_isNotAvailableAnyMore({
+      name: item.name,
+      value: gone[0],
+      quantity: item.quantity,
+    });
+    return fieldProblem(field, msg, "out_of_stock");
+  }
+  const { specialInstructions } = item;
+  const more = { productId: dish.id, quantity, selection, specialInstructions, path: field };
+  const [first] = configureItems([more], time).problems;
+  return first ? fieldProblem(field, first.message, first.code) : null;
+}
+
+/** Reserves the stock for these lines, once the order's own was released. Call it inside a transaction. */
+export function reserveLines(lines: OrderLine[], time: ServingTime): Problem | null {
+  const isIncreased = ({ item, quantity }: OrderLine) => quantity > item.quantity;
+  // These cannot be short of stock, because at least as much was just released.
+  reserveAgain(lines.filter((line) => !isIncreased(line)).map(withQuantity));
+  for (const line of lines.filter(isIncreased)) {
+    const unavailable = increaseProblem(line, time);
+    if (unavailable) return unavailable;
+    const scarce = reserveAgain([withQuantity(line)]);
+    if (scarce) {
+      const msg = m.orders_tooLittleIsLeftOf({
+        scarce,
+        quantity: line.quantity,
+        name: line.item.name,
+      });
+      return fieldProblem(quantityField(line.item), msg, "out_of_stock");
+    }
+  }
+  return null;
+}
+
+/** Dishes may not be sold at the new time. */
+export function offHoursProblem(lines: OrderLine[], time: ServingTime): Problem | null {
+  const dishes = findDishes(
+    lines.flatMap(({ item }) => item.productId ?? []),
+    time,
+  );
+  const dish = [...dishes.values()].find(({ isOffHours }) => isOffHours);
+  if (!dish) return null;
+  const msg = m.orders_chooseAnotherTimeOrRemove({
+    name: dish.name,
+    hours: saleHoursText(dish.hours) ?? "",
+  });
+  return fieldProblem("requestedFor", msg, "conflict");
+}
+
+const quotedColumns = db
+  .select({
+    id: products.id,
+    category: products.category,
+    plates: products.plates,
+    taxBasisPoints: products.taxBasisPoints,
+    taxCode: products.taxCode,
+  })
+  .from(products)
+  .where(sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`)
+  .prepare();
+
+const removedDish = { id: "", category: "", plates: 1, taxBasisPoints: null, taxCode: "" };
+
+/** For the quote: at the prices of the order, whatever the dishes cost now. */
+export function quoteLinesOf(lines: OrderLine[]): QuoteLine[] {
+  const ids = JSON.stringify(lines.map(({ item }) => item.productId));
+  const found = new Map(quotedColumns.all({ ids }).map((row) => [row.id, row]));
+  return lines.map(({ item, quantity }) => {
+    const { id: productId, ...dish } = found.get(item.productId ?? "") ?? removedDish;
+    return { ...dish, productId, pricePaise: item.pricePaise, quantity };
+  });
+}
+
+// The total of a combo's own row leaves out what its parts add.
+const setQuantity = db
+  .update(orderItems)
+  .set({
+    quantity: sql`${sql.placeholder("quantity")}`,
+    madeQuantity: sql`min(made_quantity, ${sql.placeholder("quantity")})`,
+    totalPaise: sql`${orderItems.pricePaise} * ${sql.placeholder("quantity")}`,
+    discountPaise: sql`${sql.placeholder("discountPaise")}`,
+  })
+  .where(eq(orderItems.id, sql.placeholder("id")))
+  .prepare();
+
+const removeItem = db
+  .delete(orderItems)
+  .where(eq(orderItems.id, sql.placeholder("id")))
+  .prepare();
+
+/** Removes a line whose quantity is 0. */
+export function writeLine(line: OrderLine, discountPaise: number): void {
+  const { id, quantity, parts } = withQuantity(line);
+  if (quantity === 0) {
+    removeItem.run({ id });
+    return;
+  }
+  setQuantity.run({ id, quantity, discountPaise });
+  for (const part of parts) {
+    setQuantity.run({ id: part.id, quantity: part.quantity, discountPaise: 0 });
+  }
+}

@@ -1,0 +1,242 @@
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import type { User } from "../accounts/user.ts";
+import { now } from "../clock.ts";
+import { redeemCoupons } from "../coupons/redeem.server.ts";
+import { updateReadiness } from "../kitchen/mark-ready.server.ts";
+import { withOwnTexts } from "../language/in-language.server.ts";
+import { servingTime } from "../menu/serving-time.server.ts";
+import { openingAt } from "../opening-hours.ts";
+import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
+import type { Order } from "../orders/order.ts";
+import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { releaseReservations, reserveStock } from "../orders/reserve-stock.server.ts";
+import { isFinal, orderStatusLabel } from "../orders/status.ts";
+import { insertConfigured, refusal } from "../orders/write-order.server.ts";
+import { updateBalance } from "../payments/record-payment.server.ts";
+import { freeAdjustment } from "../payments/upi-adjustment.server.ts";
+import { discountTotalPaise } from "../quote/amounts.ts";
+import type { Quote, StaffTerms } from "../quote/quote.ts";
+import { quoteChange } from "../quote/quote-order.server.ts";
+import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { takeSlot } from "../slots/slot-use.server.ts";
+import { may } from "../staff/permissions.ts";
+import type { ChangedOrder } from "./change-summary.ts";
+import {
+  type OrderLine,
+  offHoursProblem,
+  quoteLinesOf,
+  reserveLines,
+  writeLine,
+} from "./order-lines.server.ts";
+import type { RequestedChange } from "./schema.ts";
+
+const setContents = prepareUpdate(orders, [
+  "deliveryType",
+  "street",
+  "city",
+  "zipCode",
+  "deliveryInstructions",
+  "notes",
+  "subtotalPaise",
+  "discounts",
+  "discountPaise",
+  "deliveryFeePaise",
+  "packingPaise",
+  "taxPaise",
+  "roundingPaise",
+  "upiAdjustmentPaise",
+  "totalPaise",
+  "zoneName",
+  "dueAt",
+  "promisedAt",
+  "promisedUntil",
+  "slotStartsAt",
+  "plates",
+  "delayMinutes",
+  "changedAt",
+]);
+
+/** Staff may change an order until it is delivered or cancelled, its customer while it is pending. */
+export function changeProblem(
+  actor: User,
+  { status, userId }: Pick<Order, "status" | "userId">,
+): Problem | null {
+  const label = orderStatusLabel(status).toLowerCase();
+  if (isFinal(status)) {
+    return problem("final_status", m.orders_thisOrderIsAndCan({ label }));
+  }
+  if (may(actor, "change orders")) return null;
+  if (userId !== actor.id) return adminOnly;
+  if (status === "pending") return null;
+  const tooLate = m.orders_thisOrderIsAlreadyAnd({ label });
+  return problem("conflict", tooLate);
+}
+
+/** Undefined for a customer. */
+function staffTerms(actor: User, order: Order, change: RequestedChange): StaffTerms | undefined {
+  if (!may(actor, "change orders")) return undefined;
+  const givenByStaff = order.discounts.filter(({ couponId }) => couponId === null);
+  return {
+    isWalkIn: order.channel === "counter" && change.deliveryType === "pickup",
+    overfills: change.overfillReason !== "",
+    discountPaise: discountTotalPaise(givenByStaff),
+  };
+}
+
+/** The requested time, and as `kept` the present promise if neither time nor delivery type change. */
+function requestedTime(order: Order, { deliveryType, requestedFor }: RequestedChange) {
+  const { dueAt, promisedAt, promisedUntil, slotStartsAt, plates } = order;
+  const present = promisedUntil && promisedAt;
+  const isSame =
+    requestedFor === "unchanged" || (present && requestedFor?.getTime() === present.getTime());
+  const promise = { dueAt, promisedAt, promisedUntil, slotStartsAt, plates };
+  return {
+    requestedFor: requestedFor === "unchanged" ? present : requestedFor,
+    kept: isSame && deliveryType === order.deliveryType ? promise : undefined,
+  };
+}
+
+/** While the shop takes no orders, customers cannot change one that is to be made soon, either. */
+function closedProblem(
+  staff: StaffTerms | undefined,
+  { kept, requestedFor }: ReturnType<typeof requestedTime>,
+  at: Date,
+): Problem | null {
+  const opening = openingAt(at, shopSettings());
+  if (staff || !kept || opening.takesOrders) return null;
+  return requestedFor && opening.state === "paused" ? null : problem("conflict", opening.sentence);
+}
+
+/** An order with a UPI adjustment keeps one: another if its new total needs it to differ from other open orders. */
+function upiAdjustmentOf(order: Order, { totalPaise }: Quote): number {
+  const { id, upiAdjustmentPaise, paidPaise, waivedPaise } = order;
+  if (upiAdjustmentPaise === 0 || totalPaise === order.totalPaise - upiAdjustmentPaise) {
+    return upiAdjustmentPaise;
+  }
+  return freeAdjustment(totalPaise - paidPaise - waivedPaise, id);
+}
+
+function writeContents(
+  order: Order,
+  change: RequestedChange,
+  quote: Quote,
+  staff: StaffTerms | undefined,
+  delayMinutes: number,
+  at: Date,
+): void {
+  const { street, city, zipCode, deliveryType, deliveryInstructions, notes } = change;
+  const { promise, plates, zoneName } = quote;
+  if (!promise) throw new Error("A quote without problems must promise a time");
+  const { slot, dueAt, promisedAt, promisedUntil } = promise;
+  if (slot && !takeSlot(deliveryType, slot, plates, staff !== undefined)) {
+    throw new Error("A slot with room was full in the same transaction");
+  }
+  const upiAdjustmentPaise = upiAdjustmentOf(order, quote);
+  setContents.run(order.id, {
+    ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
+    subtotalPaise: quote.subtotalPaise,
+    discounts: quote.discounts,
+    discountPaise: discountTotalPaise(quote.discounts),
+    deliveryFeePaise: quote.deliveryFeePaise,
+    packingPaise: quote.packingPaise,
+    taxPaise: quote.taxPaise,
+    roundingPaise: quote.roundingPaise,
+    upiAdjustmentPaise,
+    totalPaise: quote.totalPaise + upiAdjustmentPaise,
+    zoneName: zoneName ?? "",
+    dueAt,
+    promisedAt,
+    promisedUntil,
+    slotStartsAt: slot?.startsAt ?? null,
+    delayMinutes,
+    changedAt: at,
+  });
+}
+
+/** Why the coupon code of the order no longer applies; empty if it does. */
+function couponNote({ discounts }: Order, quote: Quote): string {
+  const code = discounts.find((discount) => discount.code !== null)?.code;
+  if (!code || quote.discounts.some((discount) => discount.code === code)) return "";
+  const why = quote.problems.find(({ field }) => field === "coupon")?.message ?? quote.note;
+  return m.orders_theCouponFallsAway({ why });
+}
+
+/**
+ * Releases what the order had reserved and writes it again, all or nothing. Call it inside a transaction. Problems:
+ * `not_found`, those of `changeProblem`, `configureItems` and the quote, `conflict` (changed meanwhile), `validation`.
+ */
+export function rewriteOrder(
+  actor: User,
+  orderId: string,
+  change: RequestedChange,
+  expectedVersion: number,
+): Result<ChangedOrder> {
+  const order = findOrder(actor, orderId);
+  if (!order) return orderNotFound;
+  // Added dishes are named in the customer's language, whoever adds them.
+  return withOwnTexts(order.language, () => rewrite(actor, order, change, expectedVersion));
+}
+
+function rewrite(
+  actor: User,
+  order: Order,
+  change: RequestedChange,
+  expectedVersion: number,
+): Result<ChangedOrder> {
+  const unchangeable = changeProblem(actor, order);
+  if (unchangeable) return unchangeable;
+  const version = order.updatedAt.getTime();
+  if (version !== expectedVersion) {
+    return problem("conflict", m.orders_thisOrderWasChangedMeanwhile());
+  }
+  // The version must change even if the clock stands still.
+  const at = new Date(Math.max(now().getTime(), version + 1));
+  const staff = staffTerms(actor, order, change);
+  const lines = order.items.map(
+    (item): OrderLine => ({ item, quantity: change.lines[item.id] ?? item.quantity }),
+  );
+  const kept = lines.filter(({ quantity }) => quantity > 0);
+  if (kept.length + change.added.length === 0) {
+    return problem("validation", m.orders_anOrderNeedsAtLeast());
+  }
+  const time = requestedTime(order, change);
+  const closed = closedProblem(staff, time, at);
+  if (closed) return closed;
+
+  releaseReservations(order);
+  const serving = servingTime(time.requestedFor);
+  const unavailable =
+    (time.kept ? null : offHoursProblem(kept, serving)) ?? reserveLines(kept, serving);
+  if (unavailable) return unavailable;
+  const { items: added, problems } = configureItems(change.added, serving);
+  if (problems[0]) return problems[0];
+  reserveStock(added);
+
+  const { deliveryType, zipCode: pincode } = change;
+  const quoteLines = [...quoteLinesOf(kept), ...added.map(quoteLine)];
+  const quote = quoteChange(
+    { ...time, lines: quoteLines, deliveryType, pincode, staff },
+    order,
+    at,
+  );
+  // A coupon that no longer applies does not prevent the change; the amounts leave it out.
+  const serious = quote.problems.filter(({ field }) => field !== "coupon");
+  const refused = refusal({ ...quote, problems: serious });
+  if (refused) return refused;
+
+  // A new promise already allows for any delay.
+  const delayMinutes = time.kept ? order.delayMinutes : 0;
+  writeContents(order, change, quote, staff, delayMinutes, at);
+  const { lineDiscountsPaise: shares } = quote;
+  for (const line of lines) writeLine(line, shares[kept.indexOf(line)] ?? 0);
+  for (const [index, item] of added.entries()) {
+    insertConfigured(order.id, item, shares[kept.length + index] ?? 0);
+  }
+  redeemCoupons(order.id, quote.discounts, order, order.createdAt);
+  updateBalance(order.id, at);
+  const after = updateReadiness(actor, order.id, at);
+  return ok({ before: order, after, couponNote: couponNote(order, quote) });
+}

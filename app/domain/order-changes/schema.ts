@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { m } from "#messages";
+import { optionalPincode } from "../accounts/pincode.ts";
+import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
+import { specialInstructions } from "../cart/schema.ts";
+import { selectionInput } from "../options/selection-input.ts";
+import { selectionOf } from "../options/sent-selection.ts";
+import { requestedFor } from "../quote/wish-fields.ts";
+import { optionalText, requiredText } from "../text.ts";
+
+export const MAX_ADDED_LINES = 20;
+
+/** 0 removes a line. */
+const quantity = z.coerce
+  .number({ error: () => m.shared_quantityMustBeAWhole() })
+  .int({ error: () => m.shared_quantityMustBeAWhole() })
+  .min(0, { error: () => m.shared_quantityCannotBeNegative() })
+  .max(MAX_LINE_QUANTITY, {
+    error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
+  });
+
+const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
+
+const changeForm = (needsAddress: "always" | "for delivery") =>
+  z
+    .object({
+      version: z.coerce.number({ error: () => m.orders_thisPageWasOutOf() }).int(),
+      lines: z.record(z.string(), quantity).default({}),
+      added: z
+        .array(
+          z.object({
+            product: requiredText(() => m.shared_chooseADish(), { max: 64 }),
+            quantity: quantity,
+            specialInstructions,
+            ...selectionInput.shape,
+          }),
+        )
+        .max(MAX_ADDED_LINES, {
+          error: () => m.orders_addAtMostDishesAt({ maxAddedLines: MAX_ADDED_LINES }),
+        })
+        .default([]),
+      deliveryType: z.enum(["delivery", "pickup"], {
+        error: () => m.shared_chooseDeliveryOrPickup(),
+      }),
+      address: optionalText(300),
+      city: optionalText(80),
+      pincode: optionalPincode,
+      deliveryInstructions: optionalText(500),
+      notes: optionalText(500, () => m.orders_specialInstructionsMustBeAt()),
+      requestedFor: z.union([z.literal("unchanged"), requestedFor], {
+        error: () => m.shared_chooseOneOfTheTimes(),
+      }),
+      reason,
+      overfillReason: reason,
+    })
+    .superRefine(({ deliveryType, address, city, pincode }, { issues }) => {
+      if (needsAddress === "for delivery" && deliveryType === "pickup") return;
+      const required = {
+        address: [address, m.orders_enterTheAddress],
+        city: [city, m.orders_enterTheCity],
+        pincode: [pincode, m.orders_enterThePincode],
+      } as const;
+      for (const [field, [typed, message]] of Object.entries(required)) {
+        if (typed) continue;
+        issues.push({ code: "custom", path: [field], message: message(), input: typed });
+      }
+    });
+
+/** Customers always give an address, as at checkout. */
+export const customerChangeForm = changeForm("always");
+/** Staff need one only for a delivery. */
+export const staffChangeForm = changeForm("for delivery");
+
+/**
+ * `lines` are the new quantities by line id: 0 removes a line, and lines left out stay. With an `overfillReason`, the order
+ * may go into a full slot.
+ */
+export function requestedChange(form: z.output<typeof staffChangeForm>) {
+  const { version: _, address: street, pincode: zipCode, added, ...rest } = form;
+  return {
+    ...rest,
+    street,
+    zipCode,
+    added: added
+      .map(({ product, options, parts, ...line }, index) => ({
+        ...line,
+        productId: product,
+        selection: selectionOf({ options, parts }),
+        path: `added[${index}]`,
+      }))
+      .filter(({ quantity }) => quantity > 0),
+  };
+}
+export type RequestedChange = ReturnType<typeof requestedChange>;

@@ -1,2 +1,0 @@
-/** One press of "10 minutes later". */
-export const DELAY_STEP_MINUTES = 10;

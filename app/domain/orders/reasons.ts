@@ -1,0 +1,20 @@
+import { m } from "#messages";
+import { knownReasons } from "../known-reasons.ts";
+
+export const cancellationReasons = knownReasons(
+  new Map([
+    ["A dish ran out", () => m.orders_aDishRanOut()],
+    ["The customer called and asked to cancel", () => m.events_theCustomerAskedToCancel()],
+    ["The customer cannot be reached", () => m.events_theCustomerCannotBeReached()],
+    ["The address is outside our delivery area", () => m.orders_addressIsOutsideOurArea()],
+    ["We are closing early today", () => m.orders_weAreClosingEarlyToday()],
+  ]),
+);
+
+export const changeReasons = knownReasons(
+  new Map([
+    ["The customer called", () => m.orders_theCustomerCalled()],
+    ["A dish ran out", () => m.orders_aDishRanOut()],
+    ["Typed wrongly", () => m.orders_typedWrongly()],
+  ]),
+);

@@ -1,0 +1,27 @@
+import type { Order } from "../orders/order.ts";
+import { qrCode } from "../qr-code.server.ts";
+import type { Claim } from "./claim.ts";
+import { duePaise, isUnpaidUpi } from "./payment.ts";
+import { type UpiPayee, type UpiPayment, upiLink } from "./upi-link.ts";
+
+/** Null when there is nothing to pay by UPI now: paid, cancelled, cash, card, or nobody to pay in advance. */
+export function upiPayment(
+  order: Pick<
+    Order,
+    | "paymentMethod"
+    | "paymentStatus"
+    | "status"
+    | "totalPaise"
+    | "paidPaise"
+    | "waivedPaise"
+    | "orderNumber"
+  >,
+  payee: UpiPayee | null,
+  claim: Claim | null = null,
+): UpiPayment | null {
+  if (!payee || !isUnpaidUpi(order)) return null;
+  const amountPaise = duePaise(order);
+  const { orderNumber } = order;
+  const link = upiLink(payee, amountPaise, orderNumber);
+  return { orderNumber, link, code: qrCode(link), payee, amountPaise, claim };
+}
