@@ -32,12 +32,13 @@ const removeOld = db
   .where(lt(idempotencyKeys.createdAt, sql.placeholder("before")))
   .prepare();
 
-/** The id that the first request with this key made in the last 24 hours, or null. Problems: `key_reused`. */
+/** The id of what the first request with this key made in the last 24 hours, or null. Problems: `key_reused`. */
 export function resultOfKey(
   userId: string,
   purpose: Purpose,
-  once: IdempotencyKey,
+  once: IdempotencyKey | null,
 ): Result<string | null> {
+  if (!once) return ok(null);
   const since = now().getTime() - KEY_LIFETIME_MS;
   const first = findKey.get({ userId, purpose, key: once.key, since });
   if (!first) return ok(null);
@@ -51,9 +52,10 @@ export function resultOfKey(
 export function rememberKey(
   userId: string,
   purpose: Purpose,
-  once: IdempotencyKey,
+  once: IdempotencyKey | null,
   resultId: string,
 ): void {
+  if (!once) return;
   const at = now();
   removeOld.run({ before: at.getTime() - KEY_LIFETIME_MS });
   insert.run({ userId, purpose, ...once, resultId, createdAt: at });

@@ -143,7 +143,7 @@ export function bookEvent(
   let isNew = false;
   const booked = orUnavailable(CANNOT_BOOK(), () =>
     write(() => {
-      const earlier = once ? resultOfKey(actor.id, "event", once) : ok(null);
+      const earlier = resultOfKey(actor.id, "event", once);
       if (!earlier.ok) return earlier;
       const at = now();
       let eventId = earlier.value;
@@ -151,7 +151,7 @@ export function bookEvent(
         const refused = timeProblem(input, at, shopSettings());
         if (refused) return refused;
         eventId = writeEvent(actor, input, at);
-        if (once) rememberKey(actor.id, "event", once, eventId);
+        rememberKey(actor.id, "event", once, eventId);
       }
       const event = findEvent(actor, eventId);
       if (!event) throw new Error("A booking just written could not be read");

@@ -71,7 +71,7 @@ function settle(
     if (refused) return refused;
     const waivedPaise = kind === "refund" ? waivedBy(amountPaise, balance) : 0;
     recordEntry(actor, { eventId }, { ...entry, waivedPaise }, at);
-    if (once) rememberKey(actor.id, "payment", once, eventId);
+    rememberKey(actor.id, "payment", once, eventId);
     return ok(entry);
   };
   return change(actor, eventId, apply, kind);

@@ -38,13 +38,13 @@ async function withIdempotencyKey(
   let isNew = false;
   const placed = await groupCommitOrUnavailable(m.orders_weCannotTakeOrdersRight(), () =>
     write(() => {
-      const earlier = once ? resultOfKey(actor.id, "order", once) : ok(null);
+      const earlier = resultOfKey(actor.id, "order", once);
       if (!earlier.ok) return earlier;
       const written = earlier.value === null ? writeNew() : ok({ orderId: earlier.value });
       if (!written.ok) return written;
       const { orderId } = written.value;
       isNew = earlier.value === null;
-      if (once && isNew) rememberKey(actor.id, "order", once, orderId);
+      if (isNew) rememberKey(actor.id, "order", once, orderId);
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
       if (isNew) {

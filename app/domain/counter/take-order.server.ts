@@ -137,7 +137,7 @@ function placedBefore(
   const sent =
     deviceId && device && ofDevice.get({ deviceId, clientOrderId: device.clientOrderId });
   if (sent) return ok(sent.id);
-  return once ? resultOfKey(actor.id, "order", once) : ok(null);
+  return resultOfKey(actor.id, "order", once);
 }
 
 /**
@@ -164,7 +164,7 @@ export async function takeOrder(
       if (first) return ok(first);
       const order = writeTakenOrder(actor, input);
       isNew = order.ok;
-      if (order.ok && once) rememberKey(actor.id, "order", once, order.value.id);
+      if (order.ok) rememberKey(actor.id, "order", once, order.value.id);
       return order;
     }),
   );

@@ -109,7 +109,7 @@ export function addCoupon(
   input: SavedCoupon,
   once: IdempotencyKey | null,
 ): Result<StoredCoupon> {
-  const first = once ? resultOfKey(actor.id, "coupon", once) : ok(null);
+  const first = resultOfKey(actor.id, "coupon", once);
   if (!first.ok) return first;
   const known = first.value === null ? undefined : findCoupon(first.value);
   if (known) return ok(known);
@@ -121,7 +121,7 @@ export function addCoupon(
     db.insert(coupons)
       .values({ ...input, id, createdAt: at, updatedAt: at })
       .run();
-    if (once) rememberKey(actor.id, "coupon", once, id);
+    rememberKey(actor.id, "coupon", once, id);
     return ok(id);
   });
 }

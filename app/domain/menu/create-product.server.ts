@@ -35,7 +35,7 @@ export async function createProduct(
   const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;
   return write(() => {
-    const earlier = once ? resultOfKey(actor.id, "product", once) : ok(null);
+    const earlier = resultOfKey(actor.id, "product", once);
     if (!earlier.ok) return earlier;
     if (earlier.value !== null) {
       const dish = findDish(earlier.value, actor);
@@ -66,7 +66,7 @@ export async function createProduct(
     const saved =
       kind === "combo" ? saveComboParts(product, parts) : saveDishOptions(product, groups);
     if (!saved.ok) return saved;
-    if (once) rememberKey(actor.id, "product", once, id);
+    rememberKey(actor.id, "product", once, id);
     const dish = findDish(id, actor);
     if (!dish) throw new Error("A product just added could not be read");
     auditProduct(actor, "added", null, dish, { after: auditedSettings(dishSettings(dish)) });

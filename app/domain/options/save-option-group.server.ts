@@ -80,7 +80,7 @@ export function saveOptionGroup(
   const wrong = groupProblem(input);
   if (wrong) return settingsRefused(wrong);
   return write(() => {
-    const earlier = once ? resultOfKey(actor.id, "option", once) : ok(null);
+    const earlier = resultOfKey(actor.id, "option", once);
     if (!earlier.ok) return earlier;
     const known = earlier.value ?? id;
     const before = known === null ? undefined : findOptionGroup(known);
@@ -92,7 +92,7 @@ export function saveOptionGroup(
     if (unusable) return problem("validation", unusable);
     writeGroup(groupId, input, before);
     setSizePrices(dishes.map((dish) => dish.id));
-    if (once) rememberKey(actor.id, "option", once, groupId);
+    rememberKey(actor.id, "option", once, groupId);
     const group = findOptionGroup(groupId);
     if (!group) throw new Error("Options just saved could not be read");
     auditGroup(actor, before ? "changed" : "added", before ?? null, group);

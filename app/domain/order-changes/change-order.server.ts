@@ -81,7 +81,7 @@ export function changeOrder(
 ): Result<ChangedOrder> {
   if (change.overfillReason && !may(actor, "overfill time slots")) return adminOnly;
   return writeAndPublish((): Result<ChangedOrder> => {
-    const earlier = once ? resultOfKey(actor.id, "change", once) : ok(null);
+    const earlier = resultOfKey(actor.id, "change", once);
     if (!earlier.ok) return earlier;
     const done = earlier.value && findOrder(actor, earlier.value);
     if (done) return ok({ before: done, after: done, couponNote: "" });
@@ -92,7 +92,7 @@ export function changeOrder(
     }
     const unchanged = recordOrderChange(actor, rewritten.value, change);
     if (unchanged) return unchanged;
-    if (once) rememberKey(actor.id, "change", once, orderId);
+    rememberKey(actor.id, "change", once, orderId);
     queueOrderChanged(rewritten.value.after);
     queueCustomerPush(rewritten.value.after, "changed");
     return rewritten;

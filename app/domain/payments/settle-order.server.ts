@@ -63,7 +63,7 @@ function settle(
     const after = kind === "refund" ? { method, amountPaise, reason } : { method, amountPaise };
     const subject = { id: order.id, name: order.orderNumber };
     recordAudit(actor, { action: audit, subject, before: null, after });
-    if (once) rememberKey(actor.id, "payment", once, order.id);
+    rememberKey(actor.id, "payment", once, order.id);
     return ok(findOrder(actor, orderId) ?? order);
   });
 }

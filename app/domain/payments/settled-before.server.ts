@@ -9,7 +9,7 @@ export function settledBefore(
   id: string,
   once: IdempotencyKey | null,
 ): Result<boolean> {
-  const earlier = once ? resultOfKey(actor.id, "payment", once) : ok(null);
+  const earlier = resultOfKey(actor.id, "payment", once);
   if (!earlier.ok) return earlier;
   if (earlier.value === null || earlier.value === id) return ok(earlier.value === id);
   return problem("key_reused", m.payments_thisIdempotencyKeyWasAlready());

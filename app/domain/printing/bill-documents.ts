@@ -3,32 +3,18 @@ import type { BillSlip, OrderBills } from "../bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "../money.ts";
 import type { OrderTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
-import type { PrintDocument, PrintLine } from "./document.ts";
+import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 
-const centered = (line: string, isBold = false): PrintLine => ({
-  kind: "text",
-  text: line,
-  align: "center",
-  isBold,
-});
-const plain = (line: string): PrintLine => ({ kind: "text", text: line });
-const rule: PrintLine = { kind: "rule" };
 /** Without the sign: the column heading names the currency, and text with a rupee sign must be drawn. */
 const amount = (paise: number) => formatRupeesWithPaise(paise).replace("₹", "");
-const columns = (left: string, right: string, isBold = false): PrintLine => ({
-  kind: "columns",
-  left,
-  right,
-  isBold,
-});
-const total = (paise: number) => columns(m.printing_total(), formatRupeesWithPaise(paise), true);
+const total = (paise: number) => columns(m.printing_total(), formatRupeesWithPaise(paise), bold);
 
 function header(fssai: string): PrintDocument {
   return [
-    { kind: "text", text: shop.name, align: "center", isBold: true, isLarge: true },
-    centered(shop.address),
-    centered(shop.phone),
-    ...(fssai ? [centered(m.admin_fssai({ fssai }))] : []),
+    text(shop.name, large),
+    text(shop.address, center),
+    text(shop.phone, center),
+    ...(fssai ? [text(m.admin_fssai({ fssai }), center)] : []),
   ];
 }
 
@@ -37,12 +23,12 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   const { legalName, gstin, title, note, rates, roundOffPaise } = slip;
   return [
     ...header(fssai),
-    ...(legalName ? [centered(legalName)] : []),
-    ...(gstin ? [centered(m.printing_gstin({ gstin }))] : []),
-    centered(title, true),
-    ...(note ? [centered(note)] : []),
+    ...(legalName ? [text(legalName, center)] : []),
+    ...(gstin ? [text(m.printing_gstin({ gstin }), center)] : []),
+    text(title, { ...center, ...bold }),
+    ...(note ? [text(note, center)] : []),
     rule,
-    ...slip.facts.map(({ label, text }) => plain(`${label}: ${text}`)),
+    ...slip.facts.map((fact) => text(`${fact.label}: ${fact.text}`)),
     rule,
     columns(m.printing_item(), m.printing_rupees()),
     ...slip.lines.flatMap(({ name, quantity, tax, discountPaise, totalPaise }) => {
@@ -51,9 +37,9 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
         .join(", ");
       return [
         columns(name, amount(totalPaise)),
-        ...(details ? [plain(`  ${details}`)] : []),
+        ...(details ? [text(`  ${details}`)] : []),
         ...(discountPaise > 0
-          ? [plain(`  ${m.printing_afterADiscountOf({ discount: amount(discountPaise) })}`)]
+          ? [text(`  ${m.printing_afterADiscountOf({ discount: amount(discountPaise) })}`)]
           : []),
       ];
     }),
@@ -65,7 +51,7 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     ]),
     ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),
-    ...(slip.isCredit ? [] : [centered(m.admin_thankYouForEatingWith())]),
+    ...(slip.isCredit ? [] : [text(m.admin_thankYouForEatingWith(), center)]),
   ];
 }
 
@@ -73,22 +59,22 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
 function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
   return [
     ...header(fssai),
-    ...(ticket.isFinal ? [] : [centered(m.admin_tokenSlipNotABill(), true)]),
+    ...(ticket.isFinal ? [] : [text(m.admin_tokenSlipNotABill(), { ...center, ...bold })]),
     rule,
-    plain(m.printing_order({ orderNumber: ticket.orderNumber })),
-    plain(m.printing_date({ placedOn: ticket.placedOn, placedAt: ticket.placedAt })),
-    ...(ticket.token ? [plain(m.printing_token({ token: ticket.token }))] : []),
-    plain(m.printing_customer({ customerName: ticket.customerName })),
+    text(m.printing_order({ orderNumber: ticket.orderNumber })),
+    text(m.printing_date({ placedOn: ticket.placedOn, placedAt: ticket.placedAt })),
+    ...(ticket.token ? [text(m.printing_token({ token: ticket.token }))] : []),
+    text(m.printing_customer({ customerName: ticket.customerName })),
     rule,
     columns(m.printing_item(), m.printing_rupees()),
     ...ticket.items.flatMap(({ name, quantity, totalPaise, choices }) => [
       columns(`${quantity} × ${name}`, amount(totalPaise)),
-      ...choices.map((choice) => plain(`  ${choice}`)),
+      ...choices.map((choice) => text(`  ${choice}`)),
     ]),
     rule,
     ...ticket.amounts.map(({ label, paise }) => columns(label, amount(paise))),
     total(ticket.totalPaise),
-    plain(
+    text(
       ticket.isPaid
         ? m.printing_paymentPaid({ method: ticket.paymentMethod })
         : m.printing_payment({ method: ticket.paymentMethod }),

@@ -12,13 +12,11 @@ import {
 } from "../day/report-lines.ts";
 import { formatRupees } from "../money.ts";
 import { shop } from "../shop.ts";
-import type { PrintDocument, PrintLine } from "./document.ts";
+import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 
-const text = (line: string, isBold = false): PrintLine => ({ kind: "text", text: line, isBold });
-const row = ({ label, value }: Line): PrintLine => ({ kind: "columns", left: label, right: value });
-
-function part(title: string, lines: Line[]): PrintDocument {
-  return lines.length === 0 ? [] : [{ kind: "rule" }, text(title, true), ...lines.map(row)];
+function section(title: string, lines: Line[]): PrintDocument {
+  if (lines.length === 0) return [];
+  return [rule, text(title, bold), ...lines.map(({ label, value }) => columns(label, value))];
 }
 
 export function dayDocument(report: DayReport): PrintDocument {
@@ -28,21 +26,21 @@ export function dayDocument(report: DayReport): PrintDocument {
     value: formatRupees(amountPaise),
   }));
   return [
-    { kind: "text", text: shop.name, align: "center", isBold: true, isLarge: true },
-    { kind: "text", text: m.printing_reportOf({ day: formatDay(report.day) }), align: "center" },
-    ...part(m.shared_cashInTheDrawer(), [
+    text(shop.name, large),
+    text(m.printing_reportOf({ day: formatDay(report.day) }), center),
+    ...section(m.shared_cashInTheDrawer(), [
       ...cashLines(cash),
       { label: m.shared_expected(), value: formatRupees(cash.expectedPaise) },
       ...(closing
         ? [{ label: m.shared_counted(), value: formatRupees(closing.countedPaise) }]
         : []),
     ]),
-    ...(closing ? [text(differenceText(closing.differencePaise), true)] : []),
+    ...(closing ? [text(differenceText(closing.differencePaise), bold)] : []),
     ...(closing?.note ? [text(closing.note)] : []),
-    ...part(m.shared_cashStillWithRiders(), rider),
-    ...part(m.printing_orders(), orderLines(report)),
-    ...part(m.shared_moneyByMethod(), methodLines(report)),
-    ...part(m.admin_whoTookIt(), people.map(personLine)),
-    ...part(m.admin_billsAndTax(), taxLines(report)),
+    ...section(m.shared_cashStillWithRiders(), rider),
+    ...section(m.printing_orders(), orderLines(report)),
+    ...section(m.shared_moneyByMethod(), methodLines(report)),
+    ...section(m.admin_whoTookIt(), people.map(personLine)),
+    ...section(m.admin_billsAndTax(), taxLines(report)),
   ];
 }

@@ -16,3 +16,16 @@ export type PrintLine =
   | { kind: "space" };
 
 export type PrintDocument = PrintLine[];
+
+export function text(line: string, style: PrintStyle = {}): PrintLine {
+  return { kind: "text", text: line, ...style };
+}
+
+export function columns(left: string, right: string, style: PrintStyle = {}): PrintLine {
+  return { kind: "columns", left, right, ...style };
+}
+
+export const rule: PrintLine = { kind: "rule" };
+export const center = { align: "center" } as const;
+export const large = { ...center, isBold: true, isLarge: true } as const;
+export const bold = { isBold: true } as const;

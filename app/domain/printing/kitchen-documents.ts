@@ -1,17 +1,8 @@
 import { m } from "#messages";
 import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
-import type { PrintDocument, PrintLine, PrintStyle } from "./document.ts";
+import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 
-const text = (line: string, style: PrintStyle = {}): PrintLine => ({
-  kind: "text",
-  text: line,
-  ...style,
-});
-const center = { align: "center" } as const;
-const large = { ...center, isBold: true, isLarge: true } as const;
-const bold = { isBold: true } as const;
-const rule: PrintLine = { kind: "rule" };
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
 /** What to make. `isOfStation` selects the items of a station. */
@@ -82,8 +73,8 @@ export function testDocument(printerName: string, printedAt: string): PrintDocum
     text(shop.nameDevanagari, large),
     text(m.printing_testPageOf({ printerName }), center),
     rule,
-    { kind: "columns", left: m.printing_left(), right: m.printing_right() },
-    { kind: "columns", left: m.printing_paniPuri(), right: "₹120" },
+    columns(m.printing_left(), m.printing_right()),
+    columns(m.printing_paniPuri(), "₹120"),
     rule,
     text(printedAt, center),
   ];
