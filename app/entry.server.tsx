@@ -1,13 +1,7 @@
-import type {
-  EntryContext,
-  HandleDataRequestFunction,
-  HandleErrorFunction,
-  MetaDescriptor,
-} from "@remix-run/node";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { closeDatabase, dataVersion } from "#app/domain/database.server.ts";
-import { inLanguage } from "#app/domain/language/in-language.server.ts";
+import { dataVersion } from "#app/domain/database.server.ts";
 import { languages } from "#app/domain/language/language.ts";
 import { env } from "#app/http/env.server.ts";
 import { removeUploads } from "#app/http/form/read-form.server.ts";
@@ -16,35 +10,28 @@ import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
 import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
-import { languageOf, numeralsOf, ownTextsLanguageOf } from "#app/http/session/language.server.ts";
+import { inLanguageOf, languageOf } from "#app/http/session/language.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
-import { logSlowQueries } from "#app/http/slow-queries.server.ts";
 import { smallPage } from "#app/http/small-page.server.ts";
 import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
-import { withErrorPrefix } from "#app/ui/error-title.ts";
+import { withErrorTitles } from "#app/ui/error-title.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
 import { ReferenceProvider } from "#app/ui/request-reference.tsx";
 
 /** What `app/server` uses of the application; importing the source instead would duplicate its state. */
 export const shop = {
   async start() {
-    logSlowQueries();
     removeUploads();
     await startShop();
   },
-  async close() {
-    await stopShop();
-    closeDatabase();
-  },
+  stop: stopShop,
   log,
   loggedPath,
   dataVersion,
   isAnonymous: isAnonymousVisitor,
   languages,
   languageOf,
-  numeralsOf,
-  ownTextsLanguageOf,
-  inLanguage,
+  inLanguageOf,
   isSameOrigin,
   refusedFormText,
   smallPage,
@@ -77,18 +64,6 @@ export default async function renderPage(
   setRetryAfter(status, headers);
   for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
-}
-
-function withErrorTitles(modules: EntryContext["routeModules"]): EntryContext["routeModules"] {
-  const withPrefix = (tag: MetaDescriptor) =>
-    "title" in tag ? { title: withErrorPrefix(String(tag.title)) } : tag;
-  return Object.fromEntries(
-    Object.entries(modules).map(([id, module]) => {
-      const meta = module?.meta;
-      if (!meta) return [id, module];
-      return [id, { ...module, meta: (args) => meta(args)?.map(withPrefix) }];
-    }),
-  );
 }
 
 /** Loader data compresses better as a whole than as a stream, too. */

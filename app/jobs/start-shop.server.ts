@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
 import { hasAdminWithWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { saveViews } from "#app/domain/blog/count-view.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
+import { closeDatabase, onStatement } from "#app/domain/database.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
@@ -16,12 +17,18 @@ import { startPrintWorker, stopPrintWorker } from "./print-worker.server.ts";
 import { startPushWorker, stopPushWorker } from "./push-worker.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
+const SLOW_STATEMENT_MS = 50;
+
 /**
  * Fills a new database with the starter menu, posts and first admin, and starts the background jobs. A generated
  * password is printed once, and never logged.
  */
 export async function startShop(): Promise<void> {
   onStorageFailure((thrown) => log.error({ err: thrown }, "the database cannot be written"));
+  // Without its values, which may be personal.
+  onStatement((sql, ms) => {
+    if (ms > SLOW_STATEMENT_MS) log.warn({ slowQuery: sql, ms: Math.round(ms) });
+  });
   fillStarterMenu();
   fillStarterPosts();
   const admin = await ensureFirstAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
@@ -53,4 +60,5 @@ export async function stopShop(): Promise<void> {
   saveViews();
   const workers = [stopMailWorker(), stopPushWorker(), stopPrintWorker()];
   await Promise.race([Promise.all(workers), delay(STOP_TIMEOUT_MS)]);
+  closeDatabase();
 }

@@ -53,13 +53,13 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     delete request.headers["x-forwarded-host"];
     if (!METHODS.includes(request.method)) {
       response.setHeader("Allow", METHODS.join(", "));
-      return refuse({ shop, request, response }, 405, "Method not allowed");
+      return refuse(shop, response, 405, "Method not allowed");
     }
     if (!HOST.test(request.headers.host ?? "localhost") || !request.url.startsWith("/")) {
-      return refuse({ shop, request, response }, 400, "This address cannot be read");
+      return refuse(shop, response, 400, "This address cannot be read");
     }
     if (request.path.length > MAX_PATH_LENGTH || request.url.length > MAX_URL_LENGTH) {
-      return refuse({ shop, request, response }, 414, "This address is too long");
+      return refuse(shop, response, 414, "This address is too long");
     }
     // Remix would log a warning for half an escape; as plain text it is a URL like any other that leads nowhere.
     if (!isDecodable(request.path)) {
@@ -71,17 +71,12 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   });
   if (vite) application.use(vite.middlewares);
   else application.use(staticFiles());
-  application.use((request, _response, next) =>
-    shop.inLanguage(shop.languageOf(request), next, {
-      numerals: shop.numeralsOf(request),
-      ownTexts: shop.ownTextsLanguageOf(request),
-    }),
-  );
+  application.use((request, _response, next) => shop.inLanguageOf(request, next));
   application.use((request, response, next) => {
     // The API authenticates and checks origins itself: other sites may call it with a token.
     if (request.path.startsWith("/api/")) return next();
     if (!["GET", "HEAD"].includes(request.method) && !shop.isSameOrigin(request)) {
-      return refuse({ shop, request, response }, 403, shop.refusedFormText(request));
+      return refuse(shop, response, 403, shop.refusedFormText(request));
     }
     // Remix would compare it with the host again and answer a mismatch with an empty 500, even the "null" that browsers
     // send from a page without a referrer.
@@ -97,7 +92,7 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
       method: request.method,
       path: shop.loggedPath(request.path),
     });
-    refuse({ shop, request, response }, 500, "Something went wrong");
+    refuse(shop, response, 500, "Something went wrong");
   };
   return application.use(answerErrors);
 }
@@ -181,13 +176,9 @@ async function clientIsReady(response: Response): Promise<void> {
 }
 
 /** For requests that never reach the application. */
-function refuse(
-  { shop, request, response }: { shop: Shop; request: Request; response: Response },
-  status: number,
-  message: string,
-): void {
+function refuse(shop: Shop, response: Response, status: number, message: string): void {
   response.status(status).setHeader("Cache-Control", "no-store");
-  if (status === 405 || /^\/(api\/|healthz)/.test(request.path)) {
+  if (status === 405 || /^\/(api\/|healthz)/.test(response.req.path)) {
     response.json({ success: false, message });
   } else {
     response.type("html").send(shop.smallPage(message));

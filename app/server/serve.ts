@@ -90,7 +90,7 @@ server.listen({ port, host: process.env.HOST || undefined }, () => {
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  server.close(() => shop.close().then(() => process.exit(0), fail));
+  server.close(() => shop.stop().then(() => process.exit(0), fail));
   for (const response of responses) {
     if (!response.headersSent) response.shouldKeepAlive = false;
     // Event streams never end by themselves; browsers reconnect to them.

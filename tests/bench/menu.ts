@@ -47,7 +47,13 @@ async function startReference({ databasePath }: TestServer, page: ReferencePage)
   child.send(page);
   const [ready] = await Promise.race([once(child, "message"), once(child, "exit")]);
   if (!ready.port) throw new Error("The reference server ended.");
-  const target: Target = { url: `http://127.0.0.1:${ready.port}/`, pid: Number(child.pid) };
+  // Reading a request costs as much as it has headers, so both servers are sent the same ones.
+  const { headers } = page.of;
+  const target: Target = {
+    url: `http://127.0.0.1:${ready.port}/`,
+    pid: Number(child.pid),
+    headers,
+  };
   return { target, stop: () => child.kill("SIGKILL") };
 }
 

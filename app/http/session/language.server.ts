@@ -1,3 +1,4 @@
+import { inLanguage } from "#app/domain/language/in-language.server.ts";
 import { isLanguage, type Language, type Numerals } from "#app/domain/language/language.ts";
 import { languageOfPath } from "#app/domain/language/paths.ts";
 
@@ -20,9 +21,13 @@ export function languageOf({ url = "/", method, headers }: Head): Language {
   return languageOfPath(url) ?? languageOfPath(page) ?? preferredLanguage(headers);
 }
 
-/** In the admin area, the owner's texts are as they were typed, whatever language its pages are in. */
-export function ownTextsLanguageOf(request: Head): Language {
-  return /^\/admin(?=[/?.]|$)/.test(request.url ?? "") ? "en" : languageOf(request);
+/** Runs a function in the language and with the numerals that a request is answered in. */
+export function inLanguageOf(request: Head, run: () => void): void {
+  const language = languageOf(request);
+  // In the admin area, the owner's texts are as they were typed, whatever language its pages are in.
+  const isAdmin = /^\/admin(?=[/?.]|$)/.test(request.url ?? "");
+  const ownTexts = isAdmin ? "en" : language;
+  inLanguage(language, run, { numerals: numeralsIn(request.headers.cookie), ownTexts });
 }
 
 /** The language of pages whose address does not say it. */
@@ -52,8 +57,8 @@ function chosenLanguage(cookies?: string): Language | undefined {
   return typeof language === "string" && isLanguage(language) ? language : undefined;
 }
 
-export function numeralsOf({ headers }: Head): Numerals {
-  return preferencesIn(headers.cookie).numerals === "deva" ? "deva" : "latn";
+function numeralsIn(cookies?: string): Numerals {
+  return preferencesIn(cookies).numerals === "deva" ? "deva" : "latn";
 }
 
 function acceptedLanguage(header: string): Language | undefined {
