@@ -4,17 +4,16 @@ import {
   type DueEmail,
   markEmailFailed,
   markEmailSent,
-  nextEmailAt,
   removeOldEmails,
 } from "#app/domain/emails/due-emails.server.ts";
 import { oneLine } from "#app/domain/emails/email.ts";
-import { onEmailQueued, openEmailQueue } from "#app/domain/emails/email-queue-state.server.ts";
+import { openEmailQueue } from "#app/domain/emails/email-queue-state.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { startQueueWorker } from "./queue-worker.server.ts";
 
 const SECOND_MS = 1000;
-const MAX_SLEEP_MS = 3_600_000;
-const CLEANUP_EVERY_MS = 6 * MAX_SLEEP_MS;
+const CLEANUP_EVERY_MS = 6 * 3600 * SECOND_MS;
 
 type Failure = { message: string; isFinal: boolean; isServerDown: boolean };
 
@@ -76,65 +75,28 @@ async function deliver(send: ReturnType<typeof openTransport>, email: DueEmail):
   return true;
 }
 
-let stop = async () => {};
-
-/** Waits until the email being sent is finished. */
-export function stopMailWorker(): Promise<void> {
-  return stop();
-}
-
 /** Sends the email queue one by one. Without `SMTP_URL` emails are not queued at all. */
-export function startMailWorker(): void {
-  if (!env.SMTP_URL || !env.SITE_URL) return;
+export function startMailWorker(): () => Promise<void> {
+  if (!env.SMTP_URL || !env.SITE_URL) return async () => {};
   openEmailQueue(env.SITE_URL);
   const send = openTransport(env.SMTP_URL);
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
-  let isStopped = false;
   let cleanedUpAt = 0;
+  let pausedUntil = new Date(0);
 
-  async function sendDueEmails(): Promise<void> {
-    if (Date.now() - cleanedUpAt > CLEANUP_EVERY_MS) {
-      removeOldEmails();
-      cleanedUpAt = Date.now();
-    }
-    let isReachable = true;
-    while (isReachable && !isStopped) {
-      const email = claimDueEmail();
-      if (!email) break;
-      if (email !== "gone") isReachable = await deliver(send, email);
-    }
-    if (isStopped) return;
-    const next = nextEmailAt();
-    const untilNextMs = next ? next.getTime() - Date.now() : MAX_SLEEP_MS;
-    wakeIn(Math.max(untilNextMs, isReachable ? 0 : env.MAIL_RETRY_MS));
-  }
-
-  function wakeIn(delayMs: number): void {
-    clearTimeout(timer);
-    // The timer must not keep the process running.
-    timer = setTimeout(wake, Math.min(delayMs, MAX_SLEEP_MS)).unref();
-  }
-
-  function wake(): void {
-    if (running || isStopped) return;
-    running = sendDueEmails()
-      .catch((error: unknown) => {
-        if (isStopped) return;
-        log.error({ err: error }, "The email queue failed");
-        wakeIn(env.MAIL_RETRY_MS);
-      })
-      .finally(() => {
-        running = null;
-      });
-  }
-
-  const stopListening = onEmailQueued(wake);
-  stop = async () => {
-    isStopped = true;
-    stopListening();
-    clearTimeout(timer);
-    await running;
-  };
-  wake();
+  return startQueueWorker<DueEmail>({
+    name: "emails",
+    jobsAtOnce: 1,
+    claim() {
+      if (Date.now() - cleanedUpAt > CLEANUP_EVERY_MS) {
+        removeOldEmails();
+        cleanedUpAt = Date.now();
+      }
+      return pausedUntil > new Date() ? pausedUntil : claimDueEmail();
+    },
+    async run(email) {
+      const isReachable = await deliver(send, email);
+      if (!isReachable) pausedUntil = new Date(Date.now() + env.MAIL_RETRY_MS);
+    },
+    retryMs: env.MAIL_RETRY_MS,
+  });
 }

@@ -8,15 +8,15 @@ import {
   retryPush,
 } from "#app/domain/push/due-pushes.server.ts";
 import { pushKeys } from "#app/domain/push/push-keys.server.ts";
-import { onPushQueued, openPushQueue } from "#app/domain/push/push-queue-state.server.ts";
 import { retryAfterMs } from "#app/domain/push/push-retry.ts";
+import { allowPushTestOrigin } from "#app/domain/push/push-test-origin.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
+import { startQueueWorker } from "./queue-worker.server.ts";
 
 const SENT_AT_ONCE = 8;
-const MAX_SLEEP_MS = 3_600_000;
 
 /** Push services replace what a phone has not fetched yet by what has the same topic, at most 32 characters. */
 function topicOf({ tag }: DuePush): string {
@@ -81,67 +81,20 @@ async function deliver(push: DuePush, stopped: AbortSignal): Promise<void> {
   );
 }
 
-let stop = async () => {};
-
-/** Ends the requests under way; their messages are sent after the next start. */
-export function stopPushWorker(): Promise<void> {
-  return stop();
-}
-
-export function startPushWorker(): void {
-  openPushQueue(env.PUSH_TEST_ORIGIN);
+/** Stopping ends the requests under way; their messages are sent after the next start. */
+export function startPushWorker(): () => Promise<void> {
+  allowPushTestOrigin(env.PUSH_TEST_ORIGIN);
   // On a disk that cannot be written, they are generated later.
   bestEffortWrite(null, pushKeys);
-  const stopping = new AbortController();
-  /** By subscription. */
-  const sending = new Map<string, Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-
-  function wakeIn(delayMs: number): void {
-    clearTimeout(timer);
-    // The timer must not keep the process running.
-    timer = setTimeout(wake, Math.min(delayMs, MAX_SLEEP_MS)).unref();
-  }
-
-  function send(push: DuePush): void {
-    const sent = deliver(push, stopping.signal)
-      .catch((error: unknown) => {
+  return startQueueWorker<DuePush>({
+    name: "pushes",
+    jobsAtOnce: SENT_AT_ONCE,
+    claim: (running) => claimDuePush(running.map(({ subscriptionId }) => subscriptionId)),
+    run: (push, stopping) =>
+      deliver(push, stopping).catch((error: Error) => {
         // Not the error's own text, which may name the endpoint.
-        log.error(
-          { push: push.id, err: new Error((error as Error).name) },
-          "A push message failed",
-        );
-      })
-      .finally(() => {
-        sending.delete(push.subscriptionId);
-        wake();
-      });
-    sending.set(push.subscriptionId, sent);
-  }
-
-  function wake(): void {
-    try {
-      while (!stopping.signal.aborted && sending.size < SENT_AT_ONCE) {
-        const due = claimDuePush(sending.keys());
-        if (due === null) return;
-        if (due instanceof Date) {
-          wakeIn(Math.max(0, due.getTime() - Date.now()));
-          return;
-        }
-        send(due);
-      }
-    } catch (error) {
-      log.error({ err: error }, "The queue of push messages failed");
-      wakeIn(env.PUSH_RETRY_MS);
-    }
-  }
-
-  const stopListening = onPushQueued(wake);
-  stop = async () => {
-    stopping.abort();
-    stopListening();
-    clearTimeout(timer);
-    await Promise.all(sending.values());
-  };
-  wake();
+        throw new Error(`${error.name} while sending push message ${push.id}`);
+      }),
+    retryMs: env.PUSH_RETRY_MS,
+  });
 }

@@ -10,14 +10,16 @@ import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startAlertWatch, stopAlertWatch } from "./alert-watch.server.ts";
 import { startKeepingForecasts } from "./forecasts.server.ts";
-import { startMailWorker, stopMailWorker } from "./mail-worker.server.ts";
+import { startMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
-import { startPrintWorker, stopPrintWorker } from "./print-worker.server.ts";
-import { startPushWorker, stopPushWorker } from "./push-worker.server.ts";
+import { startPrintWorker } from "./print-worker.server.ts";
+import { startPushWorker } from "./push-worker.server.ts";
 import { startScheduledBackups } from "./scheduled-backups.server.ts";
 
 const SLOW_STATEMENT_MS = 50;
+
+let stopWorkers: (() => Promise<void>)[] = [];
 
 /**
  * Fills a new database with the starter menu, posts and first admin, and starts the background jobs. A generated
@@ -42,9 +44,7 @@ export async function startShop(): Promise<void> {
       "The password of an admin is easy to guess (see ADMIN_PASSWORD). Change it at /profile/password.",
     );
   }
-  startMailWorker();
-  startPushWorker();
-  startPrintWorker();
+  stopWorkers = [startMailWorker(), startPushWorker(), startPrintWorker()];
   startScheduledBackups();
   startOrphanImageCleanup();
   startSavingViews();
@@ -58,7 +58,7 @@ const STOP_TIMEOUT_MS = 700;
 export async function stopShop(): Promise<void> {
   stopAlertWatch();
   saveViews();
-  const workers = [stopMailWorker(), stopPushWorker(), stopPrintWorker()];
-  await Promise.race([Promise.all(workers), delay(STOP_TIMEOUT_MS)]);
+  const stopped = Promise.all(stopWorkers.map((stop) => stop()));
+  await Promise.race([stopped, delay(STOP_TIMEOUT_MS)]);
   closeDatabase();
 }

@@ -69,11 +69,6 @@ export type DueEmail = {
   attemptCount: number;
 };
 
-/** Null if no email is waiting. */
-export function nextEmailAt(): Date | null {
-  return firstDue.get()?.dueAt ?? null;
-}
-
 function inLanguageOf(userId: string, compose: () => Email): Email {
   return inLanguage(chosenLanguageOf(userId) ?? "en", compose);
 }
@@ -101,19 +96,23 @@ function withText(email: DueEmail): DueEmail | null {
   return { ...email, ...text };
 }
 
-/** Claims the email that has been due longest for one attempt. Null if none is due, "gone" if it is not sent at all. */
-export function claimDueEmail(): DueEmail | "gone" | null {
+/**
+ * Claims the email that has been due longest for one attempt, else says when the next is due: null if none waits.
+ * Emails that nobody may receive any more are removed.
+ */
+export function claimDueEmail(): DueEmail | Date | null {
   return write(() => {
-    const moment = now();
-    const due = firstDue.get();
-    if (!due?.dueAt || due.dueAt > moment) return null;
-    const until = moment.getTime() + CLAIM_MS;
-    const [claimed] = claim.all({ id: due.id, at: moment.getTime(), until });
-    if (!claimed) return null;
-    const email = withText(claimed);
-    if (email) return email;
-    remove.run({ id: due.id });
-    return "gone";
+    for (;;) {
+      const moment = now();
+      const due = firstDue.get();
+      if (!due?.dueAt || due.dueAt > moment) return due?.dueAt ?? null;
+      const until = moment.getTime() + CLAIM_MS;
+      const [claimed] = claim.all({ id: due.id, at: moment.getTime(), until });
+      if (!claimed) return null;
+      const email = withText(claimed);
+      if (email) return email;
+      remove.run({ id: due.id });
+    }
   });
 }
 

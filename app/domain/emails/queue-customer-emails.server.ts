@@ -9,9 +9,10 @@ import { now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order } from "../orders/order.ts";
+import { notifyQueued } from "../queue-signals.server.ts";
 import { trackingUrl } from "../tracking/tracking-link.server.ts";
 import { type Email, type EmailKind, oneLine } from "./email.ts";
-import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
+import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { eventBookedEmail, eventStatusEmail } from "./event-emails.ts";
 import {
   type OrderLinks,
@@ -49,7 +50,7 @@ export function queueEmail(
     createdAt: at,
     dueAt: at,
   });
-  notifyEmailQueued();
+  notifyQueued("emails");
 }
 
 /** Only a verified address receives what customers typed. Returns whether this one does. */

@@ -5,10 +5,11 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
+import { notifyQueued } from "../queue-signals.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { StoredEmail } from "./email.ts";
-import { emailSiteUrl, notifyEmailQueued } from "./email-queue-state.server.ts";
+import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { findEmail } from "./list-emails.server.ts";
 
 const makeDue = prepareUpdate(emails, [
@@ -43,7 +44,7 @@ export function resendEmail(actor: User, id: string): Result<StoredEmail> {
       before: audited(before),
       after: audited(after),
     });
-    notifyEmailQueued();
+    notifyQueued("emails");
     return ok(after);
   });
 }

@@ -91,19 +91,13 @@ function nextOfPrinters() {
   return [...next.values()].filter(({ state }) => state === "queued");
 }
 
-/** When the next print is due; null if none waits. */
-export function nextPrintAt(): Date | null {
-  const times = nextOfPrinters().map(({ dueAt }) => dueAt?.getTime() ?? 0);
-  return times.length > 0 ? new Date(Math.min(...times)) : null;
-}
-
-/** At most one for each printer. */
-export function claimDuePrints(): DuePrint[] {
+/** Claims a print that is due on a free printer, else says when the next is due: null if none waits. */
+export function claimDuePrint(): DuePrint | Date | null {
   return write(() => {
-    const moment = now();
-    const due = nextOfPrinters().filter(({ dueAt }) => dueAt && dueAt <= moment);
-    for (const { id } of due) claim.run({ id });
-    return due.map((job) => ({ ...job, attemptCount: job.attemptCount + 1 }));
+    const [first] = nextOfPrinters().sort((one, other) => Number(one.dueAt) - Number(other.dueAt));
+    if (!first?.dueAt || first.dueAt > now()) return first?.dueAt ?? null;
+    claim.run({ id: first.id });
+    return { ...first, attemptCount: first.attemptCount + 1 };
   });
 }
 

@@ -6,24 +6,8 @@ import { printers, printJobs } from "#db/schema/printing.ts";
 import type { Bill } from "../bills/bill.ts";
 import { now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
+import { notifyQueued } from "../queue-signals.server.ts";
 import type { PrintKind } from "./printer.ts";
-
-const listeners = new Set<() => void>();
-
-/** The listener must not throw. Returns a function that removes it. */
-export function onPrintQueued(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Listeners run after the current transaction, which is synchronous. */
-function notifyPrintQueued(): void {
-  setImmediate(() => {
-    for (const listener of [...listeners]) listener();
-  });
-}
 
 /** The revision of the ticket that says that an order is cancelled. */
 export const CANCELLED = "cancelled";
@@ -75,7 +59,7 @@ export function queuePrint(
   const at = now();
   const print = { printerId, kind, orderId, revision, isCopy };
   insert.run({ ...print, id: newId(), createdAt: at, dueAt: at });
-  notifyPrintQueued();
+  notifyQueued("prints");
 }
 
 const requeue = prepareUpdate(printJobs, [
@@ -98,7 +82,7 @@ export function requeuePrint(id: string): void {
     lastError: "",
     finishedAt: null,
   });
-  notifyPrintQueued();
+  notifyQueued("prints");
 }
 
 function printersOf(kind: PrintKind): string[] {

@@ -10,13 +10,13 @@ import { now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { Order } from "../orders/order.ts";
 import { ownOrdersList } from "../orders/order-list-urls.ts";
+import { notifyQueued } from "../queue-signals.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { permissions } from "../staff/permissions.ts";
 import type { StaffRole } from "../staff/roles.ts";
 import { trackingPath } from "../tracking/tracking-link.server.ts";
 import { type OrderNews, orderPush } from "./order-push.ts";
 import type { PushMessage } from "./push-message.ts";
-import { notifyPushQueued } from "./push-queue-state.server.ts";
 import {
   cancelledEventPush,
   cancelledOrderPush,
@@ -77,7 +77,7 @@ function queuePush(subscriptionIds: string[], message: PushMessage): void {
       expiresAt,
     });
   }
-  notifyPushQueued();
+  notifyQueued("pushes");
 }
 
 /** Tells everybody with one of these roles in their language, on the devices where they asked for it. Call it inside a transaction. */

@@ -11,8 +11,8 @@ import { now } from "../clock.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { isStaff } from "../staff/permissions.ts";
 import { isPublicKey } from "./push-keys.server.ts";
-import { pushTestOrigin } from "./push-queue-state.server.ts";
 import { isPushEndpoint } from "./push-services.ts";
+import { pushTestOrigin } from "./push-test-origin.server.ts";
 import type { SubscriptionInput } from "./schema.ts";
 
 export type PushAudience = (typeof pushSubscriptions.$inferSelect)["audience"];
