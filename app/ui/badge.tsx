@@ -1,20 +1,14 @@
 import type { ReactNode } from "react";
 import { type EventStatus, eventStatusLabel } from "#app/domain/catering/status.ts";
 import { type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
+import { classNames } from "./class-names.ts";
 
 export type Tone = "neutral" | "info" | "good" | "warn" | "bad" | "hot";
 
-const toneClass: Record<Tone, string> = {
-  neutral: "badge",
-  info: "badge tone-info",
-  good: "badge tone-good",
-  warn: "badge tone-warn",
-  bad: "badge tone-bad",
-  hot: "badge tone-hot",
-};
-
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={toneClass[tone]}>{children}</span>;
+  return (
+    <span className={classNames("badge", tone !== "neutral" && `tone-${tone}`)}>{children}</span>
+  );
 }
 
 const statusTones: Record<OrderStatus | EventStatus, Tone> = {

@@ -1,24 +1,11 @@
 import type { LinkProps } from "@remix-run/react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "icon";
 export type ButtonSize = "small" | "medium" | "large";
-
-const variantClass: Record<ButtonVariant, string> = {
-  primary: "button-primary",
-  secondary: "button-secondary",
-  quiet: "button-quiet",
-  danger: "button-danger",
-  icon: "button-icon",
-};
-const sizeClass: Record<ButtonSize, string | false> = {
-  small: "button-small",
-  medium: false,
-  large: "button-large",
-};
 
 export type ButtonStyle = {
   variant?: ButtonVariant;
@@ -35,9 +22,8 @@ export function buttonClass({
   className,
 }: ButtonStyle): string {
   return classNames(
-    "button",
-    variantClass[variant],
-    sizeClass[size],
+    `button button-${variant}`,
+    size !== "medium" && `button-${size}`,
     wide && "button-wide",
     className,
   );
@@ -67,7 +53,7 @@ export function Button({
   );
 }
 
-/** For pages of this app. For `tel:`, `https:` and file URLs, use an anchor with `buttonClass`. */
+/** For pages of this app. */
 export function ButtonLink({
   variant,
   size,
@@ -83,5 +69,23 @@ export function ButtonLink({
       <ButtonIcon variant={variant} icon={icon} />
       {children}
     </Link>
+  );
+}
+
+/** For files, other sites, and `tel:` and `mailto:` addresses. */
+export function ButtonAnchor({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a className={buttonClass({ variant, size, wide, className })} {...rest}>
+      <ButtonIcon variant={variant} icon={icon} />
+      {children}
+    </a>
   );
 }

@@ -1,15 +1,16 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { m } from "#messages";
 import { Button } from "./button.tsx";
 import { copyText } from "./copy-text.ts";
 import { type ToastMessage, ToastRegion } from "./toast.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Needs JavaScript, so it is rendered after hydration only. `what`: "Phone number". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useHydrated();
   const [toast, setToast] = useState<ToastMessage>();
-  useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
 
   async function copy() {
@@ -26,7 +27,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         <ParaglideMessage
           message={m.shared_copy}
           inputs={{ what }}
-          markup={{ what: ({ children }) => <span className="visually-hidden">{children}</span> }}
+          markup={{ what: VisuallyHidden }}
         />
       </Button>
       {toast && <ToastRegion toast={toast} />}

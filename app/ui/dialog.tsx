@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { m } from "#messages";
+import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 type DialogProps = {
@@ -98,15 +98,14 @@ export function Dialog({
         <div className="dialog-inner">
           <div className="dialog-header">
             <h2 id={titleId}>{title}</h2>
-            <Link
+            <ButtonLink
               to={closeHref}
-              className="button button-icon"
+              variant="icon"
+              icon="close"
               aria-label={m.shared_close()}
               preventScrollReset
               onClick={closeInPlace}
-            >
-              <Icon name="close" />
-            </Link>
+            />
           </div>
           <div className="dialog-body">{children}</div>
           {actions && <div className="dialog-footer row">{actions}</div>}

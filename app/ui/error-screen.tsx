@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react
 import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { m } from "#messages";
-import { ButtonLink, buttonClass } from "./button.tsx";
+import { ButtonAnchor, ButtonLink } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { failureMessage } from "./failure-message.ts";
 import { RequestReference } from "./request-reference.tsx";
@@ -47,9 +47,9 @@ export function ErrorScreen({ error, failure }: ErrorScreenProps) {
         titleLevel={1}
         action={
           <>
-            <a className={buttonClass({ variant: "primary" })} href={here.pathname + here.search}>
+            <ButtonAnchor variant="primary" href={here.pathname + here.search}>
               {m.shared_tryAgain()}
-            </a>
+            </ButtonAnchor>
             <ButtonLink to="/" reloadDocument variant="secondary">
               {m.shared_goToHome()}
             </ButtonLink>

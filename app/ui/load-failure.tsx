@@ -1,6 +1,6 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { m } from "#messages";
-import { buttonClass } from "./button.tsx";
+import { ButtonAnchor } from "./button.tsx";
 import { AccessDeniedScreen, isAccessDenied } from "./error-screen.tsx";
 import { Page } from "./layout/page.tsx";
 import { Notice } from "./notice.tsx";
@@ -14,9 +14,9 @@ export function LoadFailure({ message }: { message: string }) {
       role="alert"
       title={message}
       action={
-        <a className={buttonClass({ variant: "secondary" })} href={here.pathname + here.search}>
+        <ButtonAnchor variant="secondary" href={here.pathname + here.search}>
           {m.shared_tryAgain()}
-        </a>
+        </ButtonAnchor>
       }
     >
       {m.shared_notYourFault()} <RequestReference />

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#messages";
+import { Button } from "./button.tsx";
 import { isSending } from "./hydration/network-failures.ts";
-import { Icon } from "./icon.tsx";
 
 type QuantityProps = {
   action: string;
@@ -44,20 +44,19 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
   const sent = isSending(fetcher) ? fetcher.formData?.get("quantity") : undefined;
   const shown = wanted ?? (typeof sent === "string" ? Number(sent) : quantity);
   const step = (to: number, icon: "minus" | "plus", label: string) => (
-    <button
+    <Button
       type="submit"
       name="quantity"
       value={to}
-      className="button button-icon"
+      variant="icon"
+      icon={icon}
       aria-label={label}
       disabled={to < shown ? to < 0 : to > max}
       onClick={(event) => {
         event.preventDefault();
         changeTo(to);
       }}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <fetcher.Form method="post" action={action} className="button-form" preventScrollReset>

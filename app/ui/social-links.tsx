@@ -1,5 +1,6 @@
 import { shop } from "#app/domain/shop.ts";
-import { Icon, type IconName } from "./icon.tsx";
+import { ButtonAnchor } from "./button.tsx";
+import type { IconName } from "./icon.tsx";
 
 const icons: Record<(typeof shop.social)[number]["name"], IconName> = {
   Instagram: "instagram",
@@ -13,14 +14,13 @@ export function SocialLinks() {
     <ul className="social">
       {shop.social.map((profile) => (
         <li key={profile.name}>
-          <a
+          <ButtonAnchor
             href={profile.href}
             rel="noopener"
-            className="button button-icon"
+            variant="icon"
+            icon={icons[profile.name]}
             aria-label={profile.name}
-          >
-            <Icon name={icons[profile.name]} />
-          </a>
+          />
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { m } from "#messages";
+import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { onToast } from "./show-toast.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export type ToastMessage = {
   type: "success" | "error" | "info" | "warning";
@@ -14,16 +16,16 @@ const MAX_TOASTS = 3;
 
 type ShownToast = ToastMessage & { id: number };
 
-/**
- * Toasts disappear by a CSS animation, so that they do so without JavaScript as well. Once hydrated, they stay visible
- * during navigation and can be dismissed.
- */
 type ToastRegionProps = {
   toast: ToastMessage | undefined;
   /** Whether this is the region for toasts of `showToast`. */
   isShared?: boolean;
 };
 
+/**
+ * Toasts disappear by a CSS animation, which also works without JavaScript. Once hydrated, they stay visible during
+ * navigation and can be dismissed.
+ */
 export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
   const [shown, setShown] = useState<ShownToast[]>(toast ? [{ ...toast, id: 0 }] : []);
   const last = useRef(toast);
@@ -87,17 +89,14 @@ export function ToastRegion({ toast, isShared = false }: ToastRegionProps) {
 
 /** Needs JavaScript. A placeholder reserves its space until hydration. */
 function DismissButton({ onDismiss }: { onDismiss: () => void }) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (!isHydrated) return <span className="toast-close" />;
+  if (!useHydrated()) return <span className="toast-close" />;
   return (
-    <button
-      type="button"
-      className="button button-icon toast-close"
+    <Button
+      variant="icon"
+      icon="close"
+      className="toast-close"
       aria-label={m.shared_dismiss()}
       onClick={onDismiss}
-    >
-      <Icon name="close" />
-    </button>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What only screen readers say. Also the markup of messages. */
+/** For screen readers only. Also used as the markup of messages. */
 export function VisuallyHidden({ children }: { children?: ReactNode }) {
   return <span className="visually-hidden">{children}</span>;
 }

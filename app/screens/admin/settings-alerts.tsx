@@ -10,7 +10,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { CheckField, ChoiceField, Field } from "#app/ui/form/field.tsx";
+import { CheckField, ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -67,13 +67,11 @@ export default function AlertSettings() {
       )}
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card title={m.alerts_whenNobodyAnswers()}>
-          <Field
+          <DigitsField
             meta={fields.unansweredMinutes}
             label={m.alerts_tellTheOwnerAfter()}
             hint={m.alerts_customersAreThenAskedWhether()}
             suffix={m.admin_minutes()}
-            inputMode="numeric"
-            autoComplete="off"
             width="s"
           />
           <ChoiceField

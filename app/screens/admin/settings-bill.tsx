@@ -8,7 +8,7 @@ import { type BillFields, billForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { DigitsField } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -45,13 +45,11 @@ export default function BillSettings() {
     <SettingsPage section="bill" intro={m.settings_printedOnEveryBillRegistration()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
-          <Field
+          <DigitsField
             meta={fields.fssai}
             label={m.settings_fssaiLicenceNumber()}
             optional
             hint={m.settings_14Digits()}
-            inputMode="numeric"
-            autoComplete="off"
             width="m"
           />
         </Card>

@@ -8,7 +8,7 @@ import { type CateringFields, cateringForm } from "#app/domain/settings/schema.t
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { DigitsField } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -46,12 +46,10 @@ export default function CateringSettings() {
     <SettingsPage section="catering" intro={m.settings_existingBookingsStayAsThey()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card title={m.shared_guests()}>
-          <Field
+          <DigitsField
             meta={fields.guestsPerDay}
             label={m.settings_guestsPerDay()}
             hint={m.settings_forAllBookingsOfA()}
-            inputMode="numeric"
-            autoComplete="off"
             width="s"
           />
         </Card>
@@ -62,18 +60,8 @@ export default function CateringSettings() {
             return (
               <fieldset key={line.key} className="day">
                 <legend className="visually-hidden">{m.settings_line({ value: index + 1 })}</legend>
-                <Field
-                  meta={fromGuests}
-                  label={m.settings_fromGuests()}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-                <Field
-                  meta={leadTimeDays}
-                  label={m.settings_daysAhead()}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
+                <DigitsField meta={fromGuests} label={m.settings_fromGuests()} />
+                <DigitsField meta={leadTimeDays} label={m.settings_daysAhead()} />
               </fieldset>
             );
           })}

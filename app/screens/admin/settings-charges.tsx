@@ -8,7 +8,7 @@ import { savePaymentOrCharges } from "#app/domain/settings/save-settings.server.
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { CheckField, ChoiceField, Field } from "#app/ui/form/field.tsx";
+import { AmountField, CheckField, ChoiceField } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -45,13 +45,10 @@ export default function ChargesSettings() {
     <SettingsPage section="charges" intro={m.settings_ordersAlreadyPlacedKeepTheir()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
-          <Field
+          <AmountField
             meta={fields.packingRupees}
             label={m.settings_packingCharge()}
             hint={m.settings_0ChargesNothing()}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
             width="s"
           />
           <ChoiceField

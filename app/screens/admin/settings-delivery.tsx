@@ -10,7 +10,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { AmountField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -50,22 +50,16 @@ export default function DeliverySettings() {
       <ZonesNotice hasZones={hasZones} />
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
-          <Field
+          <AmountField
             meta={fields.feeRupees}
             label={m.shared_deliveryFee()}
             hint={m.settings_0MakesEveryDeliveryFree()}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
             width="s"
           />
-          <Field
+          <AmountField
             meta={fields.freeAboveRupees}
             label={m.shared_freeAbove()}
             hint={m.settings_aboveThisAmountDeliveryIs()}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
             width="s"
           />
         </Card>

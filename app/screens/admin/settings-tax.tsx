@@ -15,7 +15,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ChoiceField, Field } from "#app/ui/form/field.tsx";
+import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -196,7 +196,7 @@ function RateFields({ title, meta }: RateFieldsProps) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <Field meta={code} label={m.shared_hsnOrSac()} inputMode="numeric" autoComplete="off" />
+      <DigitsField meta={code} label={m.shared_hsnOrSac()} />
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ import { slotsToday } from "#app/domain/slots/slots-today.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { Field } from "#app/ui/form/field.tsx";
+import { DigitsField } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -56,13 +56,11 @@ export default function TimesSettings() {
         <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
         <SlotFields title={m.shared_pickup()} meta={fields.pickup} />
         <Card title={m.shared_catering()}>
-          <Field
+          <DigitsField
             meta={fields.cateringPercent}
             label={m.settings_fewerOrdersOnDaysWith()}
             hint={m.settings_byHowMuchTheLimits()}
             suffix="%"
-            inputMode="numeric"
-            autoComplete="off"
             width="s"
           />
         </Card>

@@ -1,10 +1,9 @@
 import { weakPasswordAdvice } from "#app/domain/accounts/password-advice.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Pairs } from "../pairs.tsx";
 
@@ -54,10 +53,9 @@ export function OwnDataCard() {
     <Card title={m.account_yourData()}>
       <p className="muted">{m.account_oneFileWithYourProfile()}</p>
       <div className="row">
-        <a className={buttonClass({ variant: "secondary" })} href="/profile/data.json" download>
-          <Icon name="download" />
+        <ButtonAnchor variant="secondary" icon="download" href="/profile/data.json" download>
           {m.account_downloadMyData()}
-        </a>
+        </ButtonAnchor>
         <ButtonLink to="/profile/closure" variant="quiet" icon="trash">
           {m.account_closeMyAccount()}
         </ButtonLink>

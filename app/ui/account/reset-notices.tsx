@@ -1,18 +1,16 @@
 import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
-import { ButtonLink, buttonClass } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Page } from "../layout/page.tsx";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 
 function CallButton() {
   return (
-    <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
-      <Icon name="phone" />
+    <ButtonAnchor variant="secondary" icon="phone" href={shop.phoneHref}>
       {shop.phone}
-    </a>
+    </ButtonAnchor>
   );
 }
 

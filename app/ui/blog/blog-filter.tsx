@@ -1,18 +1,10 @@
 import { blogCategoryOptions } from "#app/domain/blog/categories.ts";
 import type { BlogView } from "#app/domain/blog/schema.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
-import { Field, plainMeta, SelectField } from "../form/field.tsx";
-import { FilterForm } from "../form/filter-form.tsx";
-import { useSyncedField } from "../form/use-synced-field.ts";
+import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { Link } from "../link.tsx";
 
-const searchId = "blog-q";
-const categoryId = "blog-category";
-
 export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
-  useSyncedField(searchId, q);
-  useSyncedField(categoryId, category ?? "");
   return (
     <FilterForm
       action="/blog"
@@ -26,15 +18,15 @@ export function BlogFilter({ view: { q, category } }: { view: BlogView }) {
         )
       }
     >
-      <Field
-        meta={plainMeta("q", { id: searchId, value: q, maxLength: MAX_SEARCH_LENGTH })}
+      <SearchField
+        name="q"
+        value={q}
         label={m.blog_searchTheBlog()}
-        type="search"
         placeholder={m.blog_chutneyMisalMonsoon()}
-        enterKeyHint="search"
       />
-      <SelectField
-        meta={plainMeta("category", { id: categoryId, value: category ?? "" })}
+      <FilterSelect
+        name="category"
+        value={category ?? ""}
         label={m.shared_category()}
         options={[{ value: "", label: m.shared_allCategories() }, ...blogCategoryOptions()]}
       />

@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { ButtonAnchor } from "../button.tsx";
 import { copyText } from "../copy-text.ts";
-import { Icon } from "../icon.tsx";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
 import { SHARE_ID, SHARE_LINK_ID } from "./share-links.tsx";
 
@@ -35,10 +34,9 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <a href={`#${SHARE_ID}`} className={buttonClass({ variant: "secondary" })} onClick={share}>
-        <Icon name="share" />
+      <ButtonAnchor href={`#${SHARE_ID}`} variant="secondary" icon="share" onClick={share}>
         {m.posts_share()}
-      </a>
+      </ButtonAnchor>
       {toast && <ToastRegion toast={toast} />}
     </>
   );

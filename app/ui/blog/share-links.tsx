@@ -1,8 +1,7 @@
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { ButtonAnchor } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
-import { Icon } from "../icon.tsx";
 
 export const SHARE_ID = "share";
 export const SHARE_LINK_ID = "share-link";
@@ -17,14 +16,14 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         label={m.blog_link()}
         readOnly
       />
-      <a
+      <ButtonAnchor
         href={`https://wa.me/?text=${message}`}
         rel="noopener"
-        className={buttonClass({ variant: "secondary" })}
+        variant="secondary"
+        icon="whatsapp"
       >
-        <Icon name="whatsapp" />
         {m.blog_sendOnWhatsApp()}
-      </a>
+      </ButtonAnchor>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { m } from "#messages";
-import { type ButtonSize, buttonClass } from "../button.tsx";
+import { ButtonAnchor, type ButtonSize } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
-import { Icon } from "../icon.tsx";
 
 type EventActionsProps = {
   event: { eventNumber: string; eventName: string; canCancel: boolean };
@@ -12,15 +11,16 @@ export function EventActions({ event, size }: EventActionsProps) {
   const eventUrl = `/my-events/${event.eventNumber}`;
   return (
     <>
-      <a
+      <ButtonAnchor
         href={`${eventUrl}/calendar.ics`}
         download={`${event.eventNumber}.ics`}
-        className={buttonClass({ variant: "secondary", size })}
+        variant="secondary"
+        size={size}
+        icon="calendar"
         aria-label={m.catering_addToYourCalendar({ eventName: event.eventName })}
       >
-        <Icon name="calendar" />
         {m.catering_calendar()}
-      </a>
+      </ButtonAnchor>
       {event.canCancel && (
         <ConfirmLink
           to={`${eventUrl}/cancellation`}

@@ -3,12 +3,11 @@ import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering
 import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { EventPackages } from "../content/event-packages.tsx";
 import { EventTerms } from "../content/event-terms.tsx";
 import { Hero } from "../hero.tsx";
-import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { Section } from "../section.tsx";
@@ -93,14 +92,12 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
       <Section title={m.catering_talkToUs()}>
         <p>{m.catering_tellUsTheDayThe()}</p>
         <p className="row">
-          <a href={shop.phoneHref} className={buttonClass({ variant: "secondary" })}>
-            <Icon name="phone" />
+          <ButtonAnchor href={shop.phoneHref} variant="secondary" icon="phone">
             {m.catering_call({ phone: shop.phone })}
-          </a>
-          <a href={`mailto:${shop.email}`} className={buttonClass({ variant: "secondary" })}>
-            <Icon name="mail" />
+          </ButtonAnchor>
+          <ButtonAnchor href={`mailto:${shop.email}`} variant="secondary" icon="mail">
             <span className="wrap-anywhere">{shop.email}</span>
-          </a>
+          </ButtonAnchor>
         </p>
       </Section>
     </div>

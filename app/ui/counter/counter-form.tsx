@@ -4,7 +4,7 @@ import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { Field } from "../form/field.tsx";
+import { AmountField, Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Link } from "../link.tsx";
 import { useField } from "./counter-field.ts";
@@ -125,13 +125,7 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
         />
         {mayDiscount && (
           <div className="counter-discount">
-            <Field
-              meta={field("discount")}
-              label={m.counter_discount()}
-              prefix="₹"
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <AmountField meta={field("discount")} label={m.counter_discount()} />
             <Field meta={field("discountReason")} label={m.shared_reason()} autoComplete="off" />
           </div>
         )}

@@ -3,7 +3,7 @@ import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { Field } from "../form/field.tsx";
+import { DigitsField, Field } from "../form/field.tsx";
 import { useField } from "./counter-field.ts";
 import { Tiles } from "./tiles.tsx";
 import type { Counter } from "./use-counter.ts";
@@ -50,12 +50,7 @@ export function CustomerFields({ counter }: { counter: Counter }) {
       <div className="fields counter-address">
         <Field meta={field("street")} label={m.counter_streetAndHouse()} autoComplete="off" />
         <Field meta={field("city")} label={m.shared_city()} autoComplete="off" />
-        <Field
-          meta={field("zipCode")}
-          label={m.shared_pincode()}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <DigitsField meta={field("zipCode")} label={m.shared_pincode()} />
       </div>
     </>
   );

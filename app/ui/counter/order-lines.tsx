@@ -9,6 +9,7 @@ import { Icon } from "../icon.tsx";
 import { OptionFields } from "../options/option-fields.tsx";
 import { PartFields } from "../options/part-fields.tsx";
 import { Price } from "../price.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { Counter } from "./use-counter.ts";
 
 export const FORM_ID = "counter";
@@ -98,9 +99,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
                   : m.counter_noteOf
             }
             inputs={{ name }}
-            markup={{
-              hidden: ({ children }) => <span className="visually-hidden">{children}</span>,
-            }}
+            markup={{ hidden: VisuallyHidden }}
           />
         </Button>
         <Button

@@ -4,7 +4,7 @@ import { formatTime } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { Device } from "#app/domain/staff/device.ts";
 import { m } from "#messages";
-import { Button, buttonClass } from "../button.tsx";
+import { Button, ButtonAnchor } from "../button.tsx";
 import { Notice } from "../notice.tsx";
 import { forgetOrder, NOT_ALLOWED, type QueuedOrder, SHOP_FAILED } from "./order-queue.ts";
 import { discardOrder, tellQueueNews } from "./send-queue.ts";
@@ -30,9 +30,9 @@ function Connection({ orders, connection }: OrderQueue) {
             : m.counter_signInToSendOrders()
         }
         action={
-          <a className={buttonClass({ size: "small" })} href="/login?returnTo=%2Fadmin%2Fcounter">
+          <ButtonAnchor size="small" href="/login?returnTo=%2Fadmin%2Fcounter">
             {m.counter_signIn()}
-          </a>
+          </ButtonAnchor>
         }
       >
         {m.counter_theyAreKeptOnThis()}

@@ -9,7 +9,7 @@ import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
 import { amountRows, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
-import { Field, plainMeta } from "../form/field.tsx";
+import { AmountField, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
@@ -97,12 +97,9 @@ function Cash({ counter }: { counter: Counter }) {
           </Button>
         ))}
       </div>
-      <Field
+      <AmountField
         meta={field("given")}
         label={m.counter_given()}
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
         width="s"
         placeholder={m.counter_exact()}
       />
@@ -139,7 +136,7 @@ function Split({ counter: { order, quote, version, errors } }: { counter: Counte
   return (
     <div className="counter-split">
       {methods.map((method) => (
-        <Field
+        <AmountField
           key={method}
           meta={{
             ...plainMeta(`split.${method}`, {
@@ -150,9 +147,6 @@ function Split({ counter: { order, quote, version, errors } }: { counter: Counte
             key: `${method} ${version}`,
           }}
           label={paymentNames[method]}
-          prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
         />
       ))}
       <p className="muted small" role="status">

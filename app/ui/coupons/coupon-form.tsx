@@ -8,7 +8,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { CheckField, ChoiceField, Field } from "../form/field.tsx";
+import { AmountField, CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { hasErrors } from "../form/field-meta.ts";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
@@ -84,24 +84,18 @@ export function CouponForm(props: CouponFormProps) {
             inputMode="decimal"
             autoComplete="off"
           />
-          <Field
+          <AmountField
             meta={fields.cap}
             label={m.coupons_atMost()}
             optional
             hint={m.coupons_forAPercentage()}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
           />
         </div>
-        <Field
+        <AmountField
           meta={fields.minimum}
           label={m.coupons_forOrdersOfAtLeast()}
           optional
           hint={m.coupons_comparedWithThePriceOf()}
-          prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
           width="s"
         />
         <div className="fields">
@@ -149,20 +143,12 @@ export function CouponForm(props: CouponFormProps) {
           open={isOpen("usesTotal", "usesPerCustomer", "firstOrderOnly")}
         >
           <div className="fields">
-            <Field
-              meta={fields.usesTotal}
-              label={m.coupons_usesInTotal()}
-              optional
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <Field
+            <DigitsField meta={fields.usesTotal} label={m.coupons_usesInTotal()} optional />
+            <DigitsField
               meta={fields.usesPerCustomer}
               label={m.coupons_usesPerCustomer()}
               optional
               hint={m.coupons_byAccountAndByPhone()}
-              inputMode="numeric"
-              autoComplete="off"
             />
           </div>
           <CheckField meta={fields.firstOrderOnly} label={m.coupons_onlyForAFirstOrder()} />

@@ -3,10 +3,9 @@ import type { CustomerDetails } from "#app/domain/accounts/customer-details.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { eventsUrl } from "../events/events-view.ts";
-import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
@@ -88,15 +87,13 @@ function Profile({ customer }: { customer: CustomerDetails }) {
         </Badge>
       </p>
       <div className="row">
-        <a className={buttonClass({ variant: "secondary" })} href={`mailto:${customer.email}`}>
-          <Icon name="mail" />
+        <ButtonAnchor variant="secondary" icon="mail" href={`mailto:${customer.email}`}>
           <span className="wrap-anywhere">{customer.email}</span>
-        </a>
+        </ButtonAnchor>
         {customer.phone && (
-          <a className={buttonClass({ variant: "secondary" })} href={customer.phoneHref}>
-            <Icon name="phone" />
+          <ButtonAnchor variant="secondary" icon="phone" href={customer.phoneHref}>
             {customer.phone}
-          </a>
+          </ButtonAnchor>
         )}
       </div>
       <dl className="pairs detail-pairs">

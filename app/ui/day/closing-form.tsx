@@ -7,7 +7,7 @@ import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { Field, plainMeta } from "../form/field.tsx";
+import { AmountField, DigitsField, Field, plainMeta } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
@@ -67,14 +67,7 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
         <span className="muted">{m.day_expectedInTheDrawer()}</span>
         <strong>{formatRupees(expectedPaise)}</strong>
       </p>
-      <Field
-        meta={fields.counted}
-        label={m.day_countedCash()}
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-      />
+      <AmountField meta={fields.counted} label={m.day_countedCash()} enterKeyHint="done" />
       <output className="day-difference" htmlFor={fields.counted.id}>
         {differencePaise === null ? "" : differenceText(differencePaise)}
       </output>
@@ -82,7 +75,7 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
         <summary>{m.day_countNotesAndCoins()}</summary>
         <div className="day-notes">
           {denominations.map((rupees) => (
-            <Field
+            <DigitsField
               key={rupees}
               meta={plainMeta(noteName(rupees), {
                 id: `notes-${rupees}`,
@@ -90,8 +83,6 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
                 error: form.allErrors[noteName(rupees)]?.[0],
               })}
               label={<>₹{rupees} ×</>}
-              inputMode="numeric"
-              autoComplete="off"
             />
           ))}
         </div>

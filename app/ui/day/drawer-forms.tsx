@@ -4,7 +4,7 @@ import { drawerReasons } from "#app/domain/day/drawer-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
-import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
+import { AmountField, ChoiceField, Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
@@ -15,13 +15,10 @@ export function OpeningForm({ day }: { day: string }) {
   return (
     <Card title={m.day_openTheDrawer()}>
       <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/opening`} className="drawer-form">
-        <Field
+        <AmountField
           meta={plainMeta("float", { required: true })}
           label={m.day_float()}
           hint={m.day_theCashThatIsIn()}
-          prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
           enterKeyHint="done"
         />
         <SubmitButton
@@ -73,13 +70,7 @@ function EntryForm({ day }: { day: string }) {
           { value: "in", label: m.day_cashIn() },
         ]}
       />
-      <Field
-        meta={plainMeta("amount", { required: true })}
-        label={m.shared_amount()}
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <AmountField meta={plainMeta("amount", { required: true })} label={m.shared_amount()} />
       <Field
         meta={plainMeta("reason", { required: true, maxLength: 200 })}
         label={m.day_whatFor()}

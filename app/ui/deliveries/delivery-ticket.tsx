@@ -2,12 +2,11 @@ import { useFetcher } from "@remix-run/react";
 import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
-import { ChoiceField, Field, plainMeta } from "../form/field.tsx";
+import { ButtonAnchor } from "../button.tsx";
+import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Stamp, Ticket } from "../ticket.tsx";
 
@@ -46,19 +45,18 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
         <strong>{customerName}</strong>
       </p>
       <p className="delivery-links">
-        <a className={buttonClass({ variant: "secondary" })} href={delivery.phoneHref}>
-          <Icon name="phone" />
+        <ButtonAnchor variant="secondary" icon="phone" href={delivery.phoneHref}>
           {delivery.phone}
-        </a>
-        <a
-          className={buttonClass({ variant: "secondary" })}
+        </ButtonAnchor>
+        <ButtonAnchor
+          variant="secondary"
+          icon="map-pin"
           href={delivery.mapUrl}
           rel="noreferrer"
           aria-label={m.deliveries_mapTo({ street: street ?? "" })}
         >
-          <Icon name="map-pin" />
           {m.deliveries_map()}
-        </a>
+        </ButtonAnchor>
       </p>
       <DeliveryForm delivery={delivery} />
     </Ticket>
@@ -91,12 +89,9 @@ function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
             options={methods}
           />
           <div className="cash-received">
-            <Field
+            <AmountField
               meta={plainMeta("received", { id: `received-${id}`, value: duePaise / 100 })}
               label={m.deliveries_cashReceived()}
-              prefix="₹"
-              inputMode="decimal"
-              autoComplete="off"
               enterKeyHint="done"
             />
           </div>

@@ -4,7 +4,7 @@ import type { Carrier } from "#app/domain/deliveries/delivery.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
-import { Field, plainMeta } from "../form/field.tsx";
+import { AmountField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
@@ -44,7 +44,7 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
           markup={{ strong: ({ children }) => <strong>{children}</strong> }}
         />
       </p>
-      <Field
+      <AmountField
         meta={plainMeta("amount", { id: `amount-${id}`, value: owedPaise / 100 })}
         label={
           <ParaglideMessage
@@ -53,9 +53,6 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
             markup={{ hidden: VisuallyHidden }}
           />
         }
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
         enterKeyHint="done"
       />
       <SubmitButton

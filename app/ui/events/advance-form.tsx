@@ -4,7 +4,7 @@ import type { AdvanceInput } from "#app/domain/catering/schema.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { ChoiceField, Field } from "../form/field.tsx";
+import { AmountField, ChoiceField, Field } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -34,14 +34,7 @@ export function AdvanceForm({ form, fields, isRecorded, children }: AdvanceFormP
         </Notice>
       )}
       <div className="fields">
-        <Field
-          meta={fields.amountRupees}
-          label={m.events_amountReceived()}
-          inputMode="decimal"
-          prefix="₹"
-          width="m"
-          autoComplete="off"
-        />
+        <AmountField meta={fields.amountRupees} label={m.events_amountReceived()} width="m" />
         <Field meta={fields.receivedOn} label={m.events_receivedOn()} type="date" width="m" />
       </div>
       <ChoiceField

@@ -1,6 +1,5 @@
 import { m } from "#messages";
-import { ButtonLink, buttonClass } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { csvUrl, type EventsView, eventsUrl } from "./events-view.ts";
 
 /** The CSV exports are plain links, because they are files. */
@@ -18,14 +17,12 @@ export function EventActions({ view }: { view: EventsView }) {
       <ButtonLink to="/admin/events/calendar#today" variant="secondary" icon="calendar">
         {m.events_calendar()}
       </ButtonLink>
-      <a href={csvUrl(view)} className={buttonClass({ variant: "secondary" })} download>
-        <Icon name="download" />
+      <ButtonAnchor href={csvUrl(view)} variant="secondary" icon="download" download>
         {m.events_exportCsv()}
-      </a>
-      <a href={csvUrl(view, true)} className={buttonClass({ variant: "secondary" })} download>
-        <Icon name="download" />
+      </ButtonAnchor>
+      <ButtonAnchor href={csvUrl(view, true)} variant="secondary" icon="download" download>
         {m.events_exportAll()}
-      </a>
+      </ButtonAnchor>
     </div>
   );
 }

@@ -3,11 +3,10 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { DetailSection } from "../detail-section.tsx";
 import { History } from "../history.tsx";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
@@ -137,10 +136,9 @@ function Customer({ ticket }: { ticket: EventTicket }) {
       />
       {ticket.phoneHref && (
         <div className="row">
-          <a href={ticket.phoneHref} className={buttonClass({ variant: "secondary" })}>
-            <Icon name="phone" />
+          <ButtonAnchor href={ticket.phoneHref} variant="secondary" icon="phone">
             {m.events_call2()}
-          </a>
+          </ButtonAnchor>
           <CopyButton text={ticket.phone} what={m.events_phoneNumber()} />
         </div>
       )}

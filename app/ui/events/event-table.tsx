@@ -1,9 +1,8 @@
 import type { EventRow } from "#app/domain/catering/event-ticket.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
-import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
@@ -113,13 +112,14 @@ function EventName({ event, href }: { event: EventRow; href: string }) {
 function CallLink({ event }: { event: EventRow }) {
   if (!event.phoneHref) return <span className="muted">–</span>;
   return (
-    <a
+    <ButtonAnchor
       href={event.phoneHref}
-      className={buttonClass({ variant: "secondary", size: "small" })}
+      variant="secondary"
+      size="small"
+      icon="phone"
       aria-label={m.events_call({ customerName: event.customerName, phone: event.phone })}
     >
-      <Icon name="phone" />
       <span className="visually-hidden-on-phone">{m.events_call2()}</span>
-    </a>
+    </ButtonAnchor>
   );
 }

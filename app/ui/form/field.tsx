@@ -103,6 +103,16 @@ export function Field({
   );
 }
 
+/** In rupees. */
+export function AmountField(props: Omit<FieldProps, "prefix">) {
+  return <Field prefix="₹" inputMode="decimal" autoComplete="off" {...props} />;
+}
+
+/** For counts, PINs and other digits that a browser should not suggest. */
+export function DigitsField(props: FieldProps) {
+  return <Field inputMode="numeric" autoComplete="off" {...props} />;
+}
+
 type TextAreaFieldProps = FieldTextProps & InputProps & { meta: FieldMeta; rows?: number };
 
 /**

@@ -1,7 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
 import { Form } from "../link.tsx";
+import { Field, plainMeta, SelectField } from "./field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
+import { useSyncedField } from "./use-synced-field.ts";
 
 type FilterFormProps = {
   action: string;
@@ -47,4 +51,34 @@ export function FilterForm({
       </div>
     </Form>
   );
+}
+
+export function ClearFilters({ to }: { to: string }) {
+  return (
+    <ButtonLink to={to} variant="quiet">
+      {m.shared_clearFilters()}
+    </ButtonLink>
+  );
+}
+
+type FilterFieldProps = {
+  /** Of the query value, and the id of the field. */
+  name: string;
+  /** In the URL. */
+  value: string;
+};
+
+type SearchFieldProps = FilterFieldProps & Omit<ComponentProps<typeof Field>, "meta">;
+
+export function SearchField({ name, value, ...field }: SearchFieldProps) {
+  useSyncedField(name, value);
+  const meta = plainMeta(name, { value, maxLength: MAX_SEARCH_LENGTH });
+  return <Field {...field} meta={meta} type="search" enterKeyHint="search" />;
+}
+
+type FilterSelectProps = FilterFieldProps & Omit<ComponentProps<typeof SelectField>, "meta">;
+
+export function FilterSelect({ name, value, ...field }: FilterSelectProps) {
+  useSyncedField(name, value);
+  return <SelectField {...field} meta={plainMeta(name, { value })} />;
 }

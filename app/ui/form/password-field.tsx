@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { m } from "#messages";
-import { Icon } from "../icon.tsx";
+import { Button } from "../button.tsx";
 import { DefaultSubmit } from "./default-submit.tsx";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta } from "./field-meta.ts";
@@ -41,20 +41,19 @@ export function PasswordField({
         {withToggle && (
           <>
             <DefaultSubmit />
-            <button
+            <Button
               type="submit"
+              variant="icon"
+              icon={shown ? "eye-off" : "eye"}
               name="reveal"
               value={shown ? "0" : "1"}
               formNoValidate
-              className="button button-icon"
               aria-label={shown ? m.shared_hidePassword() : m.shared_showPassword()}
               onClick={(event) => {
                 event.preventDefault();
                 setToggled(!shown);
               }}
-            >
-              <Icon name={shown ? "eye-off" : "eye"} />
-            </button>
+            />
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { currentLanguage, languageNames, languages } from "#app/domain/language/language.ts";
 import { m } from "#messages";
+import { Button } from "../button.tsx";
 
 /** Another language is another set of scripts, so its page is loaded anew. */
 export function LanguageSwitch({ path }: { path: string }) {
@@ -15,17 +16,18 @@ export function LanguageSwitch({ path }: { path: string }) {
     >
       <input type="hidden" name="returnTo" value={path} />
       {languages.map((language) => (
-        <button
+        <Button
           key={language}
           type="submit"
+          variant="quiet"
+          size="small"
           name="language"
           value={language}
           lang={language}
           aria-pressed={language === current}
-          className="button button-quiet button-small"
         >
           {languageNames[language]}
-        </button>
+        </Button>
       ))}
     </Form>
   );

@@ -1,6 +1,7 @@
 import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
+import { ButtonAnchor } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 import { HoursLines, useShopFacts } from "../shop-facts.tsx";
@@ -98,9 +99,12 @@ export function ShopFooter({ path }: { path: string }) {
         </details>
         <div className="footer-end">
           <LanguageSwitch path={path} />
-          <a href="#top" className="button button-icon" aria-label={m.shell_backToTop()}>
-            <Icon name="arrow-up" />
-          </a>
+          <ButtonAnchor
+            href="#top"
+            variant="icon"
+            icon="arrow-up"
+            aria-label={m.shell_backToTop()}
+          />
           <p>{m.shell_copyright()}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { currentLanguage, languageSigns } from "#app/domain/language/language.ts
 import { translated } from "#app/domain/language/translated.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
+import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Form, Link } from "../link.tsx";
 import { AccountLinks, initialOf } from "./account-links.tsx";
@@ -115,9 +116,7 @@ function MenuSearch({ id }: { id: string }) {
         className="input"
         enterKeyHint="search"
       />
-      <button type="submit" className="button button-icon" aria-label={m.shared_search()}>
-        <Icon name="search" />
-      </button>
+      <Button type="submit" variant="icon" icon="search" aria-label={m.shared_search()} />
     </Form>
   );
 }
@@ -136,12 +135,8 @@ function Account({ visitor, path }: LayoutProps) {
 
 function LoginLink({ path }: { path: string }) {
   return (
-    <Link
-      to="/login"
-      className="button button-primary button-small"
-      aria-current={currentPage(path, "/login")}
-    >
+    <ButtonLink to="/login" size="small" aria-current={currentPage(path, "/login")}>
       {m.shared_login()}
-    </Link>
+    </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@ import { type Branch, directionsTo } from "#app/domain/shop/branches.ts";
 import type { OwnFigures } from "#app/domain/shop/own-figures.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { buttonClass } from "../button.tsx";
+import { ButtonAnchor } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
@@ -30,15 +30,16 @@ export function BranchCard({ branch, path, isChosen, own }: BranchCardProps) {
         <address>{branch.address}</address>
       </div>
       {isChosen && <BranchDetails branch={branch} own={own} />}
-      <a
-        className={buttonClass({ variant: "secondary", size: "small" })}
+      <ButtonAnchor
+        variant="secondary"
+        size="small"
+        icon="map-pin"
         href={directionsTo(branch)}
         rel="noopener noreferrer"
         aria-label={m.pages_getDirectionsTo({ name: branch.name })}
       >
-        <Icon name="map-pin" />
         {m.pages_getDirections()}
-      </a>
+      </ButtonAnchor>
     </article>
   );
 }

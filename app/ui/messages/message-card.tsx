@@ -1,10 +1,9 @@
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { EmailAddress } from "../email-address.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { Icon } from "../icon.tsx";
 
 type MessageCardProps = { message: MessageRow; returnTo: string };
 
@@ -26,25 +25,25 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
       </p>
       <p className="preserve-lines">{message.text}</p>
       <div className="row">
-        <a
-          className={buttonClass({ variant: "secondary" })}
+        <ButtonAnchor
+          variant="secondary"
+          icon="mail"
           href={message.mailHref}
           aria-label={m.messages_replyToByEmail({ name, email: message.email })}
         >
-          <Icon name="mail" />
           <span className="wrap-anywhere">
             <EmailAddress address={message.email} />
           </span>
-        </a>
+        </ButtonAnchor>
         {message.phoneHref && (
-          <a
-            className={buttonClass({ variant: "secondary" })}
+          <ButtonAnchor
+            variant="secondary"
+            icon="phone"
             href={message.phoneHref}
             aria-label={m.messages_call({ name, phone: message.phone })}
           >
-            <Icon name="phone" />
             {message.phone}
-          </a>
+          </ButtonAnchor>
         )}
       </div>
       <div className="row">

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { Ringing, RingKind } from "#app/domain/alerts/ringing.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { countNews, type ShopNews } from "#app/domain/reports/shop-news.ts";
@@ -12,6 +12,7 @@ import { eventsUrl } from "../events/events-view.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
 import { useRefreshSeconds } from "../refresh-without-script.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { type Liveness, POLL_SECONDS } from "./use-shop-news.ts";
 
 type NewsBarProps = { news: ShopNews; liveness: Liveness };
@@ -20,8 +21,7 @@ type NewsBarProps = { news: ShopNews; liveness: Liveness };
 export function NewsBar({ news, liveness }: NewsBarProps) {
   const { ringing } = news;
   const alertSound = useAlertSound(news);
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useHydrated();
   const refreshSeconds = useRefreshSeconds();
   useTitleCount(news.orders.pending + news.bookings.pending);
   const isRinging = ringing.length > 0;

@@ -10,7 +10,7 @@ import {
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { CheckField, ChoiceField, Field } from "../form/field.tsx";
+import { AmountField, CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 
@@ -97,21 +97,8 @@ function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
         <legend className="visually-hidden">{m.options_choice({ value: index + 1 })}</legend>
         <div className="form-row-fields">
           <Field meta={name} label={m.shared_choice()} autoComplete="off" />
-          <Field
-            meta={price}
-            label={m.shared_price()}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
-          />
-          <Field
-            meta={stock}
-            label={m.shared_stock()}
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder={m.options_noLimit()}
-          />
+          <AmountField meta={price} label={m.shared_price()} placeholder="0" />
+          <DigitsField meta={stock} label={m.shared_stock()} placeholder={m.options_noLimit()} />
         </div>
         <div className="between">
           <div className="choices">

@@ -4,6 +4,7 @@ import { type ComboPart, type PartDish, surchargePaise } from "#app/domain/optio
 import type { ChosenOptions, ChosenPart } from "#app/domain/options/selection.ts";
 import { LIKE_FIRST } from "#app/domain/options/sent-selection.ts";
 import { m } from "#messages";
+import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { plainMeta, SelectField } from "../form/field.tsx";
 import { FieldError } from "../form/field-frame.tsx";
@@ -63,8 +64,10 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
       )}
       {(!single || quantity > 1) && (
         <noscript>
-          <button
+          <Button
             type="submit"
+            variant="secondary"
+            size="small"
             {...(form.formUrl && {
               formMethod: "get",
               formAction: `${form.formUrl}#${form.formId}-${path}`,
@@ -72,10 +75,9 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
             name="choices"
             value={id}
             formNoValidate
-            className="button button-secondary button-small"
           >
             {m.options_updateChoices()}
-          </button>
+          </Button>
         </noscript>
       )}
     </fieldset>

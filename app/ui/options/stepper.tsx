@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { m } from "#messages";
-import { Icon } from "../icon.tsx";
+import { Button } from "../button.tsx";
 
 type StepperProps = {
   id: string;
@@ -21,19 +21,18 @@ type StepperProps = {
 export function Stepper(props: StepperProps) {
   const { id, name, label, value, min, max, disabled, invalid, describedBy } = props;
   const step = (by: -1 | 1, icon: "minus" | "plus", text: string) => (
-    <button
+    <Button
       type="submit"
+      variant="icon"
+      icon={icon}
       {...(props.formUrl && { formMethod: "get", formAction: `${props.formUrl}#${id}` })}
       formNoValidate
       name="step"
       value={`${name}:${by}`}
-      className="button button-icon"
       aria-label={text}
       disabled={disabled}
       onClick={(event) => stepInput(event, by)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   );
   return (
     <span className="quantity stepper">

@@ -7,7 +7,14 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { ChoiceField, Field, plainMeta, SelectField, TextAreaField } from "../form/field.tsx";
+import {
+  ChoiceField,
+  DigitsField,
+  Field,
+  plainMeta,
+  SelectField,
+  TextAreaField,
+} from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useFormAnswer } from "../form/use-form-answer.ts";
 import { Form } from "../link.tsx";
@@ -173,13 +180,11 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
               optional={isStaff}
               autoComplete="off"
             />
-            <Field
+            <DigitsField
               meta={meta("pincode")}
               label={m.shared_pincode()}
               hint={m.orders_sixDigits()}
               optional={isStaff}
-              inputMode="numeric"
-              autoComplete="off"
               width="s"
             />
           </div>

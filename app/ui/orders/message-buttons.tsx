@@ -1,7 +1,7 @@
 import { translated } from "#app/domain/language/translated.ts";
 import type { MessageChannel, MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { Button } from "../button.tsx";
 
 const apps: { channel: MessageChannel; label: string }[] = [
   translated({ channel: "whatsapp", label: m.orders_whatsapp }),
@@ -26,13 +26,14 @@ export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
         >
           <input type="hidden" name="channel" value={channel} />
           <input type="hidden" name="topic" value={message.topic} />
-          <button
+          <Button
             type="submit"
-            className={buttonClass({ variant: "secondary", size: "small" })}
+            variant="secondary"
+            size="small"
             aria-label={m.orders_order3({ label, orderNumber })}
           >
             {label}
-          </button>
+          </Button>
         </form>
       ))}
     </div>

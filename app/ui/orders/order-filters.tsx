@@ -3,13 +3,11 @@ import type { ListView } from "#app/domain/list-url.ts";
 import { type OrderListFilter, statusesOf } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList, isNarrowed, ordersCsvUrl } from "#app/domain/orders/order-list-urls.ts";
 import { paymentFilterLabels, paymentFilters } from "#app/domain/orders/payment-filter.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { Field, plainMeta, SelectField } from "../form/field.tsx";
-import { FilterForm } from "../form/filter-form.tsx";
-import { Icon } from "../icon.tsx";
+import { Field, plainMeta } from "../form/field.tsx";
+import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 
 const segments: { label: string; filter: OrderListFilter }[] = [
@@ -32,14 +30,12 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
       submitLabel={m.shared_search()}
       hiddenFields={{ status, from, to, payment }}
     >
-      <Field
-        key={search}
-        meta={plainMeta("search", { value: search, maxLength: MAX_SEARCH_LENGTH })}
+      <SearchField
+        name="search"
+        value={search}
         label={m.orders_searchOrders()}
         hideLabel
         placeholder={m.orders_numberNameEmailOrPhone()}
-        type="search"
-        enterKeyHint="search"
       />
     </FilterForm>
   );
@@ -112,14 +108,9 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
               </ButtonLink>
             )}
             {mayExport && (
-              <a
-                href={ordersCsvUrl(view)}
-                className={buttonClass({ variant: "secondary" })}
-                download
-              >
-                <Icon name="download" />
+              <ButtonAnchor href={ordersCsvUrl(view)} variant="secondary" icon="download" download>
                 {m.orders_exportCsv()}
-              </a>
+              </ButtonAnchor>
             )}
           </>
         }
@@ -138,9 +129,9 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
           type="date"
           width="m"
         />
-        <SelectField
-          key={`payment ${payment}`}
-          meta={plainMeta("payment", { value: payment })}
+        <FilterSelect
+          name="payment"
+          value={payment ?? ""}
           label={m.shared_payment()}
           placeholder={m.shared_all()}
           options={paymentFilters.map((value) => ({ value, label: paymentFilterLabels[value] }))}

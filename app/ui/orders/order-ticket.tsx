@@ -3,10 +3,9 @@ import type { HistoryEntry } from "#app/domain/history.ts";
 import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
-import { buttonClass } from "../button.tsx";
+import { ButtonAnchor } from "../button.tsx";
 import { DetailSection } from "../detail-section.tsx";
 import { History } from "../history.tsx";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";
@@ -94,10 +93,9 @@ function Customer({ ticket }: { ticket: Ticket }) {
       </p>
       {ticket.phone && (
         <p>
-          <a className={buttonClass({ variant: "secondary" })} href={ticket.phoneHref}>
-            <Icon name="phone" />
+          <ButtonAnchor variant="secondary" icon="phone" href={ticket.phoneHref}>
             {ticket.phone}
-          </a>
+          </ButtonAnchor>
         </p>
       )}
       {ticket.address.length > 0 && (

@@ -6,7 +6,7 @@ import { refundReasons } from "#app/domain/payments/ledger-reasons.ts";
 import { type LedgerMethod, paymentNames } from "#app/domain/payments/payment.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { ChoiceField, Field } from "../form/field.tsx";
+import { AmountField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
@@ -46,14 +46,7 @@ export function SettlementForm(props: SettlementFormProps) {
     <Form method="post" id={form.id} noValidate className="stack">
       <input type="hidden" name="paymentKey" value={key} />
       <ErrorSummary form={form} />
-      <Field
-        meta={fields.amount}
-        label={m.shared_amount()}
-        prefix="₹"
-        inputMode="decimal"
-        autoComplete="off"
-        width="s"
-      />
+      <AmountField meta={fields.amount} label={m.shared_amount()} width="s" />
       <ChoiceField
         meta={fields.method}
         legend={m.orders_how()}
@@ -71,12 +64,10 @@ export function SettlementForm(props: SettlementFormProps) {
           autoComplete="off"
         />
       ) : (
-        <Field
+        <DigitsField
           meta={fields.reference}
           label={m.orders_upiReference()}
           hint={m.orders_the12DigitsUtrOf()}
-          inputMode="numeric"
-          autoComplete="off"
           width="m"
         />
       )}

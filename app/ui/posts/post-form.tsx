@@ -5,14 +5,14 @@ import { type MouseEvent, useCallback, useState } from "react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { PostFormFields } from "#app/domain/blog/post-input.ts";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { Button, ButtonAnchor, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
-import { Icon } from "../icon.tsx";
-import { Form, Link } from "../link.tsx";
+import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { PostFields } from "./post-fields.tsx";
 import type { Preview } from "./post-preview.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -74,9 +74,9 @@ export function PostForm(props: PostFormProps) {
         <PreviewButton href={previewHref} action={action} />
         {/* Phones have no room for it; the breadcrumb leads back. */}
         <span className="wide-only">
-          <Link to="/admin/blogs" className={buttonClass({ variant: "quiet" })}>
+          <ButtonLink to="/admin/blogs" variant="quiet">
             {m.shared_cancel()}
-          </Link>
+          </ButtonLink>
         </span>
       </div>
     </Form>
@@ -89,18 +89,13 @@ function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
     <Notice tone="warn" title={m.posts_thereIsANewerVersion({ changedAt })}>
       <p>{m.posts_compareItWithYoursBelow()}</p>
       <p className="row">
-        <a
-          href={postUrl(slug)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass({ variant: "secondary" })}
-        >
+        <ButtonAnchor href={postUrl(slug)} target="_blank" rel="noopener" variant="secondary">
           <ParaglideMessage
             message={m.posts_readTheSavedVersion}
             inputs={{}}
-            markup={{ rest: ({ children }) => <span className="visually-hidden">{children}</span> }}
+            markup={{ rest: VisuallyHidden }}
           />
-        </a>
+        </ButtonAnchor>
         <SubmitButton name="replaces" value={updatedAt} variant="danger">
           {m.posts_replaceItWithMine()}
         </SubmitButton>
@@ -128,16 +123,16 @@ function PreviewButton({ href, action }: { href: string; action: string }) {
   };
   return (
     <>
-      <button
+      <Button
         type="submit"
         formAction={href}
-        className={buttonClass({ variant: "secondary" })}
+        variant="secondary"
+        icon="eye"
         aria-disabled={isLoading || undefined}
         onClick={open}
       >
-        <Icon name="eye" />
         {m.admin_preview()}
-      </button>
+      </Button>
       {isOpen && (isLoading || fetcher.data) && (
         <PreviewDialog
           preview={isLoading ? undefined : fetcher.data}

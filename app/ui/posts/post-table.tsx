@@ -3,8 +3,7 @@ import type { PostRow } from "#app/domain/blog/post-row.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
-import { Icon } from "../icon.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Link } from "../link.tsx";
 import { type Column, Table } from "../table.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
@@ -66,16 +65,17 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
   return (
     <span className="row post-row-buttons">
       {post.status === "published" && (
-        <a
+        <ButtonAnchor
           href={postUrl(post.slug)}
           target="_blank"
           rel="noopener"
-          className={buttonClass({ variant: "secondary", size: "small" })}
+          variant="secondary"
+          size="small"
+          icon="eye"
           aria-label={m.posts_viewOpensInANew({ title: post.title })}
         >
-          <Icon name="eye" />
           {m.posts_view()}
-        </a>
+        </ButtonAnchor>
       )}
       <ButtonLink
         to={editPostUrl(post.id)}

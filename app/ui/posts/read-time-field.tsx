@@ -1,8 +1,7 @@
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { Button } from "../button.tsx";
 import { Field, type FieldMeta } from "../form/field.tsx";
-import { Icon } from "../icon.tsx";
 
 type ReadTimeFieldProps = {
   meta: FieldMeta;
@@ -33,20 +32,20 @@ export function ReadTimeField({ meta, contentId, action }: ReadTimeFieldProps) {
         hint={m.posts_200WordsAMinute()}
       />
       <div>
-        <button
+        <Button
           type="submit"
           name="do"
           value="calculate"
           formAction={`${action}#${meta.id}`}
-          className={buttonClass({ variant: "secondary" })}
+          variant="secondary"
+          icon="clock"
           onClick={(event) => {
             event.preventDefault();
             calculate();
           }}
         >
-          <Icon name="clock" />
           {m.posts_calculateReadTime()}
-        </button>
+        </Button>
       </div>
     </div>
   );

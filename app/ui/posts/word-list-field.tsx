@@ -2,10 +2,10 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useRef, useState } from "react";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { Button } from "../button.tsx";
 import { FieldError } from "../form/field-frame.tsx";
 import { type FieldMeta, hasErrors, textValue } from "../form/field-meta.ts";
-import { Icon } from "../icon.tsx";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 type WordListFieldProps = {
   /** The field that contains the list. */
@@ -61,20 +61,19 @@ export function WordListField(props: WordListFieldProps) {
             <li key={word} className="badge">
               <input type="hidden" name={meta.name} value={word} />
               <span>{word}</span>
-              <button
+              <Button
                 type="submit"
                 name={removeName}
                 value={word}
                 formAction={`${action}#${inputId}`}
-                className={buttonClass({ variant: "icon" })}
+                variant="icon"
+                icon="close"
                 aria-label={m.posts_remove({ word })}
                 onClick={(event) => {
                   event.preventDefault();
                   remove(word);
                 }}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </li>
           ))}
         </ul>
@@ -96,24 +95,20 @@ export function WordListField(props: WordListFieldProps) {
             add();
           }}
         />
-        <button
+        <Button
           type="submit"
           name="do"
           value="add"
           formAction={`${action}#${inputId}`}
-          className={buttonClass({ variant: "secondary" })}
+          variant="secondary"
+          icon="plus"
           onClick={(event) => {
             event.preventDefault();
             add();
           }}
         >
-          <Icon name="plus" />
-          <ParaglideMessage
-            message={addLabel}
-            inputs={{}}
-            markup={{ rest: ({ children }) => <span className="visually-hidden">{children}</span> }}
-          />
-        </button>
+          <ParaglideMessage message={addLabel} inputs={{}} markup={{ rest: VisuallyHidden }} />
+        </Button>
       </div>
       <span className="visually-hidden" role="status">
         {announcement}

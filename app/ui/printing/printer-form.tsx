@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { Field, SelectField } from "../form/field.tsx";
+import { DigitsField, Field, SelectField } from "../form/field.tsx";
 
 const kinds = [
   translated({
@@ -49,13 +49,11 @@ export function PrinterForm(props: PrinterFormProps) {
           hint={m.printing_inTheShopsOwnNetwork()}
           autoComplete="off"
         />
-        <Field
+        <DigitsField
           meta={fields.port}
           label={m.printing_port()}
           hint={m.printing_9100ForMostPrinters()}
           optional
-          inputMode="numeric"
-          autoComplete="off"
           width="s"
         />
         <ChoiceField

@@ -3,7 +3,7 @@ import { categories } from "#app/domain/menu/categories.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
-import { ChoiceField, Field, SelectField } from "../form/field.tsx";
+import { AmountField, ChoiceField, DigitsField, Field, SelectField } from "../form/field.tsx";
 import { hasErrors, rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 
@@ -62,13 +62,10 @@ function PartRow({ part, index, count, offered, action }: PartRowProps) {
             placeholder={m.products_yourChaat()}
             autoComplete="off"
           />
-          <Field meta={quantity} label={m.products_howMany()} inputMode="numeric" />
-          <Field
+          <DigitsField meta={quantity} label={m.products_howMany()} />
+          <AmountField
             meta={covered}
             label={m.products_coveredUpTo()}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
             placeholder={m.shared_all()}
           />
         </div>

@@ -3,7 +3,7 @@ import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { type OptionKind, optionKindLabels } from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { CheckField, Field, SelectField } from "../form/field.tsx";
+import { CheckField, DigitsField, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
 
@@ -71,14 +71,9 @@ function UseRow({ row, index, count, offered, action }: UseRowProps) {
               label: `${one.name} (${isSize ? m.products_size() : optionKindLabels[kind].toLowerCase()})`,
             }))}
           />
-          <Field meta={min} label={m.shared_minimum()} inputMode="numeric" placeholder="0" />
-          <Field
-            meta={max}
-            label={m.products_maximum()}
-            inputMode="numeric"
-            placeholder={m.products_usual()}
-          />
-          <Field meta={includedFree} label={m.shared_free()} inputMode="numeric" placeholder="0" />
+          <DigitsField meta={min} label={m.shared_minimum()} placeholder="0" />
+          <DigitsField meta={max} label={m.products_maximum()} placeholder={m.products_usual()} />
+          <DigitsField meta={includedFree} label={m.shared_free()} placeholder="0" />
         </div>
         <div className="between">
           <CheckField meta={isRequired} label={m.products_required()} />

@@ -1,10 +1,8 @@
 import { categories } from "#app/domain/menu/categories.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { Field, plainMeta } from "../form/field.tsx";
-import { FilterForm } from "../form/filter-form.tsx";
+import { FilterForm, SearchField } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 import { productsUrl } from "./products-url.ts";
 
@@ -19,13 +17,12 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
         submitLabel={m.shared_search()}
         hiddenFields={{ category: category ?? undefined }}
       >
-        <Field
-          key={q}
-          meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
+        <SearchField
+          name="q"
+          value={q}
           label={m.products_searchProducts()}
           hideLabel
           placeholder={m.products_searchProducts2()}
-          type="search"
         />
       </FilterForm>
       <Tabs

@@ -10,7 +10,14 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { CheckField, Field, SelectField, TextAreaField } from "../form/field.tsx";
+import {
+  AmountField,
+  CheckField,
+  DigitsField,
+  Field,
+  SelectField,
+  TextAreaField,
+} from "../form/field.tsx";
 import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
 import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
@@ -83,13 +90,7 @@ export function ProductForm(props: ProductFormProps) {
               {m.products_fromTheLowestOfIts({ price: formatRupees(facts.pricePaise) })}
             </ComputedField>
           ) : (
-            <Field
-              meta={fields.price}
-              label={m.shared_price()}
-              prefix="₹"
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <AmountField meta={fields.price} label={m.shared_price()} />
           )}
           {isCombo ? (
             <ComputedField meta={fields.stock} label={m.shared_stock()} value={values.stock}>
@@ -98,12 +99,7 @@ export function ProductForm(props: ProductFormProps) {
                 : m.products_fromThatOfItsDishes2()}
             </ComputedField>
           ) : (
-            <Field
-              meta={fields.stock}
-              label={m.shared_stock()}
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <DigitsField meta={fields.stock} label={m.shared_stock()} />
           )}
         </div>
         <Field
@@ -145,12 +141,10 @@ export function ProductForm(props: ProductFormProps) {
           summary={m.products_rarelyChanged()}
           open={[fields.plates, fields.taxPercent, fields.taxCode].some(hasErrors)}
         >
-          <Field
+          <DigitsField
             meta={fields.plates}
             label={m.products_countsAsPlatesInA()}
             hint={m.products_0ForWhatTakesThe()}
-            inputMode="numeric"
-            autoComplete="off"
             width="xs"
           />
           <Field
@@ -163,13 +157,11 @@ export function ProductForm(props: ProductFormProps) {
             autoComplete="off"
             width="xs"
           />
-          <Field
+          <DigitsField
             meta={fields.taxCode}
             label={m.products_hsnOrSacCode()}
             optional
             hint={m.products_onlyIfItDiffersFromThat()}
-            inputMode="numeric"
-            autoComplete="off"
             width="s"
           />
           {stations.length > 0 ? (

@@ -2,11 +2,12 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
-import { Field, plainMeta } from "../form/field.tsx";
+import { DigitsField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { useSyncedField } from "../form/use-synced-field.ts";
 import { isSending } from "../hydration/network-failures.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 type StockFormProps = { product: Pick<ProductRow, "id" | "name" | "stock">; returnTo: string };
 
@@ -19,19 +20,15 @@ export function StockForm({ product: { id, name, stock }, returnTo }: StockFormP
   return (
     <InPlaceForm fetcher={fetcher} action={action} className="product-stock" noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Field
+      <DigitsField
         meta={plainMeta("stock", { id: inputId, value: stock })}
         label={
           <ParaglideMessage
             message={m.products_stockOf}
             inputs={{ name }}
-            markup={{
-              hidden: ({ children }) => <span className="visually-hidden">{children}</span>,
-            }}
+            markup={{ hidden: VisuallyHidden }}
           />
         }
-        inputMode="numeric"
-        autoComplete="off"
         enterKeyHint="done"
       />
       <SubmitButton

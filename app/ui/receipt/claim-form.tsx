@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useFetcher, useLocation } from "@remix-run/react";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
-import { Field } from "../form/field.tsx";
+import { DigitsField } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
@@ -27,12 +27,10 @@ export function ClaimForm({ orderNumber, lastResult }: ClaimFormProps) {
     <InPlaceForm fetcher={fetcher} action={path} id={form.id} noValidate className="stack">
       {pathname !== path && <input type="hidden" name="returnTo" value={pathname + search} />}
       <ErrorSummary form={form} />
-      <Field
+      <DigitsField
         meta={fields.reference}
         label={m.shared_referenceUtr()}
         hint={m.orders_12DigitsInYourPayment()}
-        inputMode="numeric"
-        autoComplete="off"
         spellCheck={false}
         width="m"
       />

@@ -4,9 +4,8 @@ import { ownOrderUrl } from "#app/domain/orders/own-order-url.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";
-import { ButtonLink, buttonClass } from "../button.tsx";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { Icon } from "../icon.tsx";
 import { Notice } from "../notice.tsx";
 import { useShopFacts } from "../shop-facts.tsx";
 import { Steps } from "../steps.tsx";
@@ -123,10 +122,9 @@ function Contact() {
       <p>{m.orders_callUsOrComeTo({ sentence: hours.sentence })}</p>
       <address className="muted">{shop.address}</address>
       <p className="row">
-        <a className={buttonClass({ variant: "secondary" })} href={shop.phoneHref}>
-          <Icon name="phone" />
+        <ButtonAnchor variant="secondary" icon="phone" href={shop.phoneHref}>
           {shop.phone}
-        </a>
+        </ButtonAnchor>
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import { formatRupees } from "#app/domain/money.ts";
 import type { Claim } from "#app/domain/payments/claim.ts";
 import type { UpiPayment } from "#app/domain/payments/upi-link.ts";
 import { m } from "#messages";
-import { buttonClass } from "../button.tsx";
+import { ButtonAnchor } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Notice } from "../notice.tsx";
@@ -81,8 +81,8 @@ function PayNow(payment: UpiPayment) {
 /** Opens a payment app; hidden where there is none. */
 export function PayLink({ link, amountPaise }: Pick<UpiPayment, "link" | "amountPaise">) {
   return (
-    <a className={buttonClass({ className: "upi-link" })} href={link}>
+    <ButtonAnchor className="upi-link" href={link}>
       {m.orders_payByUpi2({ amount: formatRupees(amountPaise) })}
-    </a>
+    </ButtonAnchor>
   );
 }

@@ -4,16 +4,9 @@ import {
   type ReviewState,
   reviewStates,
 } from "#app/domain/reviews/review-moderation-url.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
-import { Field, plainMeta, SelectField } from "../form/field.tsx";
-import { FilterForm } from "../form/filter-form.tsx";
-import { useSyncedField } from "../form/use-synced-field.ts";
+import { ClearFilters, FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
-
-const searchId = "reviews-search";
-const ratingId = "reviews-rating";
 
 const labels: Record<ReviewState, () => string> = {
   all: m.shared_all,
@@ -33,8 +26,6 @@ type ReviewModerationFiltersProps = {
 
 export function ReviewModerationFilters({ view, counts }: ReviewModerationFiltersProps) {
   const { search, rating, state } = view;
-  useSyncedField(searchId, search);
-  useSyncedField(ratingId, String(rating ?? ""));
   return (
     <>
       <FilterForm
@@ -42,24 +33,18 @@ export function ReviewModerationFilters({ view, counts }: ReviewModerationFilter
         label={m.reviews_searchReviews()}
         submitLabel={m.shared_search()}
         hiddenFields={{ state: state === "all" ? undefined : state }}
-        clearLink={
-          (search || rating) && (
-            <ButtonLink to={moderatedReviewsList.url({ state })} variant="quiet">
-              {m.shared_clearFilters()}
-            </ButtonLink>
-          )
-        }
+        clearLink={(search || rating) && <ClearFilters to={moderatedReviewsList.url({ state })} />}
       >
-        <Field
-          meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
+        <SearchField
+          name="search"
+          value={search}
           label={m.shared_search()}
           hideLabel
-          type="search"
           placeholder={m.reviews_titleWordsOrName()}
-          enterKeyHint="search"
         />
-        <SelectField
-          meta={plainMeta("rating", { id: ratingId, value: String(rating ?? "") })}
+        <FilterSelect
+          name="rating"
+          value={String(rating ?? "")}
           label={m.shared_rating()}
           hideLabel
           options={ratings()}

@@ -4,13 +4,11 @@ import { weekdayNames } from "#app/domain/weekday-names.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { CheckField, ChoiceField, Field } from "../form/field.tsx";
+import { CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 import { rowsOf } from "../form/field-meta.ts";
 
 type SlotTerms = TimesFields["delivery"];
 type Override = NonNullable<SlotTerms["overrides"]>[number];
-
-const numeric = { inputMode: "numeric", autoComplete: "off", width: "s" } as const;
 
 /** The times of one delivery type. */
 export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata<SlotTerms> }) {
@@ -19,49 +17,49 @@ export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata
   return (
     <Card title={title}>
       <CheckField meta={fields.asap} label={m.settings_offerAsSoonAsPossible()} />
-      <Field
+      <DigitsField
         meta={fields.preparationMinutes}
         label={m.admin_preparation()}
         hint={m.settings_fromTheOrderUntilThe()}
         suffix={m.admin_minutes()}
-        {...numeric}
+        width="s"
       />
-      <Field
+      <DigitsField
         meta={fields.slotMinutes}
         label={m.settings_lengthOfASlot()}
         hint={m.settings_emptyCustomersHaveNoTimes()}
         suffix={m.admin_minutes()}
         optional
-        {...numeric}
+        width="s"
       />
-      <Field
+      <DigitsField
         meta={fields.daysAhead}
         label={m.settings_daysAhead()}
         hint={m.settings_0TodayOnlyAtMost()}
         suffix={m.settings_days()}
-        {...numeric}
+        width="s"
       />
-      <Field
+      <DigitsField
         meta={fields.lastOrderMinutes}
         label={m.settings_lastOrders()}
         hint={m.settings_soLongBeforeClosingThe()}
         suffix={m.admin_minutes()}
-        {...numeric}
+        width="s"
       />
       <div className="fields">
-        <Field
+        <DigitsField
           meta={fields.ordersPerSlot}
           label={m.settings_ordersPerSlot()}
           hint={m.settings_emptyNoLimit()}
           optional
-          {...numeric}
+          width="s"
         />
-        <Field
+        <DigitsField
           meta={fields.platesPerSlot}
           label={m.settings_platesPerSlot()}
           hint={m.settings_emptyNoLimit()}
           optional
-          {...numeric}
+          width="s"
         />
       </div>
       <Disclosure
@@ -96,8 +94,8 @@ function OverrideFields({ index, meta }: { index: number; meta: FieldMetadata<Ov
       <div className="fields">
         <Field meta={from} label={m.shared_from()} type="time" optional />
         <Field meta={until} label={m.admin_until()} type="time" optional />
-        <Field meta={orders} label={m.settings_ordersPerSlot()} optional {...numeric} />
-        <Field meta={plates} label={m.settings_platesPerSlot()} optional {...numeric} />
+        <DigitsField meta={orders} label={m.settings_ordersPerSlot()} optional width="s" />
+        <DigitsField meta={plates} label={m.settings_platesPerSlot()} optional width="s" />
       </div>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { CheckField, ChoiceField, Field } from "../form/field.tsx";
+import { CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
 
 const duties: Record<StaffRole, string> = translated({
   owner: m.staff_everythingIncludingManagers,
@@ -66,13 +66,11 @@ export function StaffForm(props: StaffFormProps) {
         />
       </Card>
       <Card title={m.staff_pin()}>
-        <Field
+        <DigitsField
           meta={fields.pin}
           label={hasPin ? m.staff_newPin() : m.staff_pin()}
           hint={m.staff_4DigitsToSwitchTo()}
           optional
-          inputMode="numeric"
-          autoComplete="off"
           width="xs"
         />
         {hasPin && <CheckField meta={fields.removePin} label={m.staff_removeThePin()} />}

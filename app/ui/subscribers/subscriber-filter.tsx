@@ -1,33 +1,19 @@
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
-import { ButtonLink } from "../button.tsx";
-import { Field, plainMeta } from "../form/field.tsx";
-import { FilterForm } from "../form/filter-form.tsx";
-import { useSyncedField } from "../form/use-synced-field.ts";
-
-const searchId = "subscribers-search";
+import { ClearFilters, FilterForm, SearchField } from "../form/filter-form.tsx";
 
 export function SubscriberFilter({ search }: { search: string }) {
-  useSyncedField(searchId, search);
   return (
     <FilterForm
       action="/admin/subscribers"
       label={m.subscribers_searchSubscribers()}
       submitLabel={m.shared_search()}
-      clearLink={
-        search && (
-          <ButtonLink to="/admin/subscribers" variant="quiet">
-            {m.shared_clearFilters()}
-          </ButtonLink>
-        )
-      }
+      clearLink={search && <ClearFilters to="/admin/subscribers" />}
     >
-      <Field
-        meta={plainMeta("search", { id: searchId, value: search, maxLength: MAX_SEARCH_LENGTH })}
+      <SearchField
+        name="search"
+        value={search}
         label={m.subscribers_addressStartsWith()}
-        type="search"
         autoCapitalize="none"
-        enterKeyHint="search"
       />
     </FilterForm>
   );

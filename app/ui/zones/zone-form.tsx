@@ -3,7 +3,7 @@ import type { ZoneFormFields } from "#app/domain/zones/zone-fields.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
-import { CheckField, Field, TextAreaField } from "../form/field.tsx";
+import { AmountField, CheckField, DigitsField, Field, TextAreaField } from "../form/field.tsx";
 
 type ZoneFormProps = EditProps & { values: ZoneFormFields };
 
@@ -15,11 +15,10 @@ export function ZoneForm(props: ZoneFormProps) {
     constraint,
     defaultValue: values,
   });
-  const amount = { prefix: "₹", inputMode: "decimal", autoComplete: "off", width: "s" } as const;
   return (
     <EditForm {...props} form={form} cancelTo="/admin/zones">
       <Card>
-        <Field
+        <AmountField
           meta={fields.name}
           label={m.shared_name()}
           hint={m.zones_customersSeeItDeccan()}
@@ -44,29 +43,27 @@ export function ZoneForm(props: ZoneFormProps) {
             meta={fields.fee}
             label={m.shared_deliveryFee()}
             hint={m.zones_0MakesDeliveryFree()}
-            {...amount}
+            width="s"
           />
-          <Field
+          <AmountField
             meta={fields.freeAbove}
             label={m.shared_freeAbove()}
             hint={m.zones_beforeDiscountsEmptyNeverFree()}
             optional
-            {...amount}
+            width="s"
           />
-          <Field
+          <AmountField
             meta={fields.minimum}
             label={m.zones_minimumOrder()}
             hint={m.zones_beforeDiscountsEmptyNone()}
             optional
-            {...amount}
+            width="s"
           />
-          <Field
+          <DigitsField
             meta={fields.minutes}
             label={m.zones_minutesToTheDoor()}
             hint={m.zones_fromTheOrderEmptyThe()}
             optional
-            inputMode="numeric"
-            autoComplete="off"
             width="s"
           />
         </div>
