@@ -194,7 +194,7 @@ export default [
     route("track/:token/cancellation", "screens/tracking/tracked-cancellation.tsx"),
   ]),
 
-  // Form actions without a page of their own.
+  // Form actions without a page of their own. Their loaders redirect to a page and need no guard: the page has one.
   route("blog/:slug/likes", "screens/blog/post-likes.ts"),
   route("blog/:slug/likes/removal", "screens/blog/post-like-removal.ts"),
   route("blog/:slug/saves", "screens/blog/post-saves.ts"),

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { getToast, redirectWithToast as redirectToToast, setToastCookieOptions } from "remix-toast";
 import { localPath } from "#app/domain/language/paths.ts";
+import type { Problem } from "#app/domain/result.ts";
 
 export type Toast = {
   type: "success" | "error" | "info" | "warning";
@@ -10,6 +11,12 @@ export type Toast = {
 
 const COOKIE = "flash";
 setToastCookieOptions({ name: COOKIE, httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
+
+/** Says what failed and why. Something that was done already, such as on another device, did not fail. */
+export function refusalToast({ code, message }: Problem, failure: string): Toast {
+  if (code === "already_in_status") return { type: "info", message };
+  return { type: "error", message: failure, description: message };
+}
 
 /** Headers that show a toast on the next page. */
 export async function withToast(toast: Toast): Promise<Headers> {

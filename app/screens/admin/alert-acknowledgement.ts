@@ -10,7 +10,6 @@ import { m } from "#messages";
 const PAGE = "/admin/orders";
 const FAILED = () => m.alerts_failedToStopTheRinging();
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PAGE);
 
 /** `until` is when the last of those that the page showed began to ring: later ones have not been seen. */

@@ -1,13 +1,10 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
-import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { returnPath } from "#app/http/safe-redirect.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
+import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { m } from "#messages";
+import { buttonAction, reasonOnly } from "./button-action.server.ts";
 
 type AvailableAgain = {
-  /** The page of the button, unless the form says otherwise. */
   page: string;
   mark: (
     actor: User,
@@ -18,26 +15,15 @@ type AvailableAgain = {
 
 /** The action of "Available again", for a dish or a choice. */
 export function availableAgainAction({ page, mark, failure }: AvailableAgain) {
-  return formAction(
-    async ({ request, params, form }) => {
-      const returnTo = returnPath(form, page);
-      const { user } = await staffVisitor(request, "mark dishes sold out", { returnTo });
-      const marked = mark(user, params);
-      if (!marked.ok) {
-        return replyInPlace(form, returnTo, { type: "error", message: marked.message });
-      }
-      const { name, soldOut } = marked.value;
-      return replyInPlace(
-        form,
-        returnTo,
-        soldOut
-          ? {
-              type: "warning",
-              message: m.admin_hasNoStockLeftSet({ name }),
-            }
-          : { type: "success", message: m.admin_isAvailableAgain({ name }) },
-      );
-    },
-    { failure },
-  );
+  return buttonAction({
+    needs: "mark dishes sold out",
+    page: () => page,
+    run: (actor, { params }) => mark(actor, params),
+    success: ({ name, soldOut }) =>
+      soldOut
+        ? { type: "warning", message: m.admin_hasNoStockLeftSet({ name }) }
+        : m.admin_isAvailableAgain({ name }),
+    refusal: reasonOnly,
+    failure,
+  });
 }

@@ -1,9 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { makeCodes } from "#app/domain/coupons/save-coupon.server.ts";
 import { m } from "#messages";
-import { couponButton } from "./coupon-button.server.ts";
+import { buttonAction, reasonOnly } from "./button-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/coupons");
 
-export const action = couponButton(makeCodes, ({ name }) => m.coupons_100CodesMadeFor({ name }));
+export const action = buttonAction({
+  needs: "run coupons",
+  page: ({ couponId }) => `/admin/coupons/${couponId}`,
+  run: (actor, { params }) => makeCodes(actor, params.couponId ?? ""),
+  success: ({ name }) => m.coupons_100CodesMadeFor({ name }),
+  refusal: reasonOnly,
+  failure: () => m.coupons_failedToSaveTheCoupon(),
+});

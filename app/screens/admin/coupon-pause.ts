@@ -1,12 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { pauseCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { m } from "#messages";
-import { couponButton } from "./coupon-button.server.ts";
+import { buttonAction, reasonOnly } from "./button-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/coupons");
 
-export const action = couponButton(
-  (actor, id) => pauseCoupon(actor, id, true),
-  ({ name }) => m.coupons_isPaused({ name }),
-);
+export const action = buttonAction({
+  needs: "run coupons",
+  page: ({ couponId }) => `/admin/coupons/${couponId}`,
+  run: (actor, { params }) => pauseCoupon(actor, params.couponId ?? "", true),
+  success: ({ name }) => m.coupons_isPaused({ name }),
+  refusal: reasonOnly,
+  failure: () => m.coupons_failedToSaveTheCoupon(),
+});

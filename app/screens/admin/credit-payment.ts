@@ -1,12 +1,17 @@
 import { redirect } from "@remix-run/node";
 import { assignCredit } from "#app/domain/statements/settle-credit.server.ts";
+import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
 import { m } from "#messages";
-import { statementButton } from "./statement-button.server.ts";
+import { buttonAction, reasonOnly } from "./button-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
-export const loader = () => redirect("/admin/statements");
+export const loader = () => redirect(STATEMENTS);
 
-export const action = statementButton(
-  (actor, creditId, { form }) => assignCredit(actor, creditId, String(form.get("order"))),
-  ({ orderNumber }) => m.statements_paymentOfRecorded({ orderNumber }),
-);
+export const action = buttonAction({
+  needs: "keep the books",
+  page: () => STATEMENTS,
+  run: (actor, { params, form }) =>
+    assignCredit(actor, params.creditId ?? "", String(form.get("order"))),
+  success: ({ orderNumber }) => m.statements_paymentOfRecorded({ orderNumber }),
+  refusal: reasonOnly,
+  failure: () => m.statements_failedToSaveIt(),
+});

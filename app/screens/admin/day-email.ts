@@ -1,31 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { emailReport } from "#app/domain/day/close-day.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
-import { replyInPlace } from "#app/http/form/in-place.server.ts";
-import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { m } from "#messages";
-import { toDay } from "./drawer-action.server.ts";
+import { buttonAction } from "./button-action.server.ts";
 
 const FAILED = () => m.day_failedToSendTheReport();
-const NOBODY = () => m.day_noOwnerOrManagerHas();
 
-export const loader = toDay;
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/admin/day/${params.date}`);
 
-export const action = formAction(
-  async ({ request, params, form }) => {
-    const page = `/admin/day/${params.date}`;
-    const { user } = await staffVisitor(request, "close the day", { returnTo: page });
-    const sent = emailReport(user, params.date ?? "");
-    const count = sent.ok ? sent.value.recipients : 0;
-    return replyInPlace(
-      form,
-      page,
-      count > 0
-        ? {
-            type: "success",
-            message: m.day_theReportGoesTo({ count }),
-          }
-        : { type: "error", message: FAILED(), description: sent.ok ? NOBODY() : sent.message },
-    );
-  },
-  { failure: FAILED },
-);
+export const action = buttonAction({
+  needs: "close the day",
+  page: ({ date }) => `/admin/day/${date}`,
+  run: (actor, { params }) => emailReport(actor, params.date ?? ""),
+  success: ({ recipients }) =>
+    recipients > 0
+      ? m.day_theReportGoesTo({ count: recipients })
+      : { type: "error", message: FAILED(), description: m.day_noOwnerOrManagerHas() },
+  failure: FAILED,
+});

@@ -14,7 +14,6 @@ import { m } from "#messages";
 
 const FAILED = translated({ type: "error", message: m.events_failedToUpdateEventStatus });
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/events?event=${params.eventId}`);
 

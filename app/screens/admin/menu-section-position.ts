@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { placeSection } from "#app/domain/menu/change-section.server.ts";
 import { MENU_ORDER, placeAction } from "./place-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(MENU_ORDER);
 
 export const action = placeAction((actor, { category = "" }, to) =>

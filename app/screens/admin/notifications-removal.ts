@@ -6,7 +6,6 @@ import { m } from "#messages";
 
 const PAGE = "/admin/notifications";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PAGE);
 
 export const action = formAction(

@@ -12,7 +12,6 @@ const PAGE = "/admin/notifications";
 const FAILED = () => m.alerts_failedToSendATest();
 const SENT: Toast = translated({ type: "success", message: m.alerts_theTestMessageIsOn });
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PAGE);
 
 export const action = formAction(

@@ -3,7 +3,6 @@ import { markChoiceAvailable } from "#app/domain/options/sell-out-choice.server.
 import { m } from "#messages";
 import { availableAgainAction } from "./available-again-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/options");
 
 export const action = availableAgainAction({

@@ -5,11 +5,10 @@ import { kitchenUrl } from "#app/domain/kitchen/station.ts";
 import { m } from "#messages";
 import { kitchenAction } from "./kitchen-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(kitchenUrl());
 
-export const action = kitchenAction(
-  delayForm,
-  (actor, { orderId = "" }, delay) => delayOrder(actor, orderId, delay),
-  () => m.kitchen_failedToDelayTheOrder(),
-);
+export const action = kitchenAction({
+  schema: delayForm,
+  run: (actor, { params, input }) => delayOrder(actor, params.orderId ?? "", input),
+  failure: () => m.kitchen_failedToDelayTheOrder(),
+});

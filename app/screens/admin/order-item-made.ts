@@ -5,12 +5,11 @@ import { kitchenUrl } from "#app/domain/kitchen/station.ts";
 import { m } from "#messages";
 import { kitchenAction } from "./kitchen-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(kitchenUrl());
 
-export const action = kitchenAction(
-  tickForm,
-  (actor, { orderId = "", itemId = "" }, { quantity }) =>
-    tickItem(actor, orderId, itemId, quantity),
-  () => m.kitchen_failedToTickOffTheDish(),
-);
+export const action = kitchenAction({
+  schema: tickForm,
+  run: (actor, { params, input }) =>
+    tickItem(actor, params.orderId ?? "", params.itemId ?? "", input.quantity),
+  failure: () => m.kitchen_failedToTickOffTheDish(),
+});

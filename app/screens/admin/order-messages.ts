@@ -9,7 +9,6 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 

@@ -2,14 +2,15 @@ import { redirect } from "@remix-run/node";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { dismissPrint } from "#app/domain/printing/print-failures.server.ts";
 import { m } from "#messages";
-import { printButton } from "./print-button.server.ts";
+import { buttonAction, reasonOnly } from "./button-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(allOrdersList.url());
 
-export const action = printButton({
+export const action = buttonAction({
   needs: "prepare orders",
-  page: allOrdersList.url(),
-  done: m.printing_itIsNotPrinted,
+  page: () => allOrdersList.url(),
   run: (actor, { params }) => dismissPrint(actor, params.printId ?? ""),
+  success: () => m.printing_itIsNotPrinted(),
+  refusal: reasonOnly,
+  failure: () => m.printing_failedToPrint(),
 });

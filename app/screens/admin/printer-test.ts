@@ -1,15 +1,16 @@
 import { redirect } from "@remix-run/node";
 import { printTestPage } from "#app/domain/printing/printers.server.ts";
 import { m } from "#messages";
-import { printButton } from "./print-button.server.ts";
+import { buttonAction, reasonOnly } from "./button-action.server.ts";
 import { PRINTERS } from "./printer-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(PRINTERS);
 
-export const action = printButton({
+export const action = buttonAction({
   needs: "set up printers",
-  page: PRINTERS,
-  done: m.printing_theTestPageIsOn,
+  page: () => PRINTERS,
   run: (actor, { params }) => printTestPage(actor, params.printerId ?? ""),
+  success: () => m.printing_theTestPageIsOn(),
+  refusal: reasonOnly,
+  failure: () => m.printing_failedToPrint(),
 });

@@ -5,7 +5,6 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { m } from "#messages";
 import { storeProductImage } from "./product-form.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
 /** Stores an image before its form is saved, so that the form can show the progress. */

@@ -3,7 +3,6 @@ import { markAvailable } from "#app/domain/menu/change-product.server.ts";
 import { m } from "#messages";
 import { availableAgainAction } from "./available-again-action.server.ts";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect("/admin/products");
 
 export const action = availableAgainAction({

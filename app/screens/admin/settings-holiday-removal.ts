@@ -7,7 +7,6 @@ import { m } from "#messages";
 
 const HOLIDAYS = "/admin/settings/holidays";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(HOLIDAYS);
 
 export const action = formAction(

@@ -4,7 +4,6 @@ import { placeAction } from "./place-action.server.ts";
 
 const STATIONS = "/admin/settings/stations";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(STATIONS);
 
 export const action = placeAction(

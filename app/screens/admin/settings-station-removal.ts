@@ -7,7 +7,6 @@ import { m } from "#messages";
 
 const STATIONS = "/admin/settings/stations";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = () => redirect(STATIONS);
 
 export const action = formAction(

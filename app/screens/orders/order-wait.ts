@@ -7,7 +7,6 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { m } from "#messages";
 
-/** Needs no guard: the page it redirects to has one. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(ownOrdersList.url({ order: params.orderNumber }));
 
