@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { weakPasswordAdvice } from "#app/domain/accounts/password-advice.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
@@ -10,6 +9,7 @@ import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
+import { m } from "#messages";
 
 const handlers = defineEndpoint("/api/auth/register", {
   POST: endpoint({
@@ -32,7 +32,7 @@ const handlers = defineEndpoint("/api/auth/register", {
         message: "Account created successfully!",
         token,
         user: presentUser(user.value),
-        ...(hasWeakPassword(user.value) && { advice: weakPasswordAdvice() }),
+        ...(hasWeakPassword(user.value) && { advice: m.account_yourPasswordIsEasyTo() }),
       });
     },
   }),

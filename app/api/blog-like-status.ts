@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { hasLiked } from "#app/domain/blog/like-post.server.ts";
-import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
-import { findPost } from "#app/domain/blog/queries.server.ts";
+import { findPost, noSuchPost } from "#app/domain/blog/queries.server.ts";
 import { likeStatusOutput } from "#app/domain/blog/schema.ts";
-import { ok, problem } from "#app/domain/result.ts";
+import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
@@ -14,7 +13,7 @@ const handlers = defineEndpoint("/api/blogs/{id}/like-status", {
     response: z.object({ data: likeStatusOutput }),
     run({ actor, params }) {
       const post = findPost(params.id ?? "", actor);
-      if (!post) return problem("not_found", POST_NOT_FOUND());
+      if (!post) return noSuchPost;
       return ok({ data: { hasLiked: hasLiked(actor, post.id) } });
     },
   }),

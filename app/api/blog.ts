@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
 import { presentPost } from "#app/domain/blog/post.ts";
 import { postInput } from "#app/domain/blog/post-input.ts";
-import { findPost } from "#app/domain/blog/queries.server.ts";
+import { findPost, noSuchPost } from "#app/domain/blog/queries.server.ts";
 import { postOutput } from "#app/domain/blog/schema.ts";
 import { changePost, deletePost } from "#app/domain/blog/write-post.server.ts";
-import { ok, problem } from "#app/domain/result.ts";
+import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
@@ -18,7 +17,7 @@ const handlers = defineEndpoint("/api/blogs/{id}", {
     response,
     run({ actor, params }) {
       const post = findPost(params.id ?? "", actor);
-      return post ? ok({ data: presentPost(post) }) : problem("not_found", POST_NOT_FOUND());
+      return post ? ok({ data: presentPost(post) }) : noSuchPost;
     },
   }),
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { countView } from "#app/domain/blog/count-view.server.ts";
-import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
 import { presentPost } from "#app/domain/blog/post.ts";
-import { findPostBySlug } from "#app/domain/blog/queries.server.ts";
+import { findPostBySlug, noSuchPost } from "#app/domain/blog/queries.server.ts";
 import { postOutput } from "#app/domain/blog/schema.ts";
-import { ok, problem } from "#app/domain/result.ts";
+import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 
@@ -15,7 +14,7 @@ const handlers = defineEndpoint("/api/blogs/slug/{slug}", {
     response: z.object({ data: postOutput }),
     run({ actor, params, request }) {
       const post = findPostBySlug(params.slug ?? "", actor);
-      if (!post) return problem("not_found", POST_NOT_FOUND());
+      if (!post) return noSuchPost;
       // HEAD and conditional requests do not count as views.
       const isReading = request.method === "GET" && !request.headers.has("if-none-match");
       return ok({ data: presentPost(isReading ? countView(post) : post) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { listOwnEvents } from "#app/domain/catering/list-events.server.ts";
 import { presentEvent } from "#app/domain/catering/present-event.ts";
-import { listOwnEvents } from "#app/domain/catering/queries.server.ts";
 import { eventOutput, ownEventsQuery } from "#app/domain/catering/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
+import { listAllEvents } from "#app/domain/catering/list-events.server.ts";
 import { presentEvent } from "#app/domain/catering/present-event.ts";
-import { listAllEvents } from "#app/domain/catering/queries.server.ts";
 import {
   allEventsQuery,
   bookingInput,

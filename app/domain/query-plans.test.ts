@@ -31,14 +31,13 @@ const choices: Record<string, Choices | Choices[]> = {
   "audit/list-audit": { ofKind: either, ofActor: either, older: either },
   "blog/post-counts": { withStatus: either, inCategory: either },
   "blog/queries": { withStatus: either, inCategory: either, searching: either },
-  "catering/event-counts": { withStatus: either, withType: either },
   "catering/event-chunks": {
     own: [false],
     withStatus: either,
     withType: either,
     searching: either,
   },
-  "catering/queries": { own: either, withStatus: either, withType: either, searching: either },
+  "catering/list-events": { own: either, withStatus: either, withType: either, searching: either },
   "menu/list-dishes": [
     { sort: menuSorts, all: either, from: dishSources, searching: either },
     { sort: ["board", "best"], all: [false], from: dishSources, searching: either },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
-import { publishedUrls } from "#app/domain/blog/published-urls.server.ts";
+import { publishedUrls } from "#app/domain/blog/queries.server.ts";
 import { categories } from "#app/domain/menu/categories.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { dishPages } from "#app/domain/menu/list-dishes.server.ts";

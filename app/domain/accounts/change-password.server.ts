@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
-import { ok, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { setPassword } from "./set-password.server.ts";
 import { recordFailure, recordSignIn } from "./sign-in-log.server.ts";
@@ -21,14 +21,12 @@ const hashOf = db
  */
 export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
   if (actor.isByPin) {
-    const msg = m.account_youAreHereByPin();
-    return problem("forbidden", msg, { errors: [{ path: field, msg }] });
+    return fieldProblem(field, m.account_youAreHereByPin(), "forbidden");
   }
   const stored = hashOf.get({ id: actor.id })?.passwordHash;
   if (stored && (await passwordMatches(stored, typed))) return null;
   recordFailure("wrong_password", actor.id, clientIp);
-  const msg = m.account_thisIsNotYourCurrent();
-  return problem("validation", msg, { errors: [{ path: field, msg }] });
+  return fieldProblem(field, m.account_thisIsNotYourCurrent());
 }
 
 /**

@@ -1,4 +1,8 @@
+import type { CateringEvent } from "../catering/event.ts";
+import { eventRow } from "../catering/event-ticket.ts";
 import { formatDate, formatDateTime } from "../clock.ts";
+import type { Order } from "../orders/order.ts";
+import { pick } from "../pick.ts";
 import { isStaff } from "../staff/permissions.ts";
 import { roleLabel } from "../staff/roles.ts";
 import type { User } from "./user.ts";
@@ -18,3 +22,35 @@ export function customerRow({ id, name, email, phone, role, ...rest }: User) {
   };
 }
 export type CustomerRow = ReturnType<typeof customerRow>;
+
+type Statistics = {
+  totalOrders: number;
+  activeOrders: number;
+  spentPaise: number;
+  totalEvents: number;
+  totalReviews: number;
+};
+type Latest = { orders: Order[]; events: CateringEvent[] };
+
+export function customerDetails(
+  customer: User,
+  statistics: Statistics,
+  { orders, events }: Latest,
+) {
+  return {
+    ...customerRow(customer),
+    ...statistics,
+    phoneHref: `tel:${customer.phone.replace(/[^\d+]/g, "")}`,
+    address: customer.address,
+    isEmailVerified: customer.isEmailVerified,
+    joinedAt: formatDateTime(customer.createdAt),
+    orders: orders.map((order) => ({
+      ...pick(order, ["id", "orderNumber", "status", "totalPaise"]),
+      at: formatDateTime(order.createdAt),
+    })),
+    events: events.map((event) =>
+      pick(eventRow(event), ["id", "eventNumber", "eventName", "status", "day"]),
+    ),
+  };
+}
+export type CustomerDetails = ReturnType<typeof customerDetails>;

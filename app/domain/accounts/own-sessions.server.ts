@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
+import type { OwnSession } from "./session-row.ts";
 import { hashToken } from "./sessions.server.ts";
 import type { User } from "./user.ts";
 
@@ -43,15 +44,6 @@ const removeOthers = db
     ),
   )
   .prepare();
-
-/** A session without its token. */
-type OwnSession = {
-  id: string;
-  userAgent: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  isCurrent: boolean;
-};
 
 /** Newest first. */
 export function listOwnSessions(actor: User, currentToken: string | null): OwnSession[] {

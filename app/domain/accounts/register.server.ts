@@ -7,7 +7,7 @@ import { m } from "#messages";
 import { now } from "../clock.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { currentLanguage } from "../language/language.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
 import { isStaff } from "../staff/permissions.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
@@ -39,8 +39,7 @@ type Account = Pick<User, "name" | "email" | "role"> & {
  */
 export function addAccount(account: Account): Result<User> {
   if (emailOwner.get({ email: account.email })) {
-    const msg = m.account_anAccountWithThisEmail();
-    return problem("email_taken", msg, { errors: [{ path: "email", msg }] });
+    return fieldProblem("email", m.account_anAccountWithThisEmail(), "email_taken");
   }
   const user = insert.get({
     ...account,

@@ -3,8 +3,7 @@ import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { passwordResets, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
-import { INVITATION_DAYS } from "../staff/invitation-days.ts";
-import { RESET_MINUTES } from "./reset-minutes.ts";
+import { INVITATION_DAYS, RESET_MINUTES } from "./limits.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { apiRoles, staffRoles } from "../staff/roles.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";
-import { MIN_PASSWORD_LENGTH } from "./password-advice.ts";
+import { MIN_PASSWORD_LENGTH } from "./limits.ts";
 import { optionalPhone } from "./phone.ts";
 
 export const personName = requiredText(() => m.shared_nameIsRequired(), {

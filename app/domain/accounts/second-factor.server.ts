@@ -4,7 +4,7 @@ import { db, write } from "#db/client.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { now } from "../clock.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { plainCode, spendRecoveryCode } from "./recovery-codes.server.ts";
 import { recordFailure, recordSignIn } from "./sign-in-log.server.ts";
@@ -61,7 +61,7 @@ export function spendAppCode(user: User, typed: string): boolean {
  */
 export function proveSecondFactor(user: User, code: string, clientIp: string): Result<User> {
   if (!secondFactorSince(user)) return ok(user);
-  if (plainCode(code) === "") return refused(m.account_enterTheCodeFromYour());
+  if (plainCode(code) === "") return wrongCode(m.account_enterTheCodeFromYour());
   const isProved = write(() => {
     if (spendAppCode(user, code)) return true;
     if (!spendRecoveryCode(user, code)) return false;
@@ -70,9 +70,9 @@ export function proveSecondFactor(user: User, code: string, clientIp: string): R
   });
   if (isProved) return ok(user);
   recordFailure("wrong_code", user.id, clientIp);
-  return refused(m.account_thisCodeIsWrongOr());
+  return wrongCode(m.account_thisCodeIsWrongOr());
 }
 
-function refused(msg: string) {
-  return problem("unauthenticated", msg, { errors: [{ path: "code", msg }] });
+function wrongCode(msg: string) {
+  return fieldProblem("code", msg, "unauthenticated");
 }

@@ -1,7 +1,8 @@
 import { formatDateTime } from "../clock.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 
-type Session = {
+/** A session of one's own account, without its token. */
+export type OwnSession = {
   id: string;
   userAgent: string;
   createdAt: Date;
@@ -9,7 +10,7 @@ type Session = {
   isCurrent: boolean;
 };
 
-export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isCurrent }: Session) {
+export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isCurrent }: OwnSession) {
   return {
     id,
     device: describeUserAgent(userAgent),

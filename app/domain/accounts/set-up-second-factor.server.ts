@@ -7,7 +7,7 @@ import { m } from "#messages";
 import { now } from "../clock.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { QrCode } from "../qr-code.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { wrongPassword } from "./change-password.server.ts";
 import { endSessions } from "./own-sessions.server.ts";
@@ -78,7 +78,7 @@ export function confirmSecondFactor(
     if (!begun.get({ userId: actor.id })) {
       return problem("conflict", m.account_theSecondFactorIsAlready());
     }
-    if (!spendAppCode(actor, code)) return wrongCode(m.account_thisIsNotTheCode());
+    if (!spendAppCode(actor, code)) return fieldProblem("code", m.account_thisIsNotTheCode());
     confirm.run({ userId: actor.id, at: now().getTime() });
     endSessions(actor.id, keepToken);
     recordSignIn("second_factor_on", actor.id, clientIp);
@@ -95,15 +95,11 @@ export async function removeSecondFactor(
   const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword", clientIp);
   if (wrong) return wrong;
   const proved = proveSecondFactor(actor, typed.code, clientIp);
-  if (!proved.ok) return wrongCode(proved.message);
+  if (!proved.ok) return fieldProblem("code", proved.message);
   return write(() => {
     remove.run({ userId: actor.id });
     removeRecoveryCodes(actor);
     recordSignIn("second_factor_off", actor.id, clientIp);
     return ok(null);
   });
-}
-
-function wrongCode(msg: string) {
-  return problem("validation", msg, { errors: [{ path: "code", msg }] });
 }

@@ -4,7 +4,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { signIns, users } from "#db/schema/accounts.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
-import { SIGN_INS_PER_PAGE, type SignInKind } from "./sign-in-view.ts";
+import { SIGN_INS_PER_PAGE, type SignIn, type SignInKind } from "./sign-in-view.ts";
 import type { User } from "./user.ts";
 
 const RETENTION_MS = 90 * 86_400_000;
@@ -63,8 +63,6 @@ export function recordFailure(
 ): void {
   bestEffortWrite(null, () => recordSignIn(kind, userId, clientIp));
 }
-
-type SignIn = ReturnType<typeof newest.all>[number];
 
 /** Newest first. `olderThan` is null on the last page. */
 export function listSignIns(before: number | null): {

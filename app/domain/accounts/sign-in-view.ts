@@ -26,7 +26,7 @@ export const signInsQuery = z.object({
   before: z.coerce.number().int().positive().nullable().catch(null).default(null),
 });
 
-type Entry = {
+export type SignIn = {
   seq: number;
   kind: SignInKind;
   userId: string | null;
@@ -36,7 +36,7 @@ type Entry = {
   createdAt: Date;
 };
 
-export function signInRow({ seq, kind, userId, name, role, clientIp, createdAt }: Entry) {
+export function signInRow({ seq, kind, userId, name, role, clientIp, createdAt }: SignIn) {
   const isRefused = kind === "wrong_password" || kind === "wrong_code" || kind === "wrong_pin";
   return {
     seq,

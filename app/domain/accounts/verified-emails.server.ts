@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { emailVerifications, verifiedEmails } from "#db/schema/accounts.ts";
 import { DAY_MS, now } from "../clock.ts";
+import { VERIFICATION_DAYS } from "./limits.ts";
 import { hashToken, newToken } from "./sessions.server.ts";
-import { VERIFICATION_DAYS } from "./verification-days.ts";
 
 /** An address is verified for one account only: others may have typed it to reach a stranger. */
 export type AccountEmail = { userId: string; email: string };

@@ -4,8 +4,8 @@ import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { mayReceiveFixedText } from "../emails/unverified-recipient.server.ts";
 import { constantProblem, ok, problem, type Result } from "../result.ts";
+import { VERIFICATION_DAYS } from "./limits.ts";
 import type { User } from "./user.ts";
-import { VERIFICATION_DAYS } from "./verification-days.ts";
 import { emailOfKey, markEmailVerified } from "./verified-emails.server.ts";
 
 export const spentVerificationKey = constantProblem("not_found", () =>

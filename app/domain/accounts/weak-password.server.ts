@@ -7,7 +7,7 @@ import { ok, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { isStaff } from "../staff/permissions.ts";
 import { staffRoles } from "../staff/roles.ts";
-import { MIN_STAFF_PASSWORD_LENGTH } from "./password-advice.ts";
+import { MIN_STAFF_PASSWORD_LENGTH } from "./limits.ts";
 import type { User } from "./user.ts";
 
 type Person = Pick<User, "name" | "email" | "role">;

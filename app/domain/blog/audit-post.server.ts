@@ -1,13 +1,34 @@
 import { createHash } from "node:crypto";
 import type { User } from "../accounts/user.ts";
+import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { auditedPost } from "./audited-post.ts";
 import type { Post } from "./post.ts";
 
-function auditedFields(post: Post | null) {
-  if (!post) return null;
-  const fingerprint = createHash("sha256").update(post.content).digest("base64url");
-  return auditedPost(post, fingerprint);
+const MAX_CHARACTERS = 200;
+
+/** The log stores only the start, the length and a hash of the content; the hash shows every change. */
+function auditedFields(post: Post): AuditFields {
+  const { title, slug, category, status, isFeatured, readTimeMinutes, tags } = post;
+  const { excerpt, featuredImage, metaTitle, metaDescription, seoKeywords, content } = post;
+  return {
+    title,
+    slug,
+    category,
+    status,
+    isFeatured,
+    readTimeMinutes,
+    tags,
+    excerpt: excerpt.slice(0, MAX_CHARACTERS),
+    featuredImage: featuredImage.slice(0, MAX_CHARACTERS),
+    metaTitle,
+    metaDescription,
+    seoKeywords,
+    content: {
+      start: content.slice(0, MAX_CHARACTERS),
+      characters: content.length,
+      fingerprint: createHash("sha256").update(content).digest("base64url"),
+    },
+  };
 }
 
 /** `before` is null for a new post, `after` for a deleted one. Call it inside the transaction of the change. */
@@ -19,11 +40,10 @@ export function auditPost(
 ): void {
   const post = after ?? before;
   if (!post) return;
-  const subject = { id: post.id, name: post.title };
   recordAudit(actor, {
     action,
-    subject,
-    before: auditedFields(before),
-    after: auditedFields(after),
+    subject: { id: post.id, name: post.title },
+    before: before && auditedFields(before),
+    after: after && auditedFields(after),
   });
 }

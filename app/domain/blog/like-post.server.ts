@@ -6,8 +6,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
-import { POST_NOT_FOUND } from "./messages.ts";
-import { findPost } from "./queries.server.ts";
+import { findPost, noSuchPost } from "./queries.server.ts";
 
 const insert = prepareInsert(postLikes, (insert) => insert.onConflictDoNothing());
 
@@ -26,14 +25,14 @@ export function hasLiked(viewer: User | null, postId: string): boolean {
 
 function stateOf(actor: User, postId: string): Result<LikeState> {
   const post = findPost(postId, actor);
-  if (!post) return problem("not_found", POST_NOT_FOUND());
+  if (!post) return noSuchPost;
   return ok({ likes: post.likes, hasLiked: hasLiked(actor, postId) });
 }
 
 /** Problems: `not_found`, `conflict` (already liked). */
 export function likePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
-    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND());
+    if (!findPost(postId, actor)) return noSuchPost;
     const { changes } = insert.run({ userId: actor.id, postId, createdAt: now() });
     if (changes === 0) return problem("conflict", m.blog_youHaveAlreadyLikedThis());
     return stateOf(actor, postId);

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { m } from "#messages";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { blogCategoryIds } from "./categories.ts";
-import { isFeaturedImage } from "./featured-image.ts";
+import { invalidFeaturedImage, isFeaturedImage } from "./featured-image.ts";
 import { postLimits, readTimeLimits, wordListLimits } from "./limits.ts";
-import { BAD_FEATURED_IMAGE } from "./messages.ts";
 import { postStatuses } from "./post-status.ts";
 import { uniqueWords } from "./word-list.ts";
 
@@ -52,9 +51,9 @@ export const postInput = z.object({
       error: () => m.blog_statusMustBeOneOf({ join: postStatuses.join(", ") }),
     })
     .optional(),
-  featuredImage: optionalText(MAX_URL_LENGTH, BAD_FEATURED_IMAGE).refine(
+  featuredImage: optionalText(MAX_URL_LENGTH, invalidFeaturedImage).refine(
     (typed) => typed === "" || isFeaturedImage(typed),
-    { error: BAD_FEATURED_IMAGE },
+    { error: invalidFeaturedImage },
   ),
   /** In minutes. */
   readTime: z

@@ -1,6 +1,9 @@
 import { formatDate } from "../clock.ts";
+import { pick } from "../pick.ts";
+import { blogCategoryLabel } from "./categories.ts";
 import { MAX_CARD_TAGS } from "./limits.ts";
-import type { PostOutput, PostStatus } from "./schema.ts";
+import type { PostStatus } from "./post-status.ts";
+import type { PostOutput } from "./schema.ts";
 
 /** `lang`, by field: of an English text on a page in another language. */
 type PostTextLanguages = { titleLang?: "en"; excerptLang?: "en"; contentLang?: "en" };
@@ -44,67 +47,82 @@ export function presentPost(post: Post): PostOutput {
   };
 }
 
-export type PostCardData = Pick<
-  Post,
-  | "slug"
-  | "title"
-  | "titleLang"
-  | "excerpt"
-  | "excerptLang"
-  | "category"
-  | "tags"
-  | "featuredImage"
-  | "isFeatured"
-  | "likes"
-> & { readTimeMinutes: number; publishedOn: string };
+const cardFields = [
+  "slug",
+  "title",
+  "titleLang",
+  "excerpt",
+  "excerptLang",
+  "category",
+  "tags",
+  "featuredImage",
+  "isFeatured",
+  "likes",
+  "readTimeMinutes",
+] as const satisfies (keyof Post)[];
+
+export type PostCardData = Pick<Post, (typeof cardFields)[number]> & { publishedOn: string };
 
 export function postCardData(post: Post): PostCardData {
-  const { slug, title, excerpt, category, tags, featuredImage, isFeatured, likes } = post;
-  const { titleLang, excerptLang } = post;
   return {
-    slug,
-    title,
-    ...(titleLang && { titleLang }),
-    excerpt,
-    ...(excerptLang && { excerptLang }),
-    category,
-    tags: tags.slice(0, MAX_CARD_TAGS),
-    featuredImage,
-    isFeatured,
-    likes,
-    readTimeMinutes: post.readTimeMinutes,
+    ...pick(post, cardFields),
+    tags: post.tags.slice(0, MAX_CARD_TAGS),
     publishedOn: formatDate(post.publishedAt ?? post.createdAt),
   };
 }
 
+const pageFields = [
+  "tags",
+  "status",
+  "views",
+  "metaTitle",
+  "metaDescription",
+  "authorName",
+  "authorEmail",
+  "contentLang",
+] as const satisfies (keyof Post)[];
+
 /** `html` is sanitized, times are ISO 8601. */
-export type PostPageData = Omit<PostCardData, "tags"> &
-  Pick<
-    Post,
-    | "tags"
-    | "status"
-    | "views"
-    | "metaTitle"
-    | "metaDescription"
-    | "authorName"
-    | "authorEmail"
-    | "contentLang"
-  > & { html: string; publishedAt: string; updatedAt: string };
+export type PostPageData = PostCardData &
+  Pick<Post, (typeof pageFields)[number]> & {
+    html: string;
+    publishedAt: string;
+    updatedAt: string;
+  };
 
 export function postPageData(post: Post, html: string): PostPageData {
-  const { tags, status, views, metaTitle, metaDescription, authorName, authorEmail } = post;
   return {
     ...postCardData(post),
-    tags,
-    status,
-    views,
-    metaTitle,
-    metaDescription,
-    authorName,
-    authorEmail,
-    ...(post.contentLang && { contentLang: post.contentLang }),
+    ...pick(post, pageFields),
     html,
     publishedAt: (post.publishedAt ?? post.createdAt).toISOString(),
     updatedAt: post.updatedAt.toISOString(),
+  };
+}
+
+const rowFields = [
+  "id",
+  "slug",
+  "title",
+  "status",
+  "isFeatured",
+  "views",
+  "likes",
+  "authorName",
+] as const satisfies (keyof Post)[];
+
+/** A post in the admin's list. */
+export type PostRow = Pick<Post, (typeof rowFields)[number]> & {
+  categoryName: string;
+  writtenOn: string;
+  changedOn: string;
+};
+
+export function postRow(post: Post): PostRow {
+  return {
+    ...pick(post, rowFields),
+    categoryName: blogCategoryLabel(post.category),
+    writtenOn: formatDate(post.createdAt),
+    changedOn: formatDate(post.updatedAt),
   };
 }

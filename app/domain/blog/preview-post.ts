@@ -4,7 +4,7 @@ import { slugOf } from "../slug.ts";
 import { isFeaturedImage } from "./featured-image.ts";
 import { readTimeLimits } from "./limits.ts";
 import type { Post } from "./post.ts";
-import type { PostFormValues } from "./post-form.ts";
+import type { PostFormValues } from "./post-fields.ts";
 
 function minutes(typed: string): number {
   const number = Number(typed);

@@ -3,8 +3,10 @@ import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
+import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { constantProblem } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { withUnsavedViews } from "./count-view.server.ts";
 import { localPost, localPostCard } from "./local-post.server.ts";
@@ -58,6 +60,14 @@ const byId = db
   .where(eq(posts.id, sql.placeholder("id")))
   .prepare();
 
+const urlsOfPublished = db
+  .select({ slug: posts.slug, title: posts.title, updatedAt: posts.updatedAt })
+  .from(posts)
+  .where(eq(posts.status, "published"))
+  .orderBy(desc(posts.publishedAt), desc(posts.seq))
+  .limit(sql.placeholder("limit"))
+  .prepare();
+
 const newestOthers = db
   .select(postColumns)
   .from(posts)
@@ -65,6 +75,8 @@ const newestOthers = db
   .orderBy(desc(posts.publishedAt), desc(posts.seq))
   .limit(sql.placeholder("limit"))
   .prepare();
+
+export const noSuchPost = constantProblem("not_found", () => m.blog_postNotFound());
 
 type PostList = { items: Post[]; pagination: Paging };
 
@@ -110,6 +122,11 @@ export function findPostBySlug(slug: string, viewer: User | null): Post | undefi
 /** Drafts and archived posts are visible to admins only. */
 export function findPost(id: string, viewer: User | null): Post | undefined {
   return ifReadable(byId.get({ id }), viewer);
+}
+
+/** Of all published posts, newest first. */
+export function publishedUrls(limit: number): { slug: string; title: string; updatedAt: Date }[] {
+  return urlsOfPublished.all({ limit });
 }
 
 /** Other published posts, newest first. */

@@ -1,7 +1,6 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { localPath } from "../language/paths.ts";
-import { headingLevels } from "./heading-levels.ts";
 
 const markdown = new Marked({ gfm: true, async: false });
 
@@ -49,6 +48,18 @@ const rules: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
+
+const DEEPEST_HEADING = 6;
+
+/** Levels for a page whose title is the h1: they start at 2 and skip none. */
+function headingLevels(levels: number[]): number[] {
+  const open: number[] = [];
+  return levels.map((level) => {
+    while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
+    open.push(level);
+    return Math.min(open.length + 1, DEEPEST_HEADING);
+  });
+}
 
 /** Applied to the HTML, because headings may be written in Markdown or in HTML. */
 function fixHeadingLevels(html: string): string {

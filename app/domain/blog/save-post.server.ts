@@ -4,9 +4,8 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postSaves } from "#db/schema/blog.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
-import { ok, problem, type Result } from "../result.ts";
-import { POST_NOT_FOUND } from "./messages.ts";
-import { findPost } from "./queries.server.ts";
+import { ok, type Result } from "../result.ts";
+import { findPost, noSuchPost } from "./queries.server.ts";
 
 const insert = prepareInsert(postSaves, (insert) => insert.onConflictDoNothing());
 
@@ -24,7 +23,7 @@ export function hasSaved(viewer: User | null, postId: string): boolean {
 /** Problems: `not_found`. */
 export function savePost(actor: User, postId: string): Result<null> {
   return write(() => {
-    if (!findPost(postId, actor)) return problem("not_found", POST_NOT_FOUND());
+    if (!findPost(postId, actor)) return noSuchPost;
     insert.run({ userId: actor.id, postId, createdAt: now() });
     return ok(null);
   });

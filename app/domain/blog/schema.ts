@@ -4,8 +4,6 @@ import { blogCategoryIds } from "./categories.ts";
 import { BLOG_ADMIN_PAGE_SIZE, BLOG_PAGE_SIZE } from "./limits.ts";
 import { postStatuses } from "./post-status.ts";
 
-export type { PostStatus } from "./post-status.ts";
-
 /** null means all. */
 const category = z.enum(blogCategoryIds).nullable().catch(null);
 

@@ -11,16 +11,11 @@ import { attachImage } from "../images/store-image.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { slugOf } from "../slug.ts";
 import { auditPost } from "./audit-post.server.ts";
-import {
-  BAD_FEATURED_IMAGE,
-  POST_CHANGED,
-  POST_CREATED_BEFORE,
-  POST_NOT_FOUND,
-} from "./messages.ts";
+import { invalidFeaturedImage } from "./featured-image.ts";
 import type { Post } from "./post.ts";
 import { hasFields, newPostFields, postFields } from "./post-fields.ts";
 import type { PostInput } from "./post-input.ts";
-import { findPost } from "./queries.server.ts";
+import { findPost, noSuchPost } from "./queries.server.ts";
 import { uniqueSlug } from "./unique-slug.server.ts";
 
 const insert = prepareInsert(posts);
@@ -58,7 +53,7 @@ function imageProblem(featuredImage: string): Problem | null {
   const imageUrl = imageIdOf(featuredImage) === null ? featuredImage : attachImage(featuredImage);
   if (imageUrl !== null) return null;
   return problem("validation", m.shared_validationFailed(), {
-    errors: [{ path: "featuredImage", msg: BAD_FEATURED_IMAGE() }],
+    errors: [{ path: "featuredImage", msg: invalidFeaturedImage() }],
   });
 }
 
@@ -77,7 +72,9 @@ export function createPost(actor: User, input: PostInput, id = newId()): Result<
     const fields = postFields(input, newPostFields);
     const earlier = findPost(id, actor);
     if (earlier) {
-      return hasFields(earlier, fields) ? ok(earlier) : problem("conflict", POST_CREATED_BEFORE());
+      return hasFields(earlier, fields)
+        ? ok(earlier)
+        : problem("conflict", m.blog_postCreatedBefore());
     }
     const invalidImage = imageProblem(fields.featuredImage);
     if (invalidImage) return invalidImage;
@@ -114,9 +111,9 @@ function publishedAfter(before: Post, status: Post["status"], at: Date): Date | 
 export function changePost(actor: User, id: string, input: PostInput): Result<Post> {
   return write(() => {
     const before = findPost(id, actor);
-    if (!before) return problem("not_found", POST_NOT_FOUND());
+    if (!before) return noSuchPost;
     if (input.updatedAt && Date.parse(input.updatedAt) !== before.updatedAt.getTime()) {
-      return problem("conflict", POST_CHANGED());
+      return problem("conflict", m.blog_postChangedMeanwhile());
     }
     const fields = postFields(input, before);
     const isNewImage = fields.featuredImage !== before.featuredImage;
@@ -140,7 +137,7 @@ export function changePost(actor: User, id: string, input: PostInput): Result<Po
 export function deletePost(actor: User, id: string): Result<Post> {
   return write(() => {
     const post = findPost(id, actor);
-    if (!post) return problem("not_found", POST_NOT_FOUND());
+    if (!post) return noSuchPost;
     remove.run({ id });
     auditPost(actor, "post.deleted", post, null);
     return ok(post);

@@ -13,7 +13,7 @@ import { currentLanguage } from "../language/language.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { queueNewEventPush } from "../push/queue-push.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { orUnavailable } from "../storage.server.ts";
@@ -24,8 +24,6 @@ import { eventPrice } from "./event-price.ts";
 import { cateringPackages, customItemPricePaise } from "./price-list.ts";
 import { bookedGuests, findEvent } from "./queries.server.ts";
 import type { BookingInput } from "./schema.ts";
-
-const CANNOT_BOOK = () => m.catering_weCannotTakeBookingsRight();
 
 const insertEvent = prepareInsert(events);
 const insertPackage = prepareInsert(eventPackages);
@@ -42,10 +40,6 @@ function longDay(day: string): string {
   return weekdayAndDay().format(new Date(`${day}T00:00:00Z`));
 }
 
-function refusedDay(msg: string) {
-  return problem("conflict", msg, { errors: [{ path: "eventDate", msg }] });
-}
-
 function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const { eventDate, eventTime, guestCount } = input;
   if (instantInPune(eventDate, minutesOfDay(eventTime)) < at) {
@@ -58,9 +52,8 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const lead = leadTimeDays(guestCount, terms);
   const firstDay = addDays(dayInPune(at), lead);
   if (eventDate < firstDay) {
-    return refusedDay(
-      m.catering_weNeedDaysToPrepare({ guestCount, lead, firstDay: longDay(firstDay) }),
-    );
+    const msg = m.catering_weNeedDaysToPrepare({ guestCount, lead, firstDay: longDay(firstDay) });
+    return fieldProblem("eventDate", msg, "conflict");
   }
   const booked = bookedGuests(addDays(eventDate, -30), addDays(eventDate, 30));
   const hasRoom = (day: string) => fitsDay(booked.get(day)?.guests ?? 0, guestCount, terms);
@@ -75,7 +68,7 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
     near.length > 0
       ? m.catering_openDatesNearby({ join: near.join("; ") })
       : m.catering_pleaseCallUsToFind();
-  return refusedDay(`${why} ${instead}`);
+  return fieldProblem("eventDate", `${why} ${instead}`, "conflict");
 }
 
 function writeEvent(actor: User, input: BookingInput, at: Date): string {
@@ -141,7 +134,7 @@ export function bookEvent(
   once: IdempotencyKey | null,
 ): Result<CateringEvent> {
   let isNew = false;
-  const booked = orUnavailable(CANNOT_BOOK(), () =>
+  const booked = orUnavailable(m.catering_weCannotTakeBookingsRight(), () =>
     write(() => {
       const earlier = resultOfKey(actor.id, "event", once);
       if (!earlier.ok) return earlier;

@@ -1,21 +1,22 @@
+import { newToken } from "../accounts/sessions.server.ts";
 import { dayInPune, now } from "../clock.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { BookedDay, BookedMonth } from "./booked-month.ts";
 import { bookingLimits } from "./booking-form.ts";
 import { formatLongDay } from "./event-times.ts";
-import { addMonths, daysOfMonth, monthLabel } from "./month.ts";
+import { addMonths, daysOfMonth, monthLabel, readMonth } from "./month.ts";
 import { bookedGuests } from "./queries.server.ts";
 
 const MONTHS_AHEAD = 24;
 
-/** Without `wanted` (`YYYY-MM`), the current month. A month that cannot be booked becomes the nearest one that can. */
-export function bookedMonth(wanted?: string): BookedMonth {
+/** Without a `requested` month (`YYYY-MM`), the current one. A month that cannot be booked becomes the nearest that can. */
+export function bookedMonth(requested?: string): BookedMonth {
   const today = dayInPune(now());
   const first = today.slice(0, 7);
   const last = addMonths(first, MONTHS_AHEAD);
   // Sorting puts the clamped month in the middle.
-  const [, month = first] = [first, wanted ?? first, last].sort();
+  const [, month = first] = [first, requested ?? first, last].sort();
   const { catering, holidays } = shopSettings();
   const { guestsPerDay } = catering;
   const booked = bookedGuests(`${month}-01`, `${month}-31`);
@@ -34,5 +35,14 @@ export function bookedMonth(wanted?: string): BookedMonth {
     guestsPerDay,
     previous: month > first ? addMonths(month, -1) : null,
     next: month < last ? addMonths(month, 1) : null,
+  };
+}
+
+/** What the booking form needs besides its fields. */
+export function bookingPage(eventDate: string, requestedMonth?: string) {
+  return {
+    today: dayInPune(now()),
+    month: bookedMonth(readMonth(requestedMonth) ?? readMonth(eventDate)),
+    bookingKey: newToken(),
   };
 }

@@ -5,6 +5,7 @@ import { eventChanges, events } from "#db/schema/events.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { ringAfterStatus } from "../alerts/ring-after-status.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
 import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
@@ -13,7 +14,6 @@ import { queueEventStatusPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
-import { auditEvent } from "./event-audit.server.ts";
 import { findEvent } from "./queries.server.ts";
 import {
   type EventStatus,
@@ -44,6 +44,31 @@ export function recordEventChange(actor: User, eventId: string, change: Change, 
     byUserId: actor.id,
     byRole: actor.role,
     createdAt: at,
+  });
+}
+
+/** Reasons may name people, so they stay out of the audit log. */
+function audited({
+  status,
+  advanceReceivedPaise,
+  advanceMethod,
+  advanceReceivedOn,
+}: CateringEvent) {
+  return { status, advanceReceivedPaise, advanceMethod, advanceReceivedOn };
+}
+
+/** Call it inside the transaction that makes the change. */
+export function auditEvent(
+  actor: User,
+  action: "status_changed" | "cancelled" | "advance_recorded",
+  before: CateringEvent,
+  after: CateringEvent,
+): void {
+  recordAudit(actor, {
+    action: `event.${action}`,
+    subject: { id: after.id, name: after.eventNumber },
+    before: audited(before),
+    after: audited(after),
   });
 }
 

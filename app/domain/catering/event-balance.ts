@@ -1,6 +1,6 @@
 import { type Balance, duePaise } from "../payments/payment.ts";
 import type { CateringEvent } from "./event.ts";
-import { recomputedPrice } from "./recomputed-price.ts";
+import { recomputedPrice } from "./event-price.ts";
 
 /** What a booking costs, and what was paid of it. */
 export function eventBalance(event: CateringEvent): Balance {

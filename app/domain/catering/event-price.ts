@@ -1,3 +1,4 @@
+import type { CateringEvent } from "./event.ts";
 import { setupFeePaise } from "./price-list.ts";
 
 export type LocationType = "indoor" | "venue";
@@ -47,6 +48,26 @@ export function eventPrice(choice: PricedChoice): EventPrice {
     subtotalPaise,
     serviceChargePaise,
     setupFeePaise: setupPaise,
+    deliveryFeePaise,
+    taxPaise,
+    totalPaise,
+    advancePaise,
+    balancePaise: totalPaise - advancePaise,
+  };
+}
+
+type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "customItems"> &
+  Omit<EventPrice, "balancePaise">;
+
+/** Computed from the menu at the prices of the booking. An imported event without a menu has its stored totals. */
+export function recomputedPrice(event: Priced): EventPrice {
+  if (event.packages.length + event.customItems.length > 0) return eventPrice(event);
+  const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;
+  const { taxPaise, totalPaise, advancePaise } = event;
+  return {
+    subtotalPaise,
+    serviceChargePaise,
+    setupFeePaise,
     deliveryFeePaise,
     taxPaise,
     totalPaise,

@@ -10,9 +10,9 @@ import {
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
+import { recomputedPrice } from "./event-price.ts";
 import { formatDay, formatLongDay } from "./event-times.ts";
 import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
-import { recomputedPrice } from "./recomputed-price.ts";
 import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
 
 export function advanceMethodLabel(method: string): string {

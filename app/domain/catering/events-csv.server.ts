@@ -6,8 +6,8 @@ import type { CateringEvent } from "./event.ts";
 import { eventBalance } from "./event-balance.ts";
 import { eventChunks } from "./event-chunks.server.ts";
 import type { EventFilter } from "./event-filter.server.ts";
-import { listAllEvents } from "./queries.server.ts";
-import { recomputedPrice } from "./recomputed-price.ts";
+import { recomputedPrice } from "./event-price.ts";
+import { listAllEvents } from "./list-events.server.ts";
 
 /** In English, whatever language the page has: `In Progress` for `in_progress`. */
 function title(id: string): string {

@@ -1,8 +1,8 @@
 import { paiseToRupees } from "../money.ts";
 import type { CateringEvent, EventStats } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
+import { recomputedPrice } from "./event-price.ts";
 import { findPackage } from "./price-list.ts";
-import { recomputedPrice } from "./recomputed-price.ts";
 import type { EventOutput, EventStatsOutput } from "./schema.ts";
 
 export function presentEvent(event: CateringEvent): EventOutput {

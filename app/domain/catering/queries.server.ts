@@ -1,32 +1,32 @@
-import { and, asc, between, count, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, asc, between, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
-import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
-import { foundRows } from "../paging.ts";
 import { may } from "../staff/permissions.ts";
 import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
-import { type EventCounts, eventCounts } from "./event-counts.server.ts";
-import {
-  type EventFilter,
-  eventsFullText,
-  type FilterSwitches,
-  isFullTextRow,
-  matchingEvents,
-  newestRowFirst,
-  readFilter,
-} from "./event-filter.server.ts";
 import type { EventStatus } from "./status.ts";
 
-const { seq: _, ...columns } = getTableColumns(events);
-export type EventRow = Omit<CateringEvent, "packages" | "customItems">;
+const { seq: _, ...allButSeq } = getTableColumns(events);
+export const eventColumns = allButSeq;
+export type StoredEvent = Omit<CateringEvent, "packages" | "customItems">;
 
 const byId = db
-  .select(columns)
+  .select(eventColumns)
   .from(events)
   .where(eq(events.id, sql.placeholder("id")))
   .prepare();
+const ownIdByNumber = db
+  .select({ id: events.id })
+  .from(events)
+  .where(
+    and(
+      eq(events.eventNumber, sql.placeholder("eventNumber")),
+      eq(events.userId, sql.placeholder("userId")),
+    ),
+  )
+  .prepare();
+
 const among = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
 // One query each for a whole page of bookings.
@@ -60,30 +60,6 @@ const changesOf = db
   .orderBy(asc(eventChanges.id))
   .prepare();
 
-const page = variants((filter: FilterSwitches) => {
-  const query = filter.searching
-    ? db
-        .select(columns)
-        .from(eventsFullText)
-        .innerJoin(events, isFullTextRow)
-        .orderBy(newestRowFirst)
-    : db.select(columns).from(events).orderBy(desc(events.seq));
-  return query
-    .where(matchingEvents(filter))
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare();
-});
-
-// Customers cannot search or filter by type.
-const countOwn = variants((filter: Pick<FilterSwitches, "withStatus">) =>
-  db
-    .select({ total: count() })
-    .from(events)
-    .where(matchingEvents({ ...filter, own: true, withType: false, searching: false }))
-    .prepare(),
-);
-
 const totalsByStatus = db
   .select({
     status: events.status,
@@ -95,7 +71,7 @@ const totalsByStatus = db
   .prepare();
 
 const ofDay = db
-  .select(columns)
+  .select(eventColumns)
   .from(events)
   .where(and(eq(events.eventDate, sql.placeholder("day")), ne(events.status, "cancelled")))
   .orderBy(asc(events.eventTime))
@@ -118,7 +94,7 @@ const guestsByDay = db
   .prepare();
 
 /** Reads packages and items with one query each for all rows. */
-export function withMenus(rows: EventRow[]): CateringEvent[] {
+export function withMenus(rows: StoredEvent[]): CateringEvent[] {
   const ids = JSON.stringify(rows.map((row) => row.id));
   const packages = new Map<string, EventPackage[]>();
   const items = new Map<string, EventItem[]>();
@@ -148,6 +124,12 @@ export function findEvent(actor: User, id: string): CateringEvent | undefined {
   return withMenus([row])[0];
 }
 
+/** Only the actor's own event, for admins too: they see the others in the admin area. */
+export function findOwnEvent(actor: User, eventNumber: string): CateringEvent | undefined {
+  const own = ownIdByNumber.get({ eventNumber, userId: actor.id });
+  return own && findAnyEvent(own.id);
+}
+
 /** In order of time, without cancelled ones. */
 export function eventsOn(day: string): CateringEvent[] {
   return withMenus(ofDay.all({ day }));
@@ -156,45 +138,6 @@ export function eventsOn(day: string): CateringEvent[] {
 /** Oldest first. */
 export function changesOfEvent(event: CateringEvent): EventChange[] {
   return changesOf.all({ eventId: event.id });
-}
-
-type EventPaging = { total: number; pages: number; page: number; limit: number };
-export type EventList = { items: CateringEvent[]; pagination: EventPaging };
-
-type PageRequest = { page: number; limit: number };
-
-function pageOf(rows: EventRow[], total: number, { page: number, limit }: PageRequest): EventList {
-  const pages = Math.max(1, Math.ceil(total / limit));
-  return { items: withMenus(rows), pagination: { total, pages, page: number, limit } };
-}
-
-function rowsAt({ page: number, limit }: PageRequest) {
-  return { limit, offset: (number - 1) * limit };
-}
-
-/** Newest first. */
-export function listOwnEvents(
-  actor: User,
-  { status, ...request }: Pick<EventFilter, "status"> & PageRequest,
-): EventList {
-  const withStatus = status !== undefined;
-  const values = { userId: actor.id, status };
-  const rows = page({ own: true, withStatus, withType: false, searching: false });
-  const total = countOwn({ withStatus }).get(values)?.total ?? 0;
-  return pageOf(rows.all({ ...values, ...rowsAt(request) }), total, request);
-}
-
-/** For admins, newest first. `counts` covers the whole filtered set; a search finds the newest 1000. */
-export function listAllEvents(
-  view: EventFilter & PageRequest,
-): EventList & { counts: EventCounts } {
-  const read = readFilter(view);
-  if (!read) return { ...pageOf([], 0, view), counts: {} };
-  const counts = eventCounts(read);
-  const total = Object.values(counts).reduce((sum, statusCount) => sum + statusCount, 0);
-  const range = read.switches.searching ? foundRows(view.page, view.limit) : rowsAt(view);
-  const rows = page({ ...read.switches, own: false }).all({ ...read.values, ...range });
-  return { ...pageOf(rows, total, view), counts };
 }
 
 /** By day, `from` and `to` included, without cancelled events. Days without events are missing. */

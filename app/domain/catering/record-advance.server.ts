@@ -10,11 +10,10 @@ import type { LedgerRow } from "../payments/order-money.ts";
 import { ledgerOfEvent } from "../payments/queries.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { reverseEntry } from "../payments/reverse-entry.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
-import { recordEventChange } from "./change-event.server.ts";
+import { auditEvent, recordEventChange } from "./change-event.server.ts";
 import type { CateringEvent } from "./event.ts";
-import { auditEvent } from "./event-audit.server.ts";
 import { eventBalance } from "./event-balance.ts";
 import { findEvent } from "./queries.server.ts";
 import type { AdvanceInput } from "./schema.ts";
@@ -45,7 +44,7 @@ export function clearAdvance(eventId: string, at: Date): void {
 }
 
 function wrongAmount(msg: string) {
-  return problem("conflict", msg, { errors: [{ path: "amountRupees", msg }] });
+  return fieldProblem("amountRupees", msg, "conflict");
 }
 
 /**

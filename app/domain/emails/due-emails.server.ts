@@ -3,12 +3,12 @@ import { db, write } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { emails } from "#db/schema/emails.ts";
+import { RESET_MINUTES } from "../accounts/limits.ts";
 import {
   findActiveAccountId,
   issueInvitationKey,
   issueResetKey,
 } from "../accounts/reset-keys.server.ts";
-import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
 import { chosenLanguageOf } from "../accounts/user-language.server.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
 import { DAY_MS, now } from "../clock.ts";

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { INVITATION_DAYS } from "../staff/invitation-days.ts";
+import { INVITATION_DAYS } from "../accounts/limits.ts";
 import type { Email } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { RESET_MINUTES } from "../accounts/reset-minutes.ts";
+import { RESET_MINUTES } from "../accounts/limits.ts";
 import type { Email } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { VERIFICATION_DAYS } from "../accounts/verification-days.ts";
+import { VERIFICATION_DAYS } from "../accounts/limits.ts";
 import type { Email } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 

@@ -11,8 +11,8 @@ import { dishesUsing } from "../options/group-uses.server.ts";
 import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, constantProblem, ok, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
+import { previewPriceChange } from "./preview-price-change.server.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
-import { previewPriceChange } from "./price-changes.server.ts";
 
 const updateDish = prepareUpdate(products, ["pricePaise", "updatedAt"]);
 const updateChoice = prepareUpdate(optionChoices, ["pricePaise"]);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { productSlugs, products } from "#db/schema/products.ts";
-import { slugOf } from "../slug.ts";
+import { firstFreeSlug, slugOf } from "../slug.ts";
 
 const bySlug = db
   .select({ id: products.id })
@@ -25,12 +25,10 @@ const rememberSlug = prepareInsert(productSlugs, (insert) =>
 
 /** Adds `-2`, `-3` … if another dish has or had the slug. Call it inside the transaction that writes the dish. */
 export function uniqueDishSlug(name: string, id: string): string {
-  const base = slugOf(name, "dish");
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`;
+  return firstFreeSlug(slugOf(name, "dish"), (slug) => {
     const existing = bySlug.get({ slug }) ?? byEarlierSlug.get({ slug });
-    if (!existing || existing.id === id) return slug;
-  }
+    return !existing || existing.id === id;
+  });
 }
 
 /** The slug after a change of name; the earlier one redirects. Call it inside a transaction. */

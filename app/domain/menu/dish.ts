@@ -1,4 +1,5 @@
 import { formatDateTime } from "../clock.ts";
+import { pick } from "../pick.ts";
 import { categoryLabel } from "./categories.ts";
 import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 import { isMarkedSoldOut } from "./sold-out.ts";
@@ -75,105 +76,91 @@ export function dishUrl({ slug }: Pick<Dish, "slug">): string {
 /** A dish's card has the id `dish-ID` on the pages that list dishes. */
 export const DISH_ANCHOR = "#dish-";
 
+const cardFields = [
+  "id",
+  "name",
+  "nameLang",
+  "nameDevanagari",
+  "slug",
+  "description",
+  "descriptionLang",
+  "pricePaise",
+  "isSized",
+  "needsChoices",
+  "image",
+  "isVeg",
+  "isSpicy",
+  "isPopular",
+  "soldOut",
+  "rating",
+  "reviewCount",
+] as const satisfies (keyof Dish)[];
+
 /** Only what a card shows, to keep the page small. */
-export type DishCardData = Pick<
-  Dish,
-  | "id"
-  | "name"
-  | "nameLang"
-  | "nameDevanagari"
-  | "slug"
-  | "descriptionLang"
-  | "description"
-  | "pricePaise"
-  | "isSized"
-  | "needsChoices"
-  | "image"
-  | "isVeg"
-  | "isSpicy"
-  | "isPopular"
-  | "soldOut"
-  | "rating"
-  | "reviewCount"
-> & {
+export type DishCardData = Pick<Dish, (typeof cardFields)[number]> & {
   /** When it is sold, if that is not now. */
   saleHours: string | null;
 };
 
 export function dishCardData(dish: Dish): DishCardData {
-  const { id, name, nameDevanagari, slug, description, pricePaise, image, isVeg, isSpicy } = dish;
-  const { isSized, needsChoices, isPopular, soldOut, rating, reviewCount } = dish;
-  const { nameLang, descriptionLang } = dish;
   return {
-    id,
-    name,
-    ...(nameLang && { nameLang }),
-    ...(descriptionLang && { descriptionLang }),
-    nameDevanagari,
-    slug,
-    description,
-    pricePaise,
-    isSized,
-    needsChoices,
-    image,
-    isVeg,
-    isSpicy,
-    isPopular,
-    soldOut,
-    rating,
-    reviewCount,
+    ...pick(dish, cardFields),
     saleHours: dish.isOffHours ? saleHoursText(dish.hours) : null,
   };
 }
 
+const pageFields = [
+  "kind",
+  "ingredients",
+  "ingredientsLang",
+  "allergens",
+  "allergensLang",
+  "portionsLeft",
+  "isOffHours",
+] as const satisfies (keyof Dish)[];
+
 /** What the page of a dish shows. */
 export type DishPageData = DishCardData &
-  Pick<
-    Dish,
-    | "kind"
-    | "ingredients"
-    | "ingredientsLang"
-    | "allergens"
-    | "allergensLang"
-    | "portionsLeft"
-    | "isOffHours"
-  > & {
-    hours: string | null;
-  };
+  Pick<Dish, (typeof pageFields)[number]> & { hours: string | null };
 
 export function dishPageData(dish: Dish): DishPageData {
-  const { kind, ingredients, allergens, portionsLeft, isOffHours } = dish;
-  const { ingredientsLang, allergensLang } = dish;
   return {
     ...dishCardData(dish),
-    kind,
-    ingredients,
-    ...(ingredientsLang && { ingredientsLang }),
-    allergens,
-    ...(allergensLang && { allergensLang }),
-    portionsLeft,
-    isOffHours,
+    ...pick(dish, pageFields),
     hours: saleHoursText(dish.hours),
   };
 }
 
-/** A dish in the admin's list; `category` is its name. */
-export type ProductRow = Pick<
-  Dish,
-  | "id"
-  | "name"
-  | "pricePaise"
-  | "image"
-  | "isVeg"
-  | "isSpicy"
-  | "isPopular"
-  | "isAvailable"
-  | "stock"
-  | "soldOut"
-  | "kind"
-  | "isSized"
-  | "portionsLeft"
+/** A combo as the menu advertises it. */
+export type SpecialOffer = Pick<
+  DishCardData,
+  "id" | "slug" | "name" | "nameLang" | "image" | "saleHours" | "pricePaise" | "soldOut"
 > & {
+  /** How much less it costs than its dishes by themselves. */
+  savePaise: number;
+  contents: string[];
+  /** The name of the part that cannot be filled; null unless that is why it is sold out. */
+  missingPart: string | null;
+};
+
+const rowFields = [
+  "id",
+  "name",
+  "pricePaise",
+  "image",
+  "isVeg",
+  "isSpicy",
+  "isPopular",
+  "isAvailable",
+  "stock",
+  "soldOut",
+  "kind",
+  "isSized",
+  "portionsLeft",
+] as const satisfies (keyof Dish)[];
+
+/** A dish in the admin's list; `category` is its name. */
+export type ProductRow = Pick<Dish, (typeof rowFields)[number]> & {
   category: string;
   /** How many kinds of options it has. */
   optionCount: number;
@@ -182,22 +169,9 @@ export type ProductRow = Pick<
 };
 
 export function productRow(dish: Dish, optionCount: number, at: Date): ProductRow {
-  const { id, name, pricePaise, image, isVeg, isSpicy, isPopular, isAvailable, stock } = dish;
-  const { soldOut, soldOutUntil, kind, isSized, portionsLeft } = dish;
+  const { soldOutUntil } = dish;
   return {
-    id,
-    name,
-    pricePaise,
-    image,
-    isVeg,
-    isSpicy,
-    isPopular,
-    isAvailable,
-    stock,
-    soldOut,
-    kind,
-    isSized,
-    portionsLeft,
+    ...pick(dish, rowFields),
     optionCount,
     category: categoryLabel(dish.category),
     soldOutUntil:

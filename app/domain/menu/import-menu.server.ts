@@ -14,9 +14,9 @@ import { may } from "../staff/permissions.ts";
 import { attachProductImage } from "./choose-product-image.server.ts";
 import { renamedSlug, uniqueDishSlug } from "./dish-slug.server.ts";
 import type { ImportPreview } from "./menu-import.ts";
+import { lastPosition } from "./menu-order.server.ts";
 import { planImport } from "./plan-import.server.ts";
 import type { PlannedDish } from "./plan-line.server.ts";
-import { lastPosition } from "./section-position.server.ts";
 
 const outdated = constantProblem("conflict", () => m.menu_menuOutdated());
 const invalid = constantProblem("validation", () => m.menu_fileHasProblems());

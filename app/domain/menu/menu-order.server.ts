@@ -1,4 +1,4 @@
-import { asc, desc, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, max } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { menuSections, products } from "#db/schema/products.ts";
 import { m } from "#messages";
@@ -48,4 +48,19 @@ export function menuOrder(): OrderedSection[] {
 
 export function findMenuSection(category: string): MenuSection | undefined {
   return menuSectionRows().find((section) => section.category === category);
+}
+
+/** At the end of a section that was ordered by hand; 0 in one that was not. */
+export function lastPosition(section: { kind: "dish" | "combo"; category: string }): number {
+  const inSection = and(
+    eq(products.kind, section.kind),
+    section.kind === "dish" ? eq(products.category, section.category) : undefined,
+    isNull(products.deletedAt),
+  );
+  const found = db
+    .select({ last: max(products.position) })
+    .from(products)
+    .where(inSection)
+    .get();
+  return found?.last ? found.last + 1 : 0;
 }

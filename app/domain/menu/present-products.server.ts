@@ -1,37 +1,39 @@
 import { paiseToRupees } from "../money.ts";
-import type { Offer } from "../options/configure-dish.ts";
-import { nothingToChoose } from "../options/configure-dish.ts";
+import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { presentOffer } from "../options/present-offer.ts";
 import { offerOf, offersOf } from "../options/queries.server.ts";
+import { pick } from "../pick.ts";
 import type { Dish } from "./dish.ts";
 import type { ProductOutput } from "./schema.ts";
 
+const presentedFields = [
+  "id",
+  "name",
+  "slug",
+  "kind",
+  "category",
+  "description",
+  "image",
+  "isVeg",
+  "isSpicy",
+  "isPopular",
+  "isAvailable",
+  "soldOut",
+  "ingredients",
+  "allergens",
+] as const;
+
 function present(dish: Dish, offer: Offer): ProductOutput {
-  const { pricePaise, rating, reviewCount, createdAt, updatedAt, ...others } = dish;
-  const { id, name, slug, kind, category, description, image, isVeg, isSpicy, isPopular } = others;
   return {
-    _id: id,
-    id,
-    name,
-    slug,
-    kind,
-    category,
-    description,
-    image,
-    isVeg,
-    isSpicy,
-    isPopular,
-    isAvailable: others.isAvailable,
-    soldOut: others.soldOut,
-    stock: dish.kind === "combo" ? others.portionsLeft : others.stock,
-    ingredients: others.ingredients,
-    allergens: others.allergens,
+    _id: dish.id,
+    ...pick(dish, presentedFields),
+    stock: dish.kind === "combo" ? dish.portionsLeft : dish.stock,
     ...presentOffer(offer),
-    price: paiseToRupees(pricePaise),
-    rating: rating ?? 0,
-    reviews: reviewCount,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    price: paiseToRupees(dish.pricePaise),
+    rating: dish.rating ?? 0,
+    reviews: dish.reviewCount,
+    createdAt: dish.createdAt.toISOString(),
+    updatedAt: dish.updatedAt.toISOString(),
   };
 }
 

@@ -32,6 +32,19 @@ export const priceChangeQuery = z.object({
 });
 export type PriceChange = z.output<typeof priceChangeQuery>;
 
+export type PriceStep = Pick<PriceChange, "direction" | "unit" | "amount" | "rounding">;
+
+const FIVE_RUPEES_PAISE = 500;
+
+/** The price after a bulk change; halves are rounded up. May be 0 or less. */
+export function changedPricePaise(pricePaise: number, step: PriceStep): number {
+  const { direction, unit, amount, rounding } = step;
+  const difference = unit === "rupees" ? amount * 100 : (pricePaise * amount) / 100;
+  // Whole paise first: 7.5 % of a price can be a hair below its half in binary fractions.
+  const exact = Math.round(pricePaise + (direction === "raise" ? difference : -difference));
+  return rounding === "none" ? exact : Math.round(exact / FIVE_RUPEES_PAISE) * FIVE_RUPEES_PAISE;
+}
+
 /** Why a price stays as it is. */
 export type KeptPrice = "unchanged" | "not positive" | "too high" | "sizes";
 

@@ -14,10 +14,10 @@ import { may } from "../staff/permissions.ts";
 import { attachProductImage, chooseProductImage } from "./choose-product-image.server.ts";
 import type { Dish } from "./dish.ts";
 import { renamedSlug } from "./dish-slug.server.ts";
+import { lastPosition } from "./menu-order.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
-import { lastPosition } from "./section-position.server.ts";
 
 const update = prepareUpdate(products, [
   "name",

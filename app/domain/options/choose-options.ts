@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ok, type Problem, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Problem, type Result } from "../result.ts";
 import { englishName } from "../translations/local-name.ts";
 import {
   type Choice,
@@ -11,35 +11,31 @@ import type { ChosenOptions } from "./selection.ts";
 
 type Chosen = { choice: Choice; quantity: number };
 
-function refused(path: string, msg: string, code: Problem["code"] = "validation"): Problem {
-  return problem(code, msg, { errors: [{ path, msg }] });
-}
-
 function groupProblem(dish: string, group: DishOptionGroup, chosen: Chosen[]): Problem | null {
   const { id, name, kind, isRequired, min, max } = group;
   const path = `options.${id}`;
   const gone = chosen.find(({ choice }) => choice.isHidden);
   if (gone) {
     const msg = m.options_isNoLongerOfferedWith({ name: gone.choice.name, name2: name, dish });
-    return refused(path, msg, "conflict");
+    return fieldProblem(path, msg, "conflict");
   }
   const soldOut = chosen.find(({ choice }) => choice.soldOut);
   if (soldOut) {
     const msg = m.options_forIsSoldOutFor({ name: soldOut.choice.name, name2: name, dish });
-    return refused(path, msg, "out_of_stock");
+    return fieldProblem(path, msg, "out_of_stock");
   }
   const repeated = chosen.find(({ quantity }) => kind !== "quantities" && quantity > 1);
   if (repeated) {
-    return refused(
+    return fieldProblem(
       path,
       m.options_forCanBeChosenOnly({ name: repeated.choice.name, name2: name, dish }),
     );
   }
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   const least = count > 0 ? min : leastRequired({ isRequired, min });
-  if (count === 0 && least === 1) return refused(path, m.options_chooseFor({ name, dish }));
-  if (count < least) return refused(path, m.options_chooseAtLeastOfFor({ least, name, dish }));
-  if (count > max) return refused(path, m.options_chooseAtMostOfFor({ max, name, dish }));
+  if (count === 0 && least === 1) return fieldProblem(path, m.options_chooseFor({ name, dish }));
+  if (count < least) return fieldProblem(path, m.options_chooseAtLeastOfFor({ least, name, dish }));
+  if (count > max) return fieldProblem(path, m.options_chooseAtMostOfFor({ max, name, dish }));
   return null;
 }
 
@@ -83,7 +79,7 @@ export function chooseOptions(
 ): Result<SoldOption[]> {
   const known = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
   if (Object.keys(options).some((id) => !known.has(id))) {
-    return refused("options", m.options_aChoiceForIsNo({ dish }));
+    return fieldProblem("options", m.options_aChoiceForIsNo({ dish }));
   }
   const sold: SoldOption[] = [];
   for (const group of groups) {

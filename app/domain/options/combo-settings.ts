@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { SettingsProblem } from "./option-settings.ts";
+import type { FieldError } from "../result.ts";
 
 // A combo that could never be ordered cannot be saved.
 
@@ -13,7 +13,7 @@ export function comboProblem(
   combo: string,
   parts: PartSettings[],
   known: KnownProduct[],
-): SettingsProblem | null {
+): FieldError | null {
   if (parts.length === 0) {
     return { path: "parts[0].name", msg: m.options_hasNoPartsAddAt({ combo }) };
   }

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { ok, type Problem, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
 import { englishName } from "../translations/local-name.ts";
 import { chooseOptions, optionsPricePaise } from "./choose-options.ts";
 import { type ComboPart, type PartDish, surchargePaise } from "./combo-part.ts";
@@ -45,10 +45,6 @@ function sizePrice(dish: PartDish, options: SoldOption[]): number {
   return chosen?.pricePaise ?? dish.pricePaise;
 }
 
-function partProblem(path: string, msg: string, code: Problem["code"] = "validation"): Problem {
-  return problem(code, msg, { errors: [{ path, msg }] });
-}
-
 function configurePart(
   combo: string,
   part: ComboPart,
@@ -58,11 +54,11 @@ function configurePart(
   const dish = part.dishes.find(({ id }) => id === chosen.product);
   if (!dish) {
     const msg = m.options_chooseOneOfTheDishes({ name: part.name, combo });
-    return partProblem(`${path}.product`, msg);
+    return fieldProblem(`${path}.product`, msg);
   }
   if (dish.soldOut) {
     const msg = m.options_inIsSoldOutFor({ name: dish.name, name2: part.name, combo });
-    return partProblem(`${path}.product`, msg, "out_of_stock");
+    return fieldProblem(`${path}.product`, msg, "out_of_stock");
   }
   const options = chooseOptions(dish.name, dish.groups, chosen.options);
   if (!options.ok) {
@@ -96,14 +92,14 @@ function configureParts(
   chosen: ChosenPart[],
 ): Result<ConfiguredPart[]> {
   const unknown = chosen.find(({ part }) => !parts.some(({ id }) => id === part));
-  if (unknown) return partProblem("parts", m.options_hasChangedChooseItsDishes({ combo }));
+  if (unknown) return fieldProblem("parts", m.options_hasChangedChooseItsDishes({ combo }));
   const configured: ConfiguredPart[] = [];
   for (const part of parts) {
     const wanted = chosen.filter((one) => one.part === part.id);
     if (wanted.length !== part.quantity) {
       const index = Math.min(wanted.length, part.quantity - 1);
       const msg = m.options_chooseForIn({ count: part.quantity, name: part.name, combo });
-      return partProblem(`parts.${part.id}[${index}].product`, msg);
+      return fieldProblem(`parts.${part.id}[${index}].product`, msg);
     }
     for (const [index, one] of wanted.entries()) {
       const result = configurePart(combo, part, one, `parts.${part.id}[${index}]`);

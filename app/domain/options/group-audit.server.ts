@@ -2,8 +2,7 @@ import type { User } from "../accounts/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatRupees } from "../money.ts";
-import type { Choice, OptionGroup } from "./option-group.ts";
-import { optionKindNames } from "./option-kind-names.ts";
+import { type Choice, type OptionGroup, optionKindNames } from "./option-group.ts";
 
 function describeChoice(choice: Choice): string {
   const notes = [

@@ -5,6 +5,13 @@ import type { LocalName } from "../translations/local-name.ts";
 export const optionKinds = ["one", "several", "quantities"] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
+/** In English, for files and the audit log. */
+export const optionKindNames: Record<OptionKind, string> = {
+  one: "One choice",
+  several: "Several choices",
+  quantities: "Several, each with a quantity",
+};
+
 export const optionKindLabels: Record<OptionKind, string> = translated({
   one: m.options_oneChoice,
   several: m.options_severalChoices,

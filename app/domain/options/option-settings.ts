@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { problem } from "../result.ts";
+import type { FieldError } from "../result.ts";
 import type { GroupRules, OptionKind } from "./option-group.ts";
 import { optionLimits } from "./option-limits.ts";
 
@@ -12,13 +12,6 @@ export type GroupSettings = {
   choices: { name: string; pricePaise: number; isHidden: boolean; isPreselected: boolean }[];
 };
 
-/** What is wrong, and with which field. */
-export type SettingsProblem = { path: string; msg: string };
-
-export function settingsRefused(found: SettingsProblem) {
-  return problem("validation", found.msg, { errors: [found] });
-}
-
 const normalized = (name: string) => name.trim().toLocaleLowerCase("en");
 
 function visible({ choices }: GroupSettings) {
@@ -26,7 +19,7 @@ function visible({ choices }: GroupSettings) {
 }
 
 /** What is wrong with a group, whatever dish uses it. */
-export function groupProblem(group: GroupSettings): SettingsProblem | null {
+export function groupProblem(group: GroupSettings): FieldError | null {
   const { name, kind, isSize, choices } = group;
   if (choices.length === 0) {
     return { path: "choices[0].name", msg: m.options_hasNoChoicesAddAt({ name }) };
@@ -67,7 +60,7 @@ export function usageProblem(
   dish: string,
   group: GroupSettings,
   { isRequired, min, max, includedFree }: GroupRules,
-): SettingsProblem | null {
+): FieldError | null {
   const { name, kind, isSize } = group;
   const of = m.options_of({ name, dish });
   const offered = visible(group);
@@ -104,7 +97,7 @@ export function usageProblem(
 type UsedGroup = { group: GroupSettings; rules: GroupRules; row?: number };
 
 /** What is wrong with the groups of a dish together. The path is that of the form's field. */
-export function dishOptionsProblem(dish: string, used: UsedGroup[]): SettingsProblem | null {
+export function dishOptionsProblem(dish: string, used: UsedGroup[]): FieldError | null {
   for (const [index, { group, rules, row = index }] of used.entries()) {
     const wrong = usageProblem(dish, group, rules);
     if (wrong) return { ...wrong, path: `groups[${row}].${wrong.path}` };

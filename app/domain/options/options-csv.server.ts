@@ -1,6 +1,6 @@
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { dishesByGroup } from "./group-uses.server.ts";
-import { optionKindNames } from "./option-kind-names.ts";
+import { optionKindNames } from "./option-group.ts";
 import { listOptionGroups } from "./queries.server.ts";
 
 const yesOrNo = (value: boolean) => (value ? "yes" : "no");

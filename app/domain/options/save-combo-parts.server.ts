@@ -3,10 +3,9 @@ import { db } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { comboPartDishes, comboParts } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
-import { ok, type Result } from "../result.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
 import type { SavedPart } from "./combo-schema.ts";
 import { comboProblem } from "./combo-settings.ts";
-import { settingsRefused } from "./option-settings.ts";
 
 /** Call it inside the transaction that writes the combo. Problems: `validation` at the part's field. */
 export function saveComboParts(
@@ -20,7 +19,7 @@ export function saveComboParts(
     .where(isNull(products.deletedAt))
     .all();
   const wrong = comboProblem(combo.name, parts, known);
-  if (wrong) return settingsRefused(wrong);
+  if (wrong) return fieldProblem(wrong.path, wrong.msg);
   const ofCombo = eq(comboParts.productId, combo.id);
   const former = new Set(
     db

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { productOptionGroups } from "#db/schema/options.ts";
 import { m } from "#messages";
-import { ok, type Result } from "../result.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
 import type { GroupUse } from "./group-use-schema.ts";
-import { dishOptionsProblem, settingsRefused, usualMax } from "./option-settings.ts";
+import { dishOptionsProblem, usualMax } from "./option-settings.ts";
 import { listOptionGroups } from "./queries.server.ts";
 import { setSizePrices } from "./size-price.server.ts";
 
@@ -21,11 +21,10 @@ export function saveDishOptions(
   });
   const missing = uses.find(({ row }) => !used.some((one) => one.row === row));
   if (missing) {
-    const msg = m.options_theseOptionsNoLongerExist();
-    return settingsRefused({ path: `groups[${missing.row}].group`, msg });
+    return fieldProblem(`groups[${missing.row}].group`, m.options_theseOptionsNoLongerExist());
   }
   const wrong = dishOptionsProblem(dish.name, used);
-  if (wrong) return settingsRefused(wrong);
+  if (wrong) return fieldProblem(wrong.path, wrong.msg);
   db.delete(productOptionGroups).where(eq(productOptionGroups.productId, dish.id)).run();
   const rows = used.map(({ group, rules }, position) => ({
     ...rules,

@@ -6,13 +6,13 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { SavedGroup } from "./group-schema.ts";
 import { dishesUsing, type UsingDish } from "./group-uses.server.ts";
 import type { OptionGroup } from "./option-group.ts";
-import { dishOptionsProblem, groupProblem, settingsRefused } from "./option-settings.ts";
+import { dishOptionsProblem, groupProblem } from "./option-settings.ts";
 import { findOptionGroup, offersOf } from "./queries.server.ts";
 import { setSizePrices } from "./size-price.server.ts";
 
@@ -78,7 +78,7 @@ export function saveOptionGroup(
 ): Result<OptionGroup> {
   if (!may(actor, "change the menu")) return adminOnly;
   const wrong = groupProblem(input);
-  if (wrong) return settingsRefused(wrong);
+  if (wrong) return fieldProblem(wrong.path, wrong.msg);
   return write(() => {
     const earlier = resultOfKey(actor.id, "option", once);
     if (!earlier.ok) return earlier;

@@ -2,7 +2,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import type { Holiday } from "../opening-hours.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { removeTranslations } from "../translations/remove-translations.server.ts";
 import { settingsLimits } from "./limits.ts";
 import { changeSettings } from "./save-settings.server.ts";
@@ -11,7 +11,7 @@ import type { ShopSettings } from "./shop-settings.ts";
 const byDay = (one: Holiday, other: Holiday) => one.day.localeCompare(other.day);
 
 function conflict(path: keyof Holiday, msg: string) {
-  return problem("conflict", msg, { errors: [{ path, msg }] });
+  return fieldProblem(path, msg, "conflict");
 }
 
 /** Longer than a year, because the forecast of a festival uses that of the year before. */

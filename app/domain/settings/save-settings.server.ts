@@ -6,7 +6,7 @@ import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
@@ -63,7 +63,7 @@ export function savePaymentOrCharges<Section extends "payment" | "charges">(
     if (!payment.adjustsAmounts || !charges.roundsToRupee) return ok(value);
     const [path, msg] =
       section === "payment" ? ["adjustsAmounts", isRounded()] : ["roundsToRupee", isAdjusted()];
-    return problem("validation", msg, { errors: [{ path, msg }] });
+    return fieldProblem(path, msg);
   });
 }
 

@@ -8,7 +8,7 @@ import { invalidateResetKeys } from "../accounts/reset-keys.server.ts";
 import { endPinSessions } from "../accounts/sessions.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { findStaff, isLastOwner, type StaffMember } from "./list-staff.server.ts";
 import { mayManage } from "./may-manage.ts";
 import { mayHavePin } from "./pin.ts";
@@ -22,7 +22,7 @@ const setActive = prepareUpdate(users, ["isActive"]);
 const noSuchPerson = () => problem("not_found", m.staff_thisPersonNoLongerWorks());
 
 function at(path: keyof StaffFields, msg: string): Problem {
-  return problem("validation", msg, { errors: [{ path, msg }] });
+  return fieldProblem(path, msg);
 }
 
 function whyNotRole(actor: User, member: StaffMember, role: StaffRole): Problem | null {

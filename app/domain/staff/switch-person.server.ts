@@ -10,7 +10,7 @@ import { recordSignIn } from "../accounts/sign-in-log.server.ts";
 import type { User } from "../accounts/user.ts";
 import { now } from "../clock.ts";
 import { moveSubscriptions } from "../push/subscriptions.server.ts";
-import { ok, type Problem, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import type { Device } from "./device.ts";
 import { forgetWrongPins, isLocked, recordWrongPin } from "./devices.server.ts";
 import { mayHavePin } from "./pin.ts";
@@ -29,7 +29,7 @@ const touch = prepareUpdate(users, ["lastLoginAt"]);
 const switchingLocked = () => problem("conflict", m.staff_switchingIsLockedAsk());
 
 function refusal(code: Problem["code"], path: keyof SwitchFields, msg: string): Problem {
-  return problem(code, msg, { errors: [{ path, msg }] });
+  return fieldProblem(path, msg, code);
 }
 
 /**

@@ -1,10 +1,9 @@
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { likePost } from "../blog/like-post.server.ts";
-import { POST_NOT_FOUND } from "../blog/messages.ts";
-import { findPostBySlug } from "../blog/queries.server.ts";
+import { findPostBySlug, noSuchPost } from "../blog/queries.server.ts";
 import { savePost } from "../blog/save-post.server.ts";
-import { ok, problem, type Result } from "../result.ts";
+import { ok, type Result } from "../result.ts";
 import { voteHelpful } from "../reviews/vote.server.ts";
 import type { GuestWish } from "./guest-wish.ts";
 import { addWishlistDish } from "./wishlist-dishes.server.ts";
@@ -19,7 +18,7 @@ function withPost(
   change: (actor: User, postId: string) => Result<unknown>,
 ): Result<unknown> {
   const post = findPostBySlug(slug, actor);
-  return post ? change(actor, post.id) : problem("not_found", POST_NOT_FOUND());
+  return post ? change(actor, post.id) : noSuchPost;
 }
 
 /** Does it for the account that the guest logged in to. Returns what customers read. Problems: those of each kind. */

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/password-advice.ts";
+import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
 import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { registrationPrefill } from "#app/domain/checkout/unsent-checkout.ts";

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
+import { RESET_MINUTES } from "#app/domain/accounts/limits.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 
 // Moved from the URL into a cookie at once, so that it stays out of the history, logs and Referer headers.

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { ADD_POST_URL, previewUrl } from "#app/domain/blog/blog-url.ts";
-import { newPostValues } from "#app/domain/blog/post-form.ts";
+import { newPostValues } from "#app/domain/blog/post-fields.ts";
 import { postForm } from "#app/domain/blog/post-input.ts";
 import { createPost, newPostId } from "#app/domain/blog/write-post.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { postRow } from "#app/domain/blog/post-row.ts";
+import { postRow } from "#app/domain/blog/post.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { deletePost } from "#app/domain/blog/write-post.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { ADD_POST_URL, adminBlogsUrl } from "#app/domain/blog/blog-url.ts";
 import { BLOG_ADMIN_PAGE_SIZE } from "#app/domain/blog/limits.ts";
+import { postRow } from "#app/domain/blog/post.ts";
 import { blogStats, postCounts } from "#app/domain/blog/post-counts.server.ts";
-import { postRow } from "#app/domain/blog/post-row.ts";
 import { postStatuses, postStatusLabel } from "#app/domain/blog/post-status.ts";
 import { listPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsView } from "#app/domain/blog/schema.ts";

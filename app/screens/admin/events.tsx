@@ -3,12 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { eventBalance } from "#app/domain/catering/event-balance.ts";
 import { eventHistory } from "#app/domain/catering/event-history.ts";
 import { eventRow, eventTicket } from "#app/domain/catering/event-ticket.ts";
-import {
-  changesOfEvent,
-  eventStats,
-  findEvent,
-  listAllEvents,
-} from "#app/domain/catering/queries.server.ts";
+import { listAllEvents } from "#app/domain/catering/list-events.server.ts";
+import { changesOfEvent, eventStats, findEvent } from "#app/domain/catering/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
 import { eventMoney } from "#app/domain/payments/queries.server.ts";

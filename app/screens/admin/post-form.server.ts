@@ -3,11 +3,11 @@ import { data } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
 import { ADD_POST_URL } from "#app/domain/blog/blog-url.ts";
 import type { Post } from "#app/domain/blog/post.ts";
-import type { PostFormValues } from "#app/domain/blog/post-form.ts";
+import type { PostFormValues } from "#app/domain/blog/post-fields.ts";
 import { type PostForm, postForm } from "#app/domain/blog/post-input.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { readTimeMinutes } from "#app/domain/blog/read-time.ts";
-import { validatePost } from "#app/domain/blog/validate-post.ts";
+import { samplePost } from "#app/domain/blog/sample-post.ts";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
@@ -94,7 +94,7 @@ function removeWord(form: FormData, list: string, word: string): boolean {
 
 function fillTestData(form: FormData): void {
   form.delete("isFeatured");
-  for (const [name, value] of Object.entries(validatePost)) setAll(form, name, [value].flat());
+  for (const [name, value] of Object.entries(samplePost)) setAll(form, name, [value].flat());
 }
 
 /**

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePrices } from "#app/domain/menu/change-prices.server.ts";
+import { previewPriceChange } from "#app/domain/menu/preview-price-change.server.ts";
 import { priceChangeQuery } from "#app/domain/menu/price-change.ts";
-import { previewPriceChange } from "#app/domain/menu/price-changes.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

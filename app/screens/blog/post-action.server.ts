@@ -1,8 +1,7 @@
 import type { User } from "#app/domain/accounts/user.ts";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
-import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
 import type { Post } from "#app/domain/blog/post.ts";
-import { findPostBySlug } from "#app/domain/blog/queries.server.ts";
+import { findPostBySlug, noSuchPost } from "#app/domain/blog/queries.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -32,7 +31,7 @@ export function postAction(
         wish: wish && { kind: wish, id: slug },
       });
       const post = findPostBySlug(slug, user);
-      if (!post) return redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND() });
+      if (!post) return redirectWithToast("/blog", { type: "error", message: noSuchPost.message });
       const changed = change(user, post);
       return changed.ok
         ? replyInPlace(form, path, { type: "success", message: successMessage() })

@@ -9,9 +9,8 @@ import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { countView } from "#app/domain/blog/count-view.server.ts";
 import { hasLiked } from "#app/domain/blog/like-post.server.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
-import { POST_NOT_FOUND } from "#app/domain/blog/messages.ts";
 import { postCardData, postPageData } from "#app/domain/blog/post.ts";
-import { findPostBySlug, morePosts } from "#app/domain/blog/queries.server.ts";
+import { findPostBySlug, morePosts, noSuchPost } from "#app/domain/blog/queries.server.ts";
 import { renderedPost } from "#app/domain/blog/rendered-post.server.ts";
 import { hasSaved } from "#app/domain/blog/save-post.server.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
@@ -37,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const post = findPostBySlug(params.slug ?? "", user);
-  if (!post) throw await redirectWithToast("/blog", { type: "error", message: POST_NOT_FOUND() });
+  if (!post) throw await redirectWithToast("/blog", { type: "error", message: noSuchPost.message });
   const seen = await firstVisitCookie(request, post.id);
   const path = postUrl(post.slug);
   const page = {

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
+import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
 import { bookingRefusals } from "#app/domain/catering/booking-form.ts";
-import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";

@@ -7,8 +7,8 @@ import type {
 } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
+import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
 import { bookingRefusal, bookingRefusals } from "#app/domain/catering/booking-form.ts";
-import { bookingPage } from "#app/domain/catering/booking-page.server.ts";
 import {
   BOOKING,
   type BookingPrefill,

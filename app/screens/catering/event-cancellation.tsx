@@ -5,7 +5,7 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { formatLongDay } from "#app/domain/catering/event-times.ts";
 import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
-import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
+import { findOwnEvent } from "#app/domain/catering/queries.server.ts";
 import { whyNotCancellable } from "#app/domain/catering/status.ts";
 import { formatClock } from "#app/domain/clock.ts";
 import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";

@@ -3,14 +3,14 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import type { User } from "#app/domain/accounts/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { eventHistory } from "#app/domain/catering/event-history.ts";
+import { listOwnEvents } from "#app/domain/catering/list-events.server.ts";
 import { ownEventCard, ownEventDetails } from "#app/domain/catering/own-event.ts";
 import {
   OWN_EVENTS_PER_PAGE,
   ownEventFilters,
   ownEventsList,
 } from "#app/domain/catering/own-event-list-url.ts";
-import { findOwnEvent } from "#app/domain/catering/own-events.server.ts";
-import { changesOfEvent, listOwnEvents } from "#app/domain/catering/queries.server.ts";
+import { changesOfEvent, findOwnEvent } from "#app/domain/catering/queries.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

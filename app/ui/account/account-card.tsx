@@ -1,4 +1,3 @@
-import { weakPasswordAdvice } from "#app/domain/accounts/password-advice.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
@@ -38,7 +37,7 @@ export function WeakPasswordNotice() {
   return (
     <Notice
       tone="warn"
-      title={weakPasswordAdvice()}
+      title={m.account_yourPasswordIsEasyTo()}
       action={
         <ButtonLink to="/profile/password" variant="secondary">
           {m.account_changePassword()}

@@ -1,7 +1,4 @@
-import {
-  MIN_PASSWORD_LENGTH,
-  MIN_STAFF_PASSWORD_LENGTH,
-} from "#app/domain/accounts/password-advice.ts";
+import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
 import { m } from "#messages";
 import type { FieldMeta } from "../form/field-meta.ts";
 import { PasswordField } from "../form/password-field.tsx";

@@ -1,4 +1,4 @@
-import { RESET_MINUTES } from "#app/domain/accounts/reset-minutes.ts";
+import { RESET_MINUTES } from "#app/domain/accounts/limits.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";

@@ -1,6 +1,6 @@
 import { localPath } from "#app/domain/language/paths.ts";
+import type { SpecialOffer } from "#app/domain/menu/dish.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
-import type { SpecialOffer } from "#app/domain/menu/special-offer.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";

@@ -1,5 +1,5 @@
 import { editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
-import type { PostRow } from "#app/domain/blog/post-row.ts";
+import type { PostRow } from "#app/domain/blog/post.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";

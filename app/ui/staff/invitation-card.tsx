@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from "#app/domain/staff/invitation-days.ts";
+import { INVITATION_DAYS } from "#app/domain/accounts/limits.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";

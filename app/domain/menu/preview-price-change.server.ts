@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 import { dishesByGroup } from "../options/group-uses.server.ts";
 import type { DishOptionGroup } from "../options/option-group.ts";
 import { offersOf } from "../options/queries.server.ts";
-import { changedPricePaise } from "./changed-price.ts";
 import type { Dish } from "./dish.ts";
 import { productLimits } from "./limits.ts";
 import { listProducts } from "./list-dishes.server.ts";
-import type {
-  ChoicePriceRow,
-  KeptPrice,
-  PriceChange,
-  PricePreview,
-  PriceRow,
+import {
+  type ChoicePriceRow,
+  changedPricePaise,
+  type KeptPrice,
+  type PriceChange,
+  type PricePreview,
+  type PriceRow,
 } from "./price-change.ts";
 
 const MAX_PAISE = productLimits.priceRupees.max * 100;
 /** More than any menu has. */
 const ALL_DISHES = 10_000;
 
-function selected({ category, q, kind, sizes }: PriceChange): Dish[] {
+function selectedDishes({ category, q, kind, sizes }: PriceChange): Dish[] {
   const found = listProducts({ category, q, sort: "name", page: 1, limit: ALL_DISHES }).items;
   return found.filter(
     (dish) =>
@@ -75,20 +75,16 @@ function sizedRow(
 
 /** What a bulk change would do; writes nothing. */
 export function previewPriceChange(change: PriceChange): PricePreview {
-  const dishes = selected(change);
+  const dishes = selectedDishes(change);
   const offers = offersOf(dishes.filter(({ kind }) => kind === "dish"));
   const groupsOf = ({ id }: Dish) => offers.get(id)?.groups ?? [];
   const groups = new Map(dishes.flatMap(groupsOf).map((group) => [group.id, group]));
   const choices = change.choices ? choiceRows([...groups.values()], dishes, change) : [];
-  const rows = dishes.map((dish) =>
-    dish.isSized
-      ? sizedRow(
-          dish,
-          groupsOf(dish).find(({ isSize }) => isSize),
-          choices,
-        )
-      : rowOf({ ...dish }, change),
-  );
+  const rows = dishes.map((dish) => {
+    if (!dish.isSized) return rowOf(dish, change);
+    const size = groupsOf(dish).find(({ isSize }) => isSize);
+    return sizedRow(dish, size, choices);
+  });
   const all = [...rows, ...choices];
   const prices = all.map(({ id, name, oldPaise, newPaise, kept }) => [
     id,

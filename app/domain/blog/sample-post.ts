@@ -21,7 +21,7 @@ Tamarind, jaggery and dates, cooked until a drop stays where it falls. Strain it
 Write to us how yours turned out, or come by at three when the bowls are full.`;
 
 /** A sample post, as a browser would send it. */
-export const validatePost = {
+export const samplePost = {
   title: "Two chutneys that every chaat plate needs",
   content,
   excerpt: "The green one and the sweet one: what goes in, in which order, and how long they keep.",

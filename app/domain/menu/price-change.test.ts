@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedPricePaise, type PriceStep } from "./changed-price.ts";
+import { changedPricePaise, type PriceStep } from "./price-change.ts";
 
 const parse = (text: string): PriceStep => {
   const [, sign, amount, unit, rounding] = /^([+-])([\d.]+)(%?)( exact)?$/.exec(text) ?? [];

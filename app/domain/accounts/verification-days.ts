@@ -1,2 +1,0 @@
-/** How long the link that verifies an email address works. */
-export const VERIFICATION_DAYS = 3;
