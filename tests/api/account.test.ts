@@ -72,7 +72,7 @@ describe("active sessions", () => {
     expect(await isSignedIn(here)).toBe(true);
     expect(await isSignedIn(there)).toBe(false);
     expect((await person.api.get("/api/auth/verify")).status).toBe(401);
-    expect(visibleText((await here.get("/profile")).text)).not.toContain("Log out everywhere else");
+    expect(await here.read("/profile")).not.toContain("Log out everywhere else");
   });
 });
 
@@ -175,7 +175,7 @@ describe("closing an account", () => {
     const closed = await visitor.postForm(path, { password: person.password });
 
     expect(closed.location).toBe("/");
-    expect(visibleText((await visitor.follow(closed)).text)).toContain("Your account is closed");
+    expect((await visitor.follow(closed)).visibleText).toContain("Your account is closed");
     expect(await isSignedIn(visitor)).toBe(false);
     expect(shop.database.rows("select 1 from users where id = ?", person.user._id)).toEqual([]);
     expect(shop.database.row("select * from orders where id = ?", order.id)).toMatchObject({
@@ -199,7 +199,7 @@ describe("closing an account", () => {
       [booked, "You have booked an event that is still to come."],
     ] as const) {
       const visitor = await shop.signedIn(person);
-      expect(visibleText((await visitor.get(path)).text)).toContain(message);
+      expect(await visitor.read(path)).toContain(message);
       const refused = await visitor.postForm(path, { password: person.password });
       expect(refused.status).toBe(409);
       expect(await isSignedIn(visitor)).toBe(true);
@@ -212,7 +212,7 @@ describe("closing an account", () => {
     const page = await visitor.get(path);
     const refused = await visitor.postForm(path, { password: firstAdmin.password });
 
-    expect(visibleText(page.text)).toContain("An admin cannot close their own account.");
+    expect(page.visibleText).toContain("An admin cannot close their own account.");
     expect(refused.status).toBe(409);
     expect(await isSignedIn(visitor)).toBe(true);
   });

@@ -63,7 +63,7 @@ describe("the list", () => {
 
     expect(titles(first)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `${word} ${at}`));
     expect(titles(second)).toEqual([`${word} 1`]);
-    expect(visibleText(first.text)).toContain("Showing 1 to 10 of 11 results");
+    expect(first.visibleText).toContain("Showing 1 to 10 of 11 results");
     const beyond = await admin.get(`/admin/blogs?search=${word}&page=9`);
     expect(beyond.location).toBe(`/admin/blogs?search=${word}&page=2`);
   });
@@ -79,7 +79,7 @@ describe("the list", () => {
     expect(await shown("category=tips")).toEqual([`${word} b`, `${word} a`]);
     expect(await shown("status=draft&category=tips")).toEqual([`${word} a`]);
     const none = await admin.get(`/admin/blogs?search=${word}&status=archived`);
-    expect(visibleText(none.text)).toContain("No blogs found");
+    expect(none.visibleText).toContain("No blogs found");
     expect(none.text).toMatch(/href="\/admin\/blogs"[^>]*>Clear Filters/);
     expect((await admin.get("/admin/blogs")).text).not.toContain("Clear Filters");
   });
@@ -167,7 +167,7 @@ describe("writing a post", () => {
 
     expect(again.status).toBe(409);
     expect(again.form(ADD).title).toBe(`Another ${word}`);
-    expect(visibleText(again.text)).toContain("This form has created a post already.");
+    expect(again.visibleText).toContain("This form has created a post already.");
     expect(stored(`Another ${word}`)).toEqual([]);
   });
 
@@ -321,7 +321,7 @@ describe("the preview", () => {
       content: 'First line\nsecond <b>line</b> "quoted" & more',
     });
     const preview = await admin.postForm(PREVIEW, fields);
-    expect(visibleText(preview.text)).toContain("Untitled");
+    expect(preview.visibleText).toContain("Untitled");
 
     const back = await admin.postForm(ADD, { ...preview.form(ADD), do: "continue" });
     expect(back.form(ADD)).toEqual(fields);
@@ -337,7 +337,7 @@ describe("the preview", () => {
     const form = (await admin.get(path)).form(path);
     const preview = await admin.postForm(`${PREVIEW}?post=${post.id}`, { ...form, title: word });
 
-    expect(visibleText(preview.text)).toContain(post.authorName);
+    expect(preview.visibleText).toContain(post.authorName);
     expect(preview.text).toContain(`/blog/${post.slug}`);
     expect(preview.form(path)).toEqual({ ...form, title: word });
   });
@@ -409,7 +409,7 @@ describe("changing a post", () => {
     const refused = await admin.postForm(path, { ...outdatedForm, title: `Mine ${word}` });
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       "Somebody else changed this post after you opened it. Nothing was saved, and what you typed is still here.",
     );
     expect(refused.form(path).title).toBe(`Mine ${word}`);
@@ -451,8 +451,8 @@ describe("deleting a post", () => {
     const link = /href="(\/admin\/blogs\/[^"]+\/removal[^"]*)"/.exec(text)?.[1] ?? "";
     const question = await admin.get(link);
     expect(question.status).toBe(200);
-    expect(visibleText(question.text)).toContain("Delete this blog?");
-    expect(visibleText(question.text)).toContain(post.title);
+    expect(question.visibleText).toContain("Delete this blog?");
+    expect(question.visibleText).toContain(post.title);
     expect(stored()).toHaveLength(1);
 
     const deletion = await admin.postForm(link);
@@ -496,7 +496,7 @@ describe("when the session has expired", () => {
     expect(back.location).toBe(ADD);
 
     const again = await visitor.follow(back);
-    expect(visibleText(again.text)).toContain("We kept what you typed before logging in.");
+    expect(again.visibleText).toContain("We kept what you typed before logging in.");
     expect(again.form(ADD)).toEqual(fields);
     const wrong = await visitor.postForm(ADD, again.form(ADD));
     expect(fieldErrors(wrong)).toEqual(["Excerpt must be at least 10 characters"]);

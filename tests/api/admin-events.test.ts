@@ -53,7 +53,7 @@ describe("the list", () => {
     const page = await admin.get(`/admin/events?search=${word}`);
 
     expect(listedOn(page)).toEqual([`${word} two`, `${word} one`]);
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
     expect(pageText).toContain("Event Management Manage all event bookings and catering services");
     const [, row = ""] = page.text.split('<th scope="row"');
     for (const shown of [
@@ -89,9 +89,9 @@ describe("the list", () => {
     const page = await admin.get(`/admin/events?search=${word}`);
 
     expect(listedOn(page)).toEqual([word]);
-    expect(visibleText(page.text)).toContain("Not provided");
+    expect(page.visibleText).toContain("Not provided");
     expect(page.text).not.toContain('href="tel:"');
-    expect(visibleText(page.text), "setup 1000 for an unknown package").toContain("₹9,160.00");
+    expect(page.visibleText, "setup 1000 for an unknown package").toContain("₹9,160.00");
   });
 
   test("counts the events that match the filters by status", async () => {
@@ -149,7 +149,7 @@ describe("the list", () => {
   test("shows a message when no event matches", async () => {
     const page = await admin.get("/admin/events?search=nobodyatall");
 
-    expect(visibleText(page.text)).toContain(
+    expect(page.visibleText).toContain(
       "No events found Try adjusting your filters to see more events.",
     );
     expect(page.text).not.toContain("Pages of events");
@@ -165,7 +165,7 @@ describe("a new shop", () => {
 
     const page = await owner.get("/admin/events?stats=1");
 
-    expect(visibleText(page.text)).toContain("No events found No events have been booked yet.");
+    expect(page.visibleText).toContain("No events found No events have been booked yet.");
     expect(visibleText(dialogOf(page))).toContain("₹0.00 Average Event Value".split(" ")[0]);
   });
 });
@@ -190,10 +190,10 @@ describe("the pages of the list", () => {
     const unknownSize = await pageOf("&limit=7");
 
     expect(listedOn(first)).toEqual(names.slice(0, 20));
-    expect(visibleText(first.text)).toContain("Showing 1 to 20 of 23 results Page 1 of 2");
+    expect(first.visibleText).toContain("Showing 1 to 20 of 23 results Page 1 of 2");
     expect(listedOn(second)).toEqual(names.slice(20));
-    expect(visibleText(second.text)).toContain("Showing 21 to 23 of 23 results Page 2 of 2");
-    expect(visibleText(tenPerPage.text)).toContain("Showing 21 to 23 of 23 results Page 3 of 3");
+    expect(second.visibleText).toContain("Showing 21 to 23 of 23 results Page 2 of 2");
+    expect(tenPerPage.visibleText).toContain("Showing 21 to 23 of 23 results Page 3 of 3");
     expect(listedOn(unknownSize)).toHaveLength(20);
   });
 
@@ -232,7 +232,7 @@ describe("the pages of the list", () => {
     ["abc", 1],
     ["99", 2],
   ])("page=%s shows page %i", async (page, shown) => {
-    expect(visibleText((await pageOf(`&page=${page}`)).text)).toContain(`Page ${shown} of 2`);
+    expect((await pageOf(`&page=${page}`)).visibleText).toContain(`Page ${shown} of 2`);
   });
 });
 
@@ -417,11 +417,11 @@ describe("changing the status", () => {
     const page = await admin.follow(asked);
     expect(asked.location).toMatch(/\/cancellation\?returnTo=/);
     expect(stored(event).status, "nothing happened yet").toBe("pending");
-    expect(visibleText(page.text)).toContain(`Cancel event ${event.eventNumber}`);
+    expect(page.visibleText).toContain(`Cancel event ${event.eventNumber}`);
 
     const refused = await admin.postForm(String(asked.location), { reason: " " });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("Enter a reason: the customer will see it");
+    expect(refused.visibleText).toContain("Enter a reason: the customer will see it");
     const cancelled = await admin.postForm(String(asked.location), { reason: "<i>Rain</i>" });
 
     expect(cancelled.location).toBe("/admin/events?page=1");
@@ -429,7 +429,7 @@ describe("changing the status", () => {
     const details = visibleText(dialogOf(await admin.get(`/admin/events?event=${event.id}`)));
     expect(details).toContain("Cancellation Reason <i>Rain</i>");
     expect(details).toMatch(/Pending → Cancelled .* \(Owner\)/);
-    expect(visibleText((await admin.get(`/admin/events/${event.id}/cancellation`)).text)).toContain(
+    expect(await admin.read(`/admin/events/${event.id}/cancellation`)).toContain(
       "This event is cancelled and can no longer be changed.",
     );
   });
@@ -469,7 +469,7 @@ describe("the advance", () => {
     await admin.postForm(advancePath(event), advance);
 
     const page = await admin.get(advancePath(event));
-    expect(visibleText(page.text)).toContain("An advance is already recorded");
+    expect(page.visibleText).toContain("An advance is already recorded");
     await admin.postForm(advancePath(event), { ...advance, amountRupees: "8,650" });
 
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
@@ -494,7 +494,7 @@ describe("the advance", () => {
     const reply = await admin.postForm(advancePath(event), typed);
 
     expect(reply.status).toBe(status);
-    expect(visibleText(reply.text)).toContain(message);
+    expect(reply.visibleText).toContain(message);
     expect(reply.form(advancePath(event)).amountRupees).toBe(typed.amountRupees);
     expect(reply.form(advancePath(event)).receivedOn).toBe(typed.receivedOn);
     expect(stored(event).advance_received_paise).toBe(0);
@@ -504,7 +504,7 @@ describe("the advance", () => {
     const event = await bookEvent(asha.api);
     await setEventStatus(adminApi, event, "cancelled");
 
-    expect(visibleText((await admin.get(advancePath(event))).text)).toContain(
+    expect(await admin.read(advancePath(event))).toContain(
       "A cancelled event cannot take an advance.",
     );
     expect(await toastAfter(admin, admin.postForm(advancePath(event), advance))).toContain(
@@ -538,7 +538,7 @@ describe("the calendar", () => {
 
     const page = await admin.get(`/admin/events/calendar?month=${month}`);
 
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
     expect(pageText).toContain(formatted(eventDate, { month: "long", year: "numeric" }));
     expect(pageText).toContain("400 of 2,000 guests");
     expect(pageText).not.toContain(`${word} 0`);
@@ -566,9 +566,7 @@ describe("the calendar", () => {
       await bookEvent(asha.api, { eventDate, guestCount: 500 });
     }
 
-    const pageText = visibleText(
-      (await admin.get(`/admin/events/calendar?month=${eventDate.slice(0, 7)}`)).text,
-    );
+    const pageText = await admin.read(`/admin/events/calendar?month=${eventDate.slice(0, 7)}`);
 
     expect(pageText).toContain(
       `${formatted(eventDate, longDay)} ${formatted(eventDate, { weekday: "short" })} ${Number(eventDate.slice(8))} Full 2,000 of 2,000 guests`,
@@ -619,7 +617,7 @@ describe("the kitchen sheet", () => {
       "Biryani 60 – 60",
       "Lassi – 40 40",
     ]);
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
     for (const shown of [
       event.eventNumber,
       "6:30 PM",
@@ -639,9 +637,7 @@ describe("the kitchen sheet", () => {
   test("lists a package that is not in the price list", async () => {
     const id = importedEvent(shop.database, { packageName: "Silver", guestCount: 40 });
 
-    expect(visibleText((await admin.get(`/admin/events/${id}/sheet`)).text)).toContain(
-      "Package “Silver” 40 – 40",
-    );
+    expect(await admin.read(`/admin/events/${id}/sheet`)).toContain("Package “Silver” 40 – 40");
   });
 });
 

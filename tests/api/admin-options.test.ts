@@ -136,7 +136,7 @@ describe("adding options", () => {
     const refused = await admin.postForm(ADD, typed);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     expect(refused.form(ADD)).toMatchObject(typed);
     expect(group(String(typed.name))).toBeUndefined();
   });
@@ -146,7 +146,7 @@ describe("adding options", () => {
 
     const refused = await admin.postForm(ADD, { name, kind: "one", "choices[0].name": "" });
 
-    expect(visibleText(refused.text)).toContain(`${name} has no choices. Add at least one.`);
+    expect(refused.visibleText).toContain(`${name} has no choices. Add at least one.`);
   });
 });
 
@@ -182,7 +182,7 @@ describe("changing options", () => {
 
     expect(refused.status).toBe(400);
     const message = `The minimum for ${name} of ${dish.name} is 2, but only 1 can be chosen. Lower it.`;
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     expect(refused.form(path)).toMatchObject({ "choices[1].isHidden": "on" });
     expect(choicesOf(name)[1]).toMatchObject({ is_hidden: 0 });
   });
@@ -239,7 +239,7 @@ describe("changing options", () => {
     const { id, name } = await addGroup();
     const dish = attach(id);
     const path = `/admin/options/${id}/removal`;
-    expect(visibleText((await admin.get(path)).text)).toContain(dish.name);
+    expect(await admin.read(path)).toContain(dish.name);
 
     expect(await toastAfter(admin, await admin.postForm(path))).toBe(`${name} deleted`);
 

@@ -99,7 +99,7 @@ describe("the list", () => {
     const order = await placeOrder(asha.api, [], { items, notes: "Allergic to peanuts" });
 
     const page = await admin.get(`/admin/orders?search=${order.orderNumber}`);
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
     expect(pageText).toMatch(
       new RegExp(
         `Allergic to peanuts 2 × ${last} Hot spice Tangy water Jain \\(no onion, no garlic\\) <b>Less</b> onion`,
@@ -175,7 +175,7 @@ describe("the list", () => {
 
     expect(listedOn(page)).toContain(order.orderNumber);
     expect(listedOn(page)).not.toContain(otherOrder.orderNumber);
-    expect(visibleText(page.text)).toContain(`Orders that match “${term(order)}”`);
+    expect(page.visibleText).toContain(`Orders that match “${term(order)}”`);
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe("the list", () => {
   test("shows a message and Clear Filters when no order matches", async () => {
     const page = await admin.get("/admin/orders?search=nobodyatall&status=pending");
 
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
     expect(pageText).toContain("No orders found Try adjusting your filters to see more orders.");
     expect(page.text).toMatch(/<a [^>]*href="\/admin\/orders"[^>]*>Clear Filters<\/a>/);
   });
@@ -238,8 +238,8 @@ describe("the pages of the list", () => {
 
     expect(listedOn(first)).toEqual(numbers.slice(0, 50));
     expect(listedOn(second)).toEqual(numbers.slice(50));
-    expect(visibleText(first.text)).toContain("Showing 1 to 50 of 53 results");
-    expect(visibleText(second.text)).toContain("Showing 51 to 53 of 53 results");
+    expect(first.visibleText).toContain("Showing 1 to 50 of 53 results");
+    expect(second.visibleText).toContain("Showing 51 to 53 of 53 results");
   });
 
   test("keep the filters in their URLs", async () => {
@@ -259,7 +259,7 @@ describe("the pages of the list", () => {
     const reply = await pageOf(page);
 
     expect(reply.status).toBe(200);
-    expect(visibleText(reply.text)).toContain(`Page ${shown} of 2`);
+    expect(reply.visibleText).toContain(`Page ${shown} of 2`);
     expect(listedOn(reply)).not.toEqual([]);
   });
 });
@@ -539,7 +539,7 @@ describe("cancelling an order", () => {
     const reply = await admin.postForm(cancellationPath(order), { reason });
 
     expect(reply.status).toBe(400);
-    const pageText = visibleText(reply.text);
+    const pageText = reply.visibleText;
     expect(pageText).toMatch(new RegExp(`1 field( is missing)? ${message}`));
     expect(pageText).toContain("Failed to update order status");
     expect(reply.form(cancellationPath(order)).reason).toBe(reason);
@@ -563,7 +563,7 @@ describe("cancelling an order", () => {
 
     const page = await admin.get(cancellationPath(order));
 
-    expect(visibleText(page.text)).toContain(
+    expect(page.visibleText).toContain(
       "This order is paid Refund Asha Kulkarni yourself; cancelling does not do it.",
     );
   });
@@ -582,7 +582,7 @@ describe("cancelling an order", () => {
 
     const page = await admin.get(cancellationPath(order));
 
-    expect(visibleText(page.text)).toContain(message);
+    expect(page.visibleText).toContain(message);
     expect(() => page.form(cancellationPath(order))).toThrow();
     const reply = admin.postForm(cancellationPath(order), { reason: "Late" });
     expect(await toastAfter(admin, reply)).toBe(toast);
@@ -593,7 +593,7 @@ describe("cancelling an order", () => {
     const page = await admin.get("/admin/orders/nothing/cancellation");
 
     expect(page.status).toBe(404);
-    expect(visibleText(page.text)).toContain("Oops! Page Not Found");
+    expect(page.visibleText).toContain("Oops! Page Not Found");
   });
 });
 

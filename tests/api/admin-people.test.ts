@@ -13,7 +13,6 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { toastAfter } from "#tests/support/toast.ts";
 import { dataImage, testImage } from "../support/images.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let visitor: FormVisitor;
@@ -65,12 +64,7 @@ describe("the list of customers", () => {
 
       expect(ids.length).toBeGreaterThan(3);
       expect(down.data.map(({ id }) => id)).toEqual(ids.toReversed());
-      expect(up.pagination).toEqual({
-        page: 1,
-        limit: 100,
-        totalItems: ids.length,
-        totalPages: 1,
-      });
+      expect(up.pagination).toEqual({ page: 1, limit: 100, totalItems: ids.length, totalPages: 1 });
       const first = await users(`sort=${column}&limit=2`);
       const second = await users(`sort=${column}&limit=2&page=2`);
       expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.slice(0, 4));
@@ -104,9 +98,9 @@ describe("the list of customers", () => {
 
     expect(rows).toEqual([`Asha ${word}`, `Bela ${word}`, `Chitra ${word}`]);
     expect(page.text).toMatch(/aria-sort="ascending"[^>]*><a[^>]*sort=-name/);
-    expect(visibleText(page.text)).toContain(`3 accounts for “${word}”`);
+    expect(page.visibleText).toContain(`3 accounts for “${word}”`);
     const none = await visitor.get("/admin/customers?search=nobodyofthatname");
-    expect(visibleText(none.text)).toContain("No customers found");
+    expect(none.visibleText).toContain("No customers found");
   });
 });
 
@@ -120,7 +114,7 @@ describe("a customer's details", () => {
     const event = await bookEvent(asha.api, { eventName: "Asha's party" });
 
     const page = await visitor.get(`/admin/customers?customer=${asha.user._id}`);
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
 
     for (const shown of [asha.email, "12 Laxmi Road", order.orderNumber, event.eventNumber]) {
       expect(pageText).toContain(shown);
@@ -136,7 +130,7 @@ describe("a customer's details", () => {
   test("of an unknown id are not found", async () => {
     const page = await visitor.get("/admin/customers?customer=nobody");
     expect(page.status).toBe(404);
-    expect(visibleText(page.text)).toContain("Customer not found");
+    expect(page.visibleText).toContain("Customer not found");
   });
 });
 
@@ -154,10 +148,10 @@ describe("deleting a customer", () => {
   test("asks for confirmation on a page", async () => {
     const asha = await registerCustomer(shop.api);
     const page = await visitor.get(`/admin/customers/${asha.user._id}/removal`);
-    expect(visibleText(page.text)).toContain(
+    expect(page.visibleText).toContain(
       "Are you sure you want to delete this customer? This action cannot be undone.",
     );
-    expect(visibleText(page.text)).toContain(asha.email);
+    expect(page.visibleText).toContain(asha.email);
 
     const deletion = await visitor.postForm(`/admin/customers/${asha.user._id}/removal`);
 
@@ -265,7 +259,7 @@ describe("deleting a customer", () => {
       0,
     );
     const opened = await visitor.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(opened.text)).toContain("Former customer");
+    expect(opened.visibleText).toContain("Former customer");
     expect((await visitor.get(`/admin/events?event=${event.id}`)).status).toBe(200);
     expect((await browser.get("/profile")).location).toContain("/login");
     expect((await registerCustomer(shop.api, { email })).email).toBe(email);
@@ -277,7 +271,7 @@ describe("deleting a customer", () => {
     expect(own.body.message).toBe("You cannot delete your own account.");
 
     const page = await visitor.get(`/admin/customers/${admin.user._id}/removal`);
-    expect(visibleText(page.text)).toContain("You cannot delete your own account.");
+    expect(page.visibleText).toContain("You cannot delete your own account.");
     const deletion = await visitor.postForm(`/admin/customers/${admin.user._id}/removal`);
     expect(await toastAfter(visitor, deletion)).toContain("Failed to delete customer");
     expect((await admin.api.get("/api/auth/verify")).status).toBe(200);
@@ -326,9 +320,7 @@ describe("messages", () => {
     const message = addMessage(shop.database);
     const before = await visitor.get("/admin/messages");
     const unread = unreadOf(before);
-    expect(visibleText((await visitor.get("/admin/orders")).text)).toContain(
-      `Messages ${unread} unread`,
-    );
+    expect(await visitor.read("/admin/orders")).toContain(`Messages ${unread} unread`);
 
     const readingPath = `/admin/messages/${message.id}/reading`;
     const read = await visitor.postForm(readingPath, before.form(readingPath));
@@ -346,7 +338,7 @@ describe("messages", () => {
   test("are deleted after a confirmation", async () => {
     const message = addMessage(shop.database);
     const removalPath = `/admin/messages/${message.id}/removal`;
-    expect(visibleText((await visitor.get(removalPath)).text)).toContain("Are you sure");
+    expect(await visitor.read(removalPath)).toContain("Are you sure");
 
     expect(await toastAfter(visitor, await visitor.postForm(removalPath))).toContain(
       "Message deleted successfully",
@@ -364,16 +356,14 @@ describe("subscribers", () => {
 
     const page = await visitor.get(`/admin/subscribers?search=${word.toUpperCase()}`);
 
-    expect(visibleText(page.text)).toContain("2 subscribers");
+    expect(page.visibleText).toContain("2 subscribers");
     expect(page.text).not.toContain(`x${word}`);
     const removalPath = `/admin/subscribers/${first.id}/removal`;
-    expect(visibleText((await visitor.get(removalPath)).text)).toContain(first.email);
+    expect(await visitor.read(removalPath)).toContain(first.email);
     expect(await toastAfter(visitor, await visitor.postForm(removalPath))).toContain(
       "Subscriber removed successfully",
     );
-    expect(visibleText((await visitor.get(`/admin/subscribers?search=${word}`)).text)).toContain(
-      "1 subscriber ",
-    );
+    expect(await visitor.read(`/admin/subscribers?search=${word}`)).toContain("1 subscriber ");
   });
 
   test("are exported as CSV with formulas escaped", async () => {
@@ -451,7 +441,7 @@ describe("reviews", () => {
     const total = await statsOf();
 
     const page = await visitor.get(`/admin/reviews/${review.id}/removal`);
-    expect(visibleText(page.text)).toContain("This also deletes its pictures.");
+    expect(page.visibleText).toContain("This also deletes its pictures.");
     const deletion = await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
     expect(await toastAfter(visitor, deletion)).toContain("Review deleted successfully");
@@ -469,19 +459,19 @@ describe("the audit log", () => {
     await visitor.postForm(`/admin/reviews/${review.id}/removal`);
 
     const page = await visitor.get("/admin/log");
-    const pageText = visibleText(page.text);
+    const pageText = page.visibleText;
 
     expect(pageText).toContain(`Order status changed: ${order.orderNumber} ${admin.name} ·`);
     expect(pageText).toContain("Status before: Pending → after: Preparing");
     expect(page.text).toContain(`href="/admin/orders?order=${order.id}"`);
     expect(pageText).toContain(`Review deleted: ${review.title}`);
     expect(page.text).not.toContain(`review=${review.id}`);
-    const orders = visibleText((await visitor.get("/admin/log?kind=order")).text);
+    const orders = await visitor.read("/admin/log?kind=order");
     expect(orders).toContain(order.orderNumber);
     expect(orders).not.toContain(review.title);
-    const unknownActor = visibleText((await visitor.get("/admin/log?actor=nobody")).text);
+    const unknownActor = await visitor.read("/admin/log?actor=nobody");
     expect(unknownActor).toContain("Nothing found");
-    const own = visibleText((await visitor.get(`/admin/log?actor=${admin.user._id}`)).text);
+    const own = await visitor.read(`/admin/log?actor=${admin.user._id}`);
     expect(own).toContain(order.orderNumber);
   });
 

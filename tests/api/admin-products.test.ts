@@ -91,7 +91,7 @@ describe("the list of products", () => {
   test("shows a message and Clear Filters when no product matches", async () => {
     const page = await admin.get("/admin/products?q=nothingofthatname");
 
-    expect(visibleText(page.text)).toContain("No products found");
+    expect(page.visibleText).toContain("No products found");
     expect(page.text).toMatch(/href="\/admin\/products"[^>]*>Clear Filters/);
   });
 
@@ -103,7 +103,7 @@ describe("the list of products", () => {
     const beyond = await admin.get(`/admin/products?q=${word}&page=9`);
 
     expect(listedOn(first)).toHaveLength(100);
-    expect(visibleText(first.text)).toContain("Showing 1 to 100 of 101 results");
+    expect(first.visibleText).toContain("Showing 1 to 100 of 101 results");
     expect(beyond.location).toBe(`/admin/products?q=${word}&page=2`);
     expect(listedOn(await admin.follow(beyond))).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe("the list of products", () => {
       const page = await admin.get("/admin/products");
 
       expect(page.status).toBe(500);
-      expect(visibleText(page.text)).toContain("Failed to load products");
+      expect(page.visibleText).toContain("Failed to load products");
       expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
       shop.database.change("alter table gone rename to products");
@@ -198,7 +198,7 @@ describe("options and combos in the form", () => {
       saleDays: ["5", "6"],
       saleFrom: "08:00",
     });
-    expect(visibleText(again.text)).toContain("from ₹35: the lowest of its sizes");
+    expect(again.visibleText).toContain("from ₹35: the lowest of its sizes");
     await adminApi.put(`/api/products/${dish.id}`, { ...validProduct, price: 99 });
     expect(stored(dish.id)).toMatchObject({ price_paise: 3500, sale_days: "56" });
     expect(saved(dish.id).uses).toHaveLength(2);
@@ -225,9 +225,9 @@ describe("options and combos in the form", () => {
     const refused = await admin.postForm(path, typed);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     if (!message.startsWith("The minimum must")) {
-      expect(visibleText(refused.text)).toContain(size.name);
+      expect(refused.visibleText).toContain(size.name);
     }
     expect(refused.form(path)).toMatchObject(typed);
     expect(saved(dish.id).uses).toEqual([]);
@@ -249,10 +249,10 @@ describe("options and combos in the form", () => {
     const hours = { saleFrom: "12:00", saleUntil: "08:00" };
     const wrongHours = await admin.postForm(ADD, { ...validProductForm, name, ...hours });
 
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       `${name} has two sizes, ${first.name} and ${second.name}. Remove one of them.`,
     );
-    expect(visibleText(wrongHours.text)).toContain("Choose an end after the beginning");
+    expect(wrongHours.visibleText).toContain("Choose an end after the beginning");
     expect(productsNamed(name)).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ describe("options and combos in the form", () => {
       "parts[1].quantity": "2",
     });
 
-    expect(added.status, visibleText(added.text)).toBe(303);
+    expect(added.status, added.visibleText).toBe(303);
     const id = String(productsNamed(name)[0]?.id);
     expect(stored(id)).toMatchObject({ kind: "combo", price_paise: 7550 });
     const [chaat, drink] = saved(id).parts;
@@ -321,9 +321,9 @@ describe("options and combos in the form", () => {
     const empty = await admin.postForm(path, typed);
     const nested = await admin.postForm(path, { ...typed, "parts[0].dishes": String(combo) });
 
-    expect(visibleText(empty.text)).toContain(`Tick the dishes for Your chaat of ${typed.name}`);
+    expect(empty.visibleText).toContain(`Tick the dishes for Your chaat of ${typed.name}`);
     expect(empty.form(path)).toMatchObject({ ...typed, productKey: expect.any(String) });
-    expect(visibleText(nested.text)).toContain(`cannot be part of ${typed.name}`);
+    expect(nested.visibleText).toContain(`cannot be part of ${typed.name}`);
     expect(productsNamed(typed.name)).toEqual([]);
   });
 });
@@ -410,7 +410,7 @@ describe("'Sold out today'", () => {
     await press(dish, "sold-out");
 
     const q = encodeURIComponent(dish.name);
-    expect(visibleText((await customer.get(`/menu?q=${q}`)).text)).toContain("Sold out");
+    expect(await customer.read(`/menu?q=${q}`)).toContain("Sold out");
     expect((await shop.api.get(`/api/products/${dish.id}`)).body.data).toMatchObject({
       soldOut: true,
       stock: 8,
@@ -418,10 +418,10 @@ describe("'Sold out today'", () => {
     expect((await shop.visitor().get("/")).text).not.toContain(dish.name);
     expect((await shop.visitor().get("/cart")).text).not.toContain(dish.name);
     const advice = `${dish.name} is sold out for now. Remove it to order the rest.`;
-    expect(visibleText((await customer.get("/cart")).text)).toContain(advice);
+    expect(await customer.read("/cart")).toContain(advice);
     const refused = await customer.postForm("/checkout", checkout);
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(advice);
+    expect(refused.visibleText).toContain(advice);
     const added = await customer.postForm("/cart/lines", { product: dish.id, quantity: "1" });
     expect(await toastAfter(customer, added)).toContain(`${dish.name} is sold out for now.`);
     const apiReply = await person.api.post("/api/orders", orderOf([dish]));
@@ -430,7 +430,7 @@ describe("'Sold out today'", () => {
       `${dish.name} is sold out for now. Remove it and order the rest.`,
     );
     const again = await customer.postForm(`/my-orders/${earlier.orderNumber}/reorder`);
-    expect(visibleText((await customer.follow(again)).text)).toContain(dish.name);
+    expect((await customer.follow(again)).visibleText).toContain(dish.name);
     expect(stored(dish.id).stock).toBe(8);
 
     // Stands in for the next opening time.
@@ -482,7 +482,7 @@ describe("the form", () => {
     const edit = `/admin/products/edit/${id}`;
     expect((await admin.get(edit)).form(edit)).toMatchObject(names);
     const menu = await shop.visitor().get(`/menu?q=${nick.toLowerCase()}`);
-    expect(visibleText(menu.text)).toContain(`खमंग पुरी ${"Veg"} ${name}`);
+    expect(menu.visibleText).toContain(`खमंग पुरी ${"Veg"} ${name}`);
   });
 
   test("creates one product when sent twice at once and again later", async () => {
@@ -526,7 +526,7 @@ describe("the form", () => {
 
     expect(reply.status).toBe(msg ? 400 : 303);
     if (msg === null) return;
-    const pageText = visibleText(reply.text);
+    const pageText = reply.visibleText;
     expect(pageText).toContain(`Validation failed: ${field}: ${msg}`);
     expect(reply.text).toContain(`<a href="#product-${field}">`);
     expect(pageText.split(msg)).toHaveLength(4);
@@ -542,7 +542,7 @@ describe("the form", () => {
 
     const reply = await admin.postForm(ADD, wrong);
 
-    expect(visibleText(reply.text)).toContain(
+    expect(reply.visibleText).toContain(
       "Validation failed: name: Product name must be at least 3 characters, price: Price must be positive, stock: Stock cannot be negative",
     );
     expect(reply.form(ADD)).toMatchObject(wrong);
@@ -614,7 +614,7 @@ describe("the form", () => {
     expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(ADD)}`);
     await owner.signInAs(firstAdmin);
     const page = await owner.get(ADD);
-    expect(visibleText(page.text)).toContain("We kept what you typed before logging in.");
+    expect(page.visibleText).toContain("We kept what you typed before logging in.");
     const fields = page.form(ADD);
     expect(fields).toMatchObject({ ...typed, image: validProductForm.image });
     expect(fields).not.toHaveProperty("isVeg");
@@ -662,7 +662,7 @@ describe("a change that fails", () => {
       const failed = await admin.postForm(url, fields);
 
       expect(failed.status).toBe(500);
-      expect(visibleText(failed.text)).toContain(message);
+      expect(failed.visibleText).toContain(message);
       expect(failed.text).not.toContain("disk I/O");
       expect(await loggedFailure(shop.server)).toContain("disk I/O");
     } finally {
@@ -763,7 +763,7 @@ describe("an image sent with the form", () => {
     );
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(`Validation failed: image: ${msg}`);
+    expect(refused.visibleText).toContain(`Validation failed: image: ${msg}`);
     expect(refused.form(ADD)).toMatchObject(typed);
     expect(productsNamed(name)).toEqual([]);
   });
@@ -801,7 +801,7 @@ describe("deleting a product", () => {
     const url = `/admin/products/${id}/removal`;
 
     const confirmation = await admin.get(url);
-    expect(visibleText(confirmation.text)).toContain(
+    expect(confirmation.visibleText).toContain(
       `${name} Are you sure you want to delete this product? This action cannot be undone.`,
     );
     expect(stored(id).deleted_at).toBeNull();
@@ -809,7 +809,7 @@ describe("deleting a product", () => {
 
     expect(await toastAfter(admin, removed)).toBe("Product deleted successfully");
     expect(listedOn(await admin.get(`/admin/products?q=${encodeURIComponent(name)}`))).toEqual([]);
-    expect(visibleText((await customer.get("/cart")).text)).toContain(
+    expect(await customer.read("/cart")).toContain(
       `${name} is no longer on the menu. Remove it to order the rest.`,
     );
     const storedOrder = await person.api.get<{ items: { name: string }[] }>(

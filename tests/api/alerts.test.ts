@@ -282,7 +282,7 @@ describe("what nobody answers", () => {
     await changeAlerts({ unansweredMinutes: "0" });
     const silent = await newOrder();
     makeOlder("orders", silent.id, 60);
-    expect(visibleText((await buyer.get("/my-orders")).text)).not.toContain("not answered");
+    expect(await buyer.read("/my-orders")).not.toContain("not answered");
     await changeAlerts({ unansweredMinutes: "30" });
     await isTold("orders", silent.id);
     await changeAlerts({ unansweredMinutes: "5" });
@@ -305,7 +305,7 @@ describe("what nobody answers", () => {
     const wait = `/my-orders/${order.orderNumber}/wait`;
     const pages = ["/my-orders", `/order-confirmation?order=${order.orderNumber}`];
     for (const page of pages) {
-      expect(visibleText((await buyer.get(page)).text)).not.toContain("not answered");
+      expect(await buyer.read(page)).not.toContain("not answered");
     }
     await buyer.postForm(wait);
     expect(history("order", order.id), "not late yet").toEqual([]);
@@ -321,26 +321,26 @@ describe("what nobody answers", () => {
     await buyer.postForm(wait);
 
     expect(reply.location).toBe(`/my-orders?order=${order.orderNumber}`);
-    expect(visibleText((await buyer.get("/my-orders")).text)).toContain("Thank you for waiting");
+    expect(await buyer.read("/my-orders")).toContain("Thank you for waiting");
     expect(await ringingIds(owner)).toEqual([`order ${order.id}`]);
     expect(history("order", order.id).map(({ kind }) => kind)).toEqual(["seen", "wait"]);
     await advanceOrder(ownerApi, order, ["confirmed"]);
-    expect(visibleText((await buyer.get("/my-orders")).text)).not.toContain("Thank you for wait");
+    expect(await buyer.read("/my-orders")).not.toContain("Thank you for wait");
   });
 
   test("may also be waited for by whoever has the tracking link", async () => {
     const order = await newOrder();
     const track = new URL(order.trackingUrl ?? "").pathname;
     const guest = shop.visitor();
-    expect(visibleText((await guest.get(track)).text)).not.toContain("not answered");
+    expect(await guest.read(track)).not.toContain("not answered");
     makeOlder("orders", order.id, 6);
     await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
-    expect(visibleText((await guest.get(track)).text)).toContain("We have not answered yet");
+    expect(await guest.read(track)).toContain("We have not answered yet");
 
     const reply = await guest.postForm(`${track}/wait`);
 
     expect(reply.location).toBe(track);
-    expect(visibleText((await guest.get(track)).text)).toContain("Thank you for waiting");
+    expect(await guest.read(track)).toContain("Thank you for waiting");
     expect(await ringingIds(owner)).toEqual([`order ${order.id}`]);
     expect(history("order", order.id).map(({ kind }) => kind)).toEqual(["seen", "wait"]);
     expect((await guest.postForm(`${track.slice(0, -4)}AAAA/wait`)).status).toBe(404);
@@ -380,7 +380,7 @@ test("orders are accepted at once if the owner wants it, and ring all the same",
   expect(history("order", order.id)).toMatchObject([
     { kind: "status", to_value: "confirmed", reason: "Accepted automatically" },
   ]);
-  const details = visibleText((await owner.get(`/admin/orders?order=${order.id}`)).text);
+  const details = await owner.read(`/admin/orders?order=${order.id}`);
   expect(details).toMatch(
     /Pending → Confirmed The shop \(Automatic\).{0,40}Accepted automatically/,
   );

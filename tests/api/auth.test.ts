@@ -217,10 +217,7 @@ describe("logging in", () => {
     const { email, password } = await registerCustomer(shop.api);
 
     const wrong = await shop.api.post("/api/auth/login", { email, password: `${password}!` });
-    const unknown = await shop.api.post("/api/auth/login", {
-      email: anyPerson().email,
-      password,
-    });
+    const unknown = await shop.api.post("/api/auth/login", { email: anyPerson().email, password });
 
     expect(wrong.status).toBe(401);
     expect(wrong.text).toBe('{"success":false,"message":"Invalid email or password"}');
@@ -245,10 +242,7 @@ describe("logging in", () => {
     [{}, { email: "Email is required", password: "Password is required" }],
     [
       { email: "asha", password: "12345" },
-      {
-        email: "Please enter a valid email",
-        password: "Password must be at least 6 characters",
-      },
+      { email: "Please enter a valid email", password: "Password must be at least 6 characters" },
     ],
   ])("refuses %j with a message for each field", async (payload, messages) => {
     const reply = await shop.api.post("/api/auth/login", payload);

@@ -62,7 +62,7 @@ const kindsAndTotals = (billed: Pick<OrderOutput, "id">) =>
 
 async function post(path: string, fields: FormFields): Promise<void> {
   const reply = await owner.postForm(path, fields);
-  expect(reply.status, visibleText(reply.text)).toBe(303);
+  expect(reply.status, reply.visibleText).toBe(303);
 }
 
 async function changeQuantity({ id }: OrderOutput, quantity: number): Promise<void> {
@@ -118,7 +118,7 @@ async function saveTerms(fromDay: string, fields: FormFields): Promise<string> {
   const reply = await owner.postForm(TAX, { fromDay, ...fields });
   if (reply.status === 303) return "";
   expect(reply.status).toBe(400);
-  return visibleText(reply.text);
+  return reply.visibleText;
 }
 
 describe("a bill", () => {
@@ -418,9 +418,9 @@ describe("a regular taxpayer", () => {
       shop.database.value("select bill_number from bills where mode = 'regular' limit 1"),
     );
     const list = await owner.get(`/admin/bills?q=${encodeURIComponent(number)}`);
-    expect(visibleText(list.text)).toContain(number);
+    expect(list.visibleText).toContain(number);
     const { id } = shop.database.row("select id from bills where bill_number = ?", number);
-    expect(visibleText((await owner.get(`/admin/bills/${id}`)).text)).toContain("Tax Invoice");
+    expect(await owner.read(`/admin/bills/${id}`)).toContain("Tax Invoice");
   });
 });
 
@@ -488,21 +488,21 @@ test("after a restore, bills wait until their last numbers are entered", async (
   for (const order of orders) await advanceOrder(admin.api, order, DELIVERED);
   expect(orders.flatMap(billsOf)).toEqual([]);
   const notice = "No bills are issued since the restore";
-  expect(visibleText((await owner.get("/admin/orders")).text)).toContain(notice);
+  expect(await owner.read("/admin/orders")).toContain(notice);
 
   const numbers = `${TAX}/numbers`;
   const refused = await owner.postForm(numbers, { bill: String(before - 1), creditNote: "0" });
   expect(refused.status).toBe(400);
-  expect(visibleText(refused.text)).toContain("The shop already knows CP/27-28/");
+  expect(refused.visibleText).toContain("The shop already knows CP/27-28/");
   const entered = await owner.postForm(numbers, { bill: String(before + 5), creditNote: "3" });
-  expect(entered.status, visibleText(entered.text)).toBe(303);
+  expect(entered.status, entered.visibleText).toBe(303);
 
   expect(orders.flatMap(billsOf).map(({ billNumber }) => billNumber)).toEqual(
     [before + 6, before + 7].map((number) => `CP/27-28/${String(number).padStart(6, "0")}`),
   );
   const list = await owner.get("/admin/bills");
-  expect(visibleText(list.text)).not.toContain(notice);
-  expect(visibleText(list.text)).toContain("Numbers are missing");
+  expect(list.visibleText).not.toContain(notice);
+  expect(list.visibleText).toContain("Numbers are missing");
   const csv = (await owner.get("/admin/bills.csv?month=2027-04")).text;
   // Five bills and one credit note.
   expect(csv.match(/MISSING/g)).toHaveLength(6);

@@ -14,7 +14,7 @@ import { pricedEvents } from "#tests/support/event-prices.ts";
 import type { FormFields, FormReply } from "#tests/support/form.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
+import { rowOf, totalOf } from "../support/page-text.ts";
 
 const shop = runningShop();
 const BOOK = "/catering/book";
@@ -73,15 +73,12 @@ describe("a guest", () => {
 
     expect(reply.location).toBe("/login?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding");
     const login = await guest.follow(reply);
-    expect(visibleText(login.text)).toContain("Please login to book an event");
+    expect(login.visibleText).toContain("Please login to book an event");
     expect(login.text).toContain('href="/register?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding"');
     const person = anyPerson();
     const registered = await guest.postForm(
       "/register?returnTo=%2Fcatering%2Fbook%3Ftype%3Dwedding",
-      {
-        ...person,
-        confirmPassword: person.password,
-      },
+      { ...person, confirmPassword: person.password },
     );
     const page = await guest.follow(registered);
     expect(page.form(BOOK)).toMatchObject({
@@ -108,7 +105,7 @@ describe("a guest", () => {
 
       expect(refused.location).toBe("/login?returnTo=%2Fcatering%2Fbook");
       const login = await visitor.follow(refused);
-      expect(visibleText(login.text)).toContain("Please log in to book an event");
+      expect(login.visibleText).toContain("Please log in to book an event");
       expect(eventsOf(user.id)).toEqual([]);
       const back = await visitor.postForm("/login?returnTo=%2Fcatering%2Fbook", {
         email: person.email,
@@ -155,7 +152,7 @@ describe("validation", () => {
       const refused = await visitor.postForm(BOOK, { ...typed, [name]: " " });
 
       expect(refused.status).toBe(400);
-      const page = visibleText(refused.text);
+      const page = refused.visibleText;
       expect(page).toContain(message);
       for (const other of messages) {
         if (other !== message) expect(page).not.toContain(other);
@@ -190,7 +187,7 @@ describe("validation", () => {
       Object.assign(typed, step);
       const refused = await visitor.postForm(BOOK, typed);
       expect(refused.status).toBe(400);
-      shownMessages.push(messages.find((message) => visibleText(refused.text).includes(message)));
+      shownMessages.push(messages.find((message) => refused.visibleText.includes(message)));
     }
 
     expect(shownMessages).toEqual(messages);
@@ -218,8 +215,8 @@ describe("validation", () => {
     const refused = await visitor.postForm(BOOK, typed);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(message);
-    for (const other of messages) expect(visibleText(refused.text)).not.toContain(other);
+    expect(refused.visibleText).toContain(message);
+    for (const other of messages) expect(refused.visibleText).not.toContain(other);
     expect(formOn(refused)).toEqual(expectedFields);
     expect(eventsOf(user.id)).toEqual([]);
   });
@@ -263,9 +260,9 @@ describe("without JavaScript", () => {
 
     await press({ ...typed, "menu.packages[0].name": "Basic" });
     await press({ "menu.packages[1].name": "Deluxe" });
-    expect(visibleText(page.text).match(/Added ✓/g)).toHaveLength(2);
+    expect(page.visibleText.match(/Added ✓/g)).toHaveLength(2);
     await press({ without: "Basic" });
-    expect(visibleText(page.text).match(/Added ✓/g)).toHaveLength(1);
+    expect(page.visibleText.match(/Added ✓/g)).toHaveLength(1);
     await press({ "newItem.name": "Lassi", "newItem.quantity": "20", added: "item" });
     await press({ "newItem.name": "SPDP", "newItem.quantity": "5", added: "item" });
     await press({ "newItem.name": "Pani Puri", "newItem.quantity": "7", added: "item" });
@@ -285,7 +282,7 @@ describe("without JavaScript", () => {
     expect(eventsOf(user.id)).toEqual([]);
     const booked = await visitor.postForm(BOOK, page.form(BOOK));
     expect(booked.location).toBe("/my-events");
-    const list = visibleText((await visitor.follow(booked)).text);
+    const list = (await visitor.follow(booked)).visibleText;
     expect(list).toContain("Event booked successfully!");
     expect(list).toContain("आरवचा वाढदिवस 🎂");
     expect(eventsOf(user.id)).toMatchObject([
@@ -409,7 +406,7 @@ describe("repeated and forged submissions", () => {
       const refused = await visitor.postForm(BOOK, typed);
 
       expect(refused.status).toBe(400);
-      expect(visibleText(refused.text)).toContain("nothing was booked");
+      expect(refused.visibleText).toContain("nothing was booked");
       expect(eventsOf(user.id)).toEqual([]);
       await visitor.postForm(BOOK, refused.form(BOOK));
       expect(eventsOf(user.id)).toHaveLength(1);

@@ -7,7 +7,6 @@ import { fieldsOfForm } from "#tests/support/form-fields.ts";
 import { starterFields, starterSelection } from "#tests/support/options.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -164,7 +163,7 @@ describe("adding to the cart", () => {
     const visitor = shop.visitor();
     const dish = addDish(shop.database, { pricePaise: 12_050 });
     await add(visitor, dish, { price: "1", pricePaise: "1", name: "Cheap" });
-    const page = visibleText((await visitor.get("/cart")).text);
+    const page = await visitor.read("/cart");
     expect(page).toContain("Subtotal ₹120.50");
     expect(page).not.toContain("Cheap");
   });
@@ -337,7 +336,7 @@ describe("removing and clearing", () => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database), { quantity: "2" });
     const confirmation = await visitor.get("/cart?clear");
-    expect(visibleText(confirmation.text)).toContain(
+    expect(confirmation.visibleText).toContain(
       "This removes all 2 items and their customisations.",
     );
     expect(confirmation.form("/cart/clearance")).toEqual({});
@@ -345,10 +344,10 @@ describe("removing and clearing", () => {
     const reply = await visitor.postForm("/cart/clearance");
     expect(reply.location).toBe("/cart");
     expect(await toastAfter(visitor, reply)).toBe("Cart cleared");
-    const emptied = visibleText((await visitor.get("/cart")).text);
+    const emptied = await visitor.read("/cart");
     expect(emptied).toContain("Your cart is empty");
     expect(emptied).toContain("Start with these");
-    expect(visibleText((await visitor.get("/cart?clear")).text)).not.toContain("Clear your cart?");
+    expect(await visitor.read("/cart?clear")).not.toContain("Clear your cart?");
   });
 });
 
@@ -357,7 +356,7 @@ describe("customizing a line", () => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database, { category: "pani-puri" }));
     const lineId = await onlyLine(visitor);
-    expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
+    expect(await visitor.read("/cart")).not.toContain("Customized");
     const page = await visitor.get(`/cart/lines/${lineId}`);
     const { spiceLevel, water } = starterGroupIds;
     expect(page.form(`/cart/lines/${lineId}`)).toEqual({
@@ -373,7 +372,7 @@ describe("customizing a line", () => {
     };
     const reply = await visitor.postForm(`/cart/lines/${lineId}`, filled);
     expect(reply).toMatchObject({ status: 303, location: "/cart" });
-    const cart = visibleText((await visitor.follow(reply)).text);
+    const cart = (await visitor.follow(reply)).visibleText;
     expect(cart).toContain("Customized Hot spice · Tangy water · Jain (no onion, no garlic)");
     expect(cart).toContain("Pack the water apart");
     expect(storedLine(lineId)).toMatchObject({ quantity: 2 });
@@ -388,7 +387,7 @@ describe("customizing a line", () => {
   ])("offers the dish's option groups: %s", async (category, expected) => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database, { category, description: "Plain." }));
-    const page = visibleText((await visitor.get(`/cart/lines/${await onlyLine(visitor)}`)).text);
+    const page = await visitor.read(`/cart/lines/${await onlyLine(visitor)}`);
     const options = ["Spice level", "Water", "Jain (no onion, no garlic)"];
     expect(options.filter((option) => page.includes(option))).toEqual(expected);
     expect(page).toContain("Special instructions");
@@ -405,9 +404,9 @@ describe("customizing a line", () => {
     });
     expect(refused.status).toBe(400);
     const message = `A choice for ${dish.name} is no longer offered. Choose again.`;
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     expect(storedLine(lineId)).toMatchObject({ selection: PLAIN });
-    expect(visibleText((await visitor.get("/cart")).text)).not.toContain("Customized");
+    expect(await visitor.read("/cart")).not.toContain("Customized");
     expect(await toastAfter(visitor, await add(visitor, dish, starterFields("hot")))).toBe(message);
     expect(await lineIds(visitor)).toEqual([lineId]);
   });
@@ -425,7 +424,7 @@ describe("customizing a line", () => {
       ...starterFields("mild"),
     });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       "Please check 1 field Special instructions must be at most 200 characters",
     );
     expect(refused.form(path)).toMatchObject({
@@ -444,7 +443,7 @@ describe("customizing a line", () => {
     const typed = { ...starterFields("hot"), specialInstructions: "o".repeat(150) };
     const refused = await visitor.postForm(path, typed);
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("longer than 200 characters together");
+    expect(refused.visibleText).toContain("longer than 200 characters together");
     expect(refused.form(path)).toMatchObject(typed);
     expect(await lineIds(visitor)).toHaveLength(2);
   });
@@ -461,7 +460,7 @@ describe("customizing a line", () => {
       [`options.${starterGroupIds[group]}`]: choice,
     });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       `A choice for ${dish.name} is no longer offered. Choose again.`,
     );
     expect(storedLine(lineId)).toMatchObject({ selection: PLAIN });
@@ -478,7 +477,7 @@ describe("customizing a line", () => {
     await visitor.postForm(`/cart/lines/${lineId}`, { specialInstructions: instructions });
     for (const path of ["/cart", `/cart/lines/${lineId}`]) {
       const page = await visitor.get(path);
-      expect(visibleText(page.text)).toContain(instructions);
+      expect(page.visibleText).toContain(instructions);
       expect(page.text).not.toContain(instructions);
     }
   });
@@ -497,10 +496,10 @@ describe("a line that cannot be ordered", () => {
     expect((await visitor.get("/cart")).text).toContain('href="/checkout"');
     shop.database.change("update products set stock = 0 where id = ?", dish.id);
     const page = await visitor.get("/cart");
-    expect(visibleText(page.text)).toContain(
+    expect(page.visibleText).toContain(
       `${dish.name} is sold out for now. Remove it to order the rest.`,
     );
-    expect(visibleText(page.text)).toContain("Subtotal ₹0");
+    expect(page.visibleText).toContain("Subtotal ₹0");
     expect(page.text).not.toContain('href="/checkout"');
     const more = await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
     expect(await toastAfter(visitor, more)).toBe(`${dish.name} is sold out for now.`);
@@ -512,7 +511,7 @@ describe("a line that cannot be ordered", () => {
   test("states the stock left, and a lower quantity can be ordered", async () => {
     const { visitor, dish, lineId } = await cartWith({ stock: 9 }, "5");
     shop.database.change("update products set stock = 2 where id = ?", dish.id);
-    expect(visibleText((await visitor.get("/cart")).text)).toContain(
+    expect(await visitor.read("/cart")).toContain(
       `Only 2 of ${dish.name} left. Lower the quantity to order.`,
     );
     await visitor.postForm(`/cart/lines/${lineId}/quantity`, { quantity: "2" });
@@ -525,7 +524,7 @@ describe("a line that cannot be ordered", () => {
   ])("is reported after the dish was %s", async (_, sql) => {
     const { visitor, dish } = await cartWith({});
     shop.database.change(sql, dish.id);
-    expect(visibleText((await visitor.get("/cart")).text)).toContain(
+    expect(await visitor.read("/cart")).toContain(
       `${dish.name} is no longer on the menu. Remove it to order the rest.`,
     );
   });
@@ -607,7 +606,7 @@ describe("totals on the cart page", () => {
   ])("include the delivery fee for %i paise", async (pricePaise, subtotalAndFee, total) => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database, { pricePaise }));
-    const page = visibleText((await visitor.get("/cart")).text);
+    const page = await visitor.read("/cart");
     expect(page).toContain(subtotalAndFee);
     expect(page).toContain(total);
     expect(page).toContain("Free delivery on orders above ₹200");
@@ -643,7 +642,7 @@ describe("logging in", () => {
     await add(phone, guestOnly);
     const { email, password } = priya;
     const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
-    expect(visibleText(welcome.text)).toContain(
+    expect(welcome.visibleText).toContain(
       "Welcome back! We added the 5 dishes from this device to your cart.",
     );
     const lines = (await lineIds(phone)).map(storedLine);
@@ -665,7 +664,7 @@ describe("logging in", () => {
     await add(phone, dish, { quantity: "10" });
     const { email, password } = priya;
     const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
-    expect(visibleText(welcome.text)).toContain(
+    expect(welcome.visibleText).toContain(
       `Welcome back! Your cart is full: Only 4 of 10 ${dish.name} fit.`,
     );
     expect(storedLine(await onlyLine(phone))).toMatchObject({ quantity: 99 });

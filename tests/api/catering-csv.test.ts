@@ -108,10 +108,7 @@ describe("the export", () => {
       eventName: word,
       guestCount: priced.guestCount,
       location: { ...eventOf().location, type: priced.locationType },
-      menu: {
-        packages: priced.packages.map((name) => ({ name })),
-        customItems: priced.items,
-      },
+      menu: { packages: priced.packages.map((name) => ({ name })), customItems: priced.items },
     });
 
     expect((await exportedLines(searchFor(word)))[0]?.[7]).toBe(priced.expected.total.toFixed(2));

@@ -92,10 +92,7 @@ describe("booking an event", () => {
       advance: { received: 0, method: "", receivedOn: "", outstanding: 78_052 },
     });
     expect(event.location.type).toBe("venue");
-    expect(event.contactInfo.alternateContact).toEqual({
-      name: "Gauri",
-      phone: "9822054321",
-    });
+    expect(event.contactInfo.alternateContact).toEqual({ name: "Gauri", phone: "9822054321" });
     expect(event.menu.dietaryRequirements).toEqual(["jain", "vegan"]);
     expect(event.menu.packages).toMatchObject([
       { name: "Premium", packageName: "Premium", price: 250, totalPrice: 30_000 },

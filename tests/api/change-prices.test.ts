@@ -57,11 +57,11 @@ describe("the preview of a bulk price change", () => {
       `Basundi ${word} now ₹10 → then ₹20`,
       `Chikki ${word} Stays the same, because ₹1,00,010 is more than a price can be ₹99,999`,
     ]);
-    expect(visibleText(raise.text)).toContain("Preview: 2 prices change");
+    expect(raise.visibleText).toContain("Preview: 2 prices change");
     expect(rowsOn(lower)[1]).toBe(
       `Basundi ${word} Stays the same, because it would be ₹0 or less ₹10`,
     );
-    expect(visibleText(lower.text)).toContain("1 price cannot change");
+    expect(lower.visibleText).toContain("1 price cannot change");
     expect(rowsOn(tiny)[0]).toBe(`Aamras ${word} Stays the same ₹80`);
     expect(dishes.map(({ id }) => priceOf(id))).toEqual([8000, 1000, 9_999_900]);
   });
@@ -84,7 +84,7 @@ describe("the preview of a bulk price change", () => {
     expect(await listed({ sizes: "several" })).toEqual(["Lassi"]);
     expect(await listed({ sizes: "one" })).toEqual(["Kulfi", "Thali"]);
     const nothing = await admin.get(addressOf({ q: uniqueWord(), amount: "10" }));
-    expect(visibleText(nothing.text)).toContain("No dish matches");
+    expect(nothing.visibleText).toContain("No dish matches");
     expect(priceOf(plain.id)).toBe(10_000);
   });
 
@@ -98,7 +98,7 @@ describe("the preview of a bulk price change", () => {
     const typed = { q: "puri", amount, unit: "percent", direction: "lower", category: "chaat" };
     const page = await admin.get(addressOf(typed));
 
-    expect(visibleText(page.text)).toContain(message);
+    expect(page.visibleText).toContain(message);
     expect(page.form(PRICES)).toMatchObject(typed);
     expect(rowsOn(page)).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("applying a bulk price change", () => {
     const reply = await apply(at, page);
 
     expect(reply.location).toBe("/admin/products");
-    expect(visibleText((await admin.follow(reply)).text)).toMatch(/\d prices changed/);
+    expect((await admin.follow(reply)).visibleText).toMatch(/\d prices changed/);
     expect([dish, sized, other].map(({ id }) => priceOf(id))).toEqual([7000, 4500, 4500]);
     expect(size.choices.map(({ id }) => choicePrice(id))).toEqual([4500, 7500, 2000]);
     expect(extras.choices.map(({ id }) => choicePrice(id))).toEqual([1000, 0]);
@@ -152,7 +152,7 @@ describe("applying a bulk price change", () => {
       [`Aloo Tikki ${word}`]: "₹70",
       [`Plate ${word}: Half`]: "₹45",
     });
-    expect(visibleText((await admin.get("/admin/log")).text)).toContain(`Aloo Tikki ${word}`);
+    expect(await admin.read("/admin/log")).toContain(`Aloo Tikki ${word}`);
   });
 
   test("leaves sized dishes alone without their sizes", async () => {
@@ -162,7 +162,7 @@ describe("applying a bulk price change", () => {
     const page = await admin.get(addressOf({ q: word, amount: "10" }));
 
     expect(rowsOn(page)).toEqual([`Bhel ${word} Follows its sizes, which stay the same ₹40`]);
-    expect(visibleText(page.text)).toContain("No price would change");
+    expect(page.visibleText).toContain("No price would change");
     expect(page.text).not.toContain('name="preview"');
   });
 
@@ -176,7 +176,7 @@ describe("applying a bulk price change", () => {
     const refused = await apply(at, page);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       "Dishes or prices have changed since this preview, so nothing was saved. Check the new preview and apply it again.",
     );
     expect(rowsOn(refused)).toEqual([`Dabeli ${word} now ₹50 → then ₹60`]);

@@ -13,7 +13,7 @@ import type { FormFields } from "#tests/support/form.ts";
 import { starterFields } from "#tests/support/options.ts";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
+import { rowOf, totalOf } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -30,7 +30,7 @@ describe("a guest at checkout", () => {
     const page = await shop.visitor().get("/checkout");
 
     expect(page.status).toBe(200);
-    expect(visibleText(page.text)).toContain("Your cart is empty");
+    expect(page.visibleText).toContain("Your cart is empty");
     expect(page.text).toMatch(/href="\/menu"[^>]*>Browse Menu</);
     expect(() => page.form("/checkout")).toThrow();
   });
@@ -41,9 +41,9 @@ describe("a guest at checkout", () => {
 
     const page = await guest.get("/checkout");
 
-    expect(visibleText(page.text)).toContain("Login Required");
+    expect(page.visibleText).toContain("Login Required");
     expect(page.text).toContain('href="/login?returnTo=%2Fcheckout"');
-    expect(visibleText(page.text)).toContain("Secure Checkout");
+    expect(page.visibleText).toContain("Secure Checkout");
     expect(page.text).toMatch(/href="\/cart"[^>]*>(<svg.*?<\/svg>)?Back to Cart/);
     expect(page.form("/checkout")).toMatchObject({
       firstName: "",
@@ -80,9 +80,7 @@ describe("a guest at checkout", () => {
     });
 
     expect(refused.location).toBe("/login?returnTo=%2Fcheckout");
-    expect(visibleText((await guest.follow(refused)).text)).toContain(
-      "Please log in to place an order",
-    );
+    expect((await guest.follow(refused)).visibleText).toContain("Please log in to place an order");
     const registration = await guest.get("/register?returnTo=%2Fcheckout");
     expect(registration.form("/register?returnTo=%2Fcheckout")).toMatchObject({
       name: "Asha Kulkarni",
@@ -97,7 +95,7 @@ describe("a guest at checkout", () => {
     });
     expect(registered.location).toBe("/checkout");
     const page = await guest.follow(registered);
-    expect(visibleText(page.text)).toContain(dish.name);
+    expect(page.visibleText).toContain(dish.name);
     // The account fills only the fields that the guest left empty.
     expect(page.form("/checkout")).toMatchObject({ ...typed, email: person.email });
   });
@@ -121,7 +119,7 @@ describe("a guest at checkout", () => {
     await guest.signInAs(person);
 
     const page = await guest.get("/checkout");
-    for (const dish of dishes) expect(visibleText(page.text)).toContain(dish.name);
+    for (const dish of dishes) expect(page.visibleText).toContain(dish.name);
     expect(page.form("/checkout")).toMatchObject({ city: "Mumbai", address: "1 Old Lane" });
   });
 });
@@ -151,7 +149,7 @@ describe("the checkout form", () => {
       paymentMethod: "cash",
       specialInstructions: "",
     });
-    expect(visibleText(page.text)).not.toContain("Login Required");
+    expect(page.visibleText).not.toContain("Login Required");
   });
 
   test("fills in the address used last or another saved one, which can be named and edited", async () => {
@@ -170,7 +168,7 @@ describe("the checkout form", () => {
     const path = `/profile/addresses/${id}`;
     expect((await visitor.get("/profile")).text).toContain(`href="${path}"`);
     const refused = await visitor.postForm(path, { name: "Office", address: "", city: "Pune" });
-    expect(visibleText(refused.text)).toContain("Enter your address");
+    expect(refused.visibleText).toContain("Enter your address");
 
     const renamed = { ...(await visitor.get(path)).form(path), name: "Office", city: "Hinjewadi" };
     expect((await visitor.postForm(path, renamed)).location).toBe("/profile");
@@ -215,7 +213,7 @@ describe("the checkout form", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("Pincode must be 6 digits");
+    expect(refused.visibleText).toContain("Pincode must be 6 digits");
     expect(refused.form("/checkout")).toMatchObject(expectedFields);
     expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(expectedFields);
     expect(ordersOf(user.id)).toEqual([]);
@@ -237,7 +235,7 @@ describe("the checkout form", () => {
     expect(page.form("/checkout")).toMatchObject(expectedFields);
     expect(rowOf(page.text, "Delivery fee")).toBe("Free");
     expect(totalOf(page.text)).toBe("₹100");
-    expect(visibleText(page.text)).toContain("Estimated time: 15-20 minutes");
+    expect(page.visibleText).toContain("Estimated time: 15-20 minutes");
     expect(ordersOf(user.id)).toEqual([]);
   });
 
@@ -258,7 +256,7 @@ describe("the checkout form", () => {
     );
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("nothing was ordered");
+    expect(refused.visibleText).toContain("nothing was ordered");
     expect(ordersOf(user.id)).toEqual([]);
     const again = await visitor.postForm("/checkout", refused.form("/checkout"));
     expect(ordersOf(user.id)).toMatchObject([{ order_number: orderNumberIn(again) }]);
@@ -288,7 +286,7 @@ describe("an order", () => {
     expect(reply.status).toBe(303);
     const confirmation = await visitor.follow(reply);
     expect(confirmation.status).toBe(200);
-    expect(visibleText(confirmation.text)).toContain("Order placed successfully!");
+    expect(confirmation.visibleText).toContain("Order placed successfully!");
     expect(ordersOf(user.id)).toMatchObject([
       {
         order_number: orderNumberIn(reply),
@@ -330,9 +328,9 @@ describe("an order", () => {
       { ...sold, choiceId: jain, group: "Jain", name: "Jain (no onion, no garlic)" },
     ]);
     expect(stockOf(dish.id)).toBe(3);
-    expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    expect(await visitor.read("/cart")).toContain("Your cart is empty");
     const empty = await visitor.get("/checkout");
-    expect(visibleText(empty.text)).toContain(`Order ${orderNumberIn(reply)} is placed`);
+    expect(empty.visibleText).toContain(`Order ${orderNumberIn(reply)} is placed`);
     expect(empty.text).toContain(`href="${reply.location}"`);
     await putInCart(visitor, dish);
     expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject({
@@ -458,13 +456,13 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       `Only 4 of ${scarce.name} left. Lower the quantity to order.`,
     );
     expect(refused.form("/checkout")).toMatchObject(expectedFields);
     expect(ordersOf(user.id)).toEqual([]);
     expect([stockOf(scarce.id), stockOf(plenty.id)]).toEqual([4, 1000]);
-    expect(visibleText((await visitor.get("/cart")).text)).toContain(plenty.name);
+    expect(await visitor.read("/cart")).toContain(plenty.name);
   });
 
   test("'Remove and continue' leaves what can be ordered and keeps the input", async () => {
@@ -484,13 +482,13 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    const shown = visibleText(refused.text);
+    const shown = refused.visibleText;
     for (const { name } of [hidden, soldOut]) expect(shown).toContain(`${name} is`);
     expect(shown).toContain(`Only 2 of ${scarce.name} left.`);
     expect(shown).toContain("3 dishes cannot be ordered as you wanted");
     const removed = await visitor.postForm("/checkout", { ...form, removal: "blocked" });
     const page = await visitor.follow(removed);
-    expect(visibleText(page.text)).toContain(
+    expect(page.visibleText).toContain(
       `Removed: 1 × ${hidden.name}, 1 × ${soldOut.name}, 3 × ${scarce.name}`,
     );
     expect(page.form("/checkout")).toMatchObject(expectedFields);
@@ -510,10 +508,10 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       "Your cart or its prices changed while this page was open.",
     );
-    expect(visibleText(refused.text)).toContain("₹95");
+    expect(refused.visibleText).toContain("₹95");
     expect(ordersOf(user.id)).toEqual([]);
     const repeated = await visitor.postForm("/checkout", refused.form("/checkout"));
     expect(orderNumberIn(repeated)).toBeTruthy();
@@ -528,7 +526,7 @@ describe("an order", () => {
     const refused = await visitor.postForm("/checkout", form);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("Your cart is empty");
+    expect(refused.visibleText).toContain("Your cart is empty");
     expect(ordersOf(user.id)).toEqual([]);
   });
 
@@ -564,11 +562,11 @@ test("sessions, carts, checkout drafts and orders survive a crash and restart", 
 
   const orders = await visitor.get("/my-orders");
   expect(orders.status).toBe(200);
-  expect(visibleText(orders.text)).toContain(orderNumber);
+  expect(orders.visibleText).toContain(orderNumber);
   expect(ordersOf(user.id)).toHaveLength(1);
-  expect(visibleText((await visitor.get("/cart")).text)).toContain(inCart.name);
+  expect(await visitor.read("/cart")).toContain(inCart.name);
   const page = await guest.get("/checkout");
-  expect(visibleText(page.text)).toContain(inCart.name);
+  expect(page.visibleText).toContain(inCart.name);
   expect(page.form("/checkout")).toMatchObject({ city: "Pune" });
   expect(await checkOutByForm(visitor)).not.toBe(orderNumber);
 });

@@ -64,11 +64,11 @@ function openClaims(): string[] {
 }
 
 async function shown({ visitor, order }: Buyer): Promise<string> {
-  return visibleText((await visitor.get(`/my-orders?order=${order.orderNumber}`)).text);
+  return await visitor.read(`/my-orders?order=${order.orderNumber}`);
 }
 
 async function shownToStaff({ order }: Buyer, visitor = owner): Promise<string> {
-  return visibleText((await visitor.get(`/admin/orders?order=${order.id}`)).text);
+  return await visitor.read(`/admin/orders?order=${order.id}`);
 }
 
 function claimUrl({ order }: Buyer): string {
@@ -96,7 +96,7 @@ describe("a customer who has paid", () => {
     }
     expect(await shown(one)).toContain("The customer says they paid ₹300 (UPI)");
     const page = await one.visitor.get(`/order-confirmation?order=${one.order.orderNumber}`);
-    expect(visibleText(page.text)).toContain("Awaiting confirmation");
+    expect(page.visibleText).toContain("Awaiting confirmation");
 
     await claim(one, reference);
     expect(ledger(one.order), "the same again").toHaveLength(1);
@@ -111,7 +111,7 @@ describe("a customer who has paid", () => {
 
       expect(reply.status).toBe(400);
       expect(reply.form(`/my-orders/${one.order.orderNumber}/claim`).reference).toBe(typed);
-      expect(visibleText(reply.text)).toContain("Enter the 12 digits of the UPI reference");
+      expect(reply.visibleText).toContain("Enter the 12 digits of the UPI reference");
       expect(ledger(one.order)).toEqual([]);
     },
   );
@@ -173,7 +173,7 @@ describe("a reference", () => {
 
     expect(replies.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     expect(openClaims().filter((open) => open === reference)).toHaveLength(1);
-    const statements = visibleText((await owner.get("/admin/statements")).text);
+    const statements = await owner.read("/admin/statements");
     const refused = statements.split("One reference for two orders").at(-1);
     for (const [index, one] of buyers.entries()) {
       const isFirst = replies[index]?.status === 303;

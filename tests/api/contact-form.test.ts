@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anyPerson } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -36,8 +35,8 @@ test.each(["general", "order", "feedback", "complaint", "catering"])(
 test("confirms a sent message once", async () => {
   const visitor = shop.visitor();
   const page = await visitor.follow(await visitor.postForm("/contact", message()));
-  expect(visibleText(page.text)).toContain("Message sent. Thank you!");
-  expect(visibleText((await visitor.get("/contact")).text)).not.toContain("Message sent.");
+  expect(page.visibleText).toContain("Message sent. Thank you!");
+  expect(await visitor.read("/contact")).not.toContain("Message sent.");
 });
 
 describe("refuses with a message, keeps the input and stores nothing", () => {
@@ -100,7 +99,7 @@ describe("with rate limits", () => {
     const reply = await limited.visitor().postForm("/contact", sent);
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(visibleText(reply.text)).toMatch(
+    expect(reply.visibleText).toMatch(
       /Too many attempts\. Please wait \d+ minutes? and try again\./,
     );
     expect(reply.form("/contact")).toMatchObject({ message: sent.message });

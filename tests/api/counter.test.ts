@@ -12,7 +12,6 @@ import { firstAdmin } from "#tests/support/server.ts";
 import { openAllDay, saveSettings, weekOf } from "#tests/support/settings.ts";
 import { addStaff } from "#tests/support/staff.ts";
 import { addZone } from "#tests/support/zones.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const COUNTER = "/admin/counter";
 const shop = runningShop({ env: { SHOP_UPI_ID: "chatpata@bank" } });
@@ -274,15 +273,15 @@ describe("the counter without scripts", () => {
     const before = stock();
     let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
     page = await press(page, { more: "0" });
-    expect(visibleText(page.text)).toContain("₹270");
+    expect(page.visibleText).toContain("₹270");
     page = await press(page, { cash: "500" });
-    expect(visibleText(page.text)).toContain("₹500 → ₹230");
+    expect(page.visibleText).toContain("₹500 → ₹230");
 
     const placed = await press(page, { place: "order" });
 
     expect(placed.status).toBe(303);
     expect(placed.location).toMatch(/^\/admin\/counter\?placed=[\w-]+&given=500$/);
-    const screen = visibleText((await seller.visitor.follow(placed)).text);
+    const screen = (await seller.visitor.follow(placed)).visibleText;
     const { id, token, total_paise, paid_paise } = shop.database.row(
       "select * from orders order by seq desc limit 1",
     ) as Record<string, unknown>;
@@ -311,7 +310,7 @@ describe("the counter without scripts", () => {
       place: "order",
     });
     expect(unpaid.status).toBe(400);
-    expect(visibleText(unpaid.text)).toContain("Choose how the order is paid");
+    expect(unpaid.visibleText).toContain("Choose how the order is paid");
   });
 
   test("shows an order again once, of which the session had expired", async () => {
@@ -373,8 +372,8 @@ describe("the counter without scripts", () => {
     const typed = { phone: "09822077701", fulfilment: "delivery" };
 
     let page = await press(await seller.visitor.get(COUNTER), { find: "phone" }, typed);
-    expect(visibleText(page.text)).toContain("Meera Joshi");
-    expect(visibleText(page.text)).toContain("Gone Puri is sold out.");
+    expect(page.visibleText).toContain("Meera Joshi");
+    expect(page.visibleText).toContain("Gone Puri is sold out.");
     page = await press(page, { address: "0" });
     page = await press(page, { again: "last" });
 
@@ -394,7 +393,7 @@ describe("the counter without scripts", () => {
 
   test("shows its orders as a walk-in's, on ticket, bill and list", async () => {
     const { id, tokenNumber, orderNumber } = await taken(seller, walkIn());
-    const text = async (path: string) => visibleText((await seller.visitor.get(path)).text);
+    const text = async (path: string) => await seller.visitor.read(path);
 
     expect(await text(`/admin/orders/${id}/ticket`)).toContain(`Token ${tokenNumber}`);
     expect(await text(`/admin/orders/${id}/ticket`)).toContain("Walk-in");

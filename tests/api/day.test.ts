@@ -148,7 +148,7 @@ test("weeks and months count orders, dishes and customers who came back", async 
   await take({ phone: "+91 98220 77777", customerName: "Usha" });
   await advanceOrder(owner.api, other, ["cancelled"]);
 
-  const text = visibleText((await owner.visitor.get("/admin/reports?by=months")).text);
+  const text = await owner.visitor.read("/admin/reports?by=months");
 
   expect(text).toContain("March 2040");
   expect(text).toContain("25%");
@@ -248,7 +248,7 @@ describe("closing", () => {
     const asked = await post(owner, "closing", { counted: "180", note: "Recounted" });
 
     expect(asked.status).toBe(409);
-    expect(visibleText(asked.text)).toContain("₹20 missing. Count again, or close the day");
+    expect(asked.visibleText).toContain("₹20 missing. Count again, or close the day");
     const again = asked.form(`${page()}/closing`);
     expect(again).toMatchObject({ counted: "180", note: "Recounted", shownPaise: "-2000" });
     await sold([{ method: "cash", amount: 200 }]);
@@ -283,7 +283,7 @@ describe("closing", () => {
 
     const wrong = await post(owner, "closing", { ...notes, counted: "150" });
     expect(wrong.status).toBe(400);
-    expect(visibleText(wrong.text)).toContain("The notes and coins add up to ₹200");
+    expect(wrong.visibleText).toContain("The notes and coins add up to ₹200");
     expect((await post(owner, "closing", {})).status).toBe(400);
 
     expect(await toastAfter(owner.visitor, await post(owner, "closing", notes))).toContain(
@@ -318,10 +318,8 @@ describe("closing", () => {
     at("09:00");
     await sold([{ method: "cash", amount: 200 }]);
 
-    expect(visibleText((await owner.visitor.get(page())).text)).toContain("is still open");
-    expect(visibleText((await owner.visitor.get("/admin/day")).text)).toContain(
-      "Expected in the drawer ₹100",
-    );
+    expect(await owner.visitor.read(page())).toContain("is still open");
+    expect(await owner.visitor.read("/admin/day")).toContain("Expected in the drawer ₹100");
     expect(
       await toastAfter(owner.visitor, await post(owner, "closing", { counted: "200" })),
     ).toMatch(/Close .* first/);
@@ -347,7 +345,7 @@ describe("closing", () => {
       expect((await person.api.get(`/api/reports/day?date=${today}`)).status).toBe(403);
     }
     expect((await post(counter, "closing", { counted: "0" })).status).toBe(403);
-    const seen = visibleText((await counter.visitor.get(page())).text);
+    const seen = await counter.visitor.read(page());
     expect(seen).toContain("Open the drawer");
     expect(seen).not.toContain("Expected");
     expect(shop.database.value("select count(*) from business_days")).toBe(0);
@@ -430,9 +428,7 @@ describe("a closed day", () => {
         "refund 50",
       ].sort(),
     );
-    expect(visibleText((await owner.visitor.get(page(nextDay))).text)).toContain(
-      "From earlier days",
-    );
+    expect(await owner.visitor.read(page(nextDay))).toContain("From earlier days");
     // In the books as one line each.
     const csv = await owner.visitor.get(`/admin/day/export.csv?from=${closed}&to=${nextDay}`);
     const lines = readCsv(csv.text);

@@ -149,7 +149,7 @@ describe("at the door", () => {
     const order = await placeOrder(asha.api, [dish], { paymentMethod: "upi" });
     await admin.api.patch(`/api/orders/${order.id}/payment`, { paymentStatus: "paid" });
     await advanceOrder(admin.api, order, PACKED);
-    expect(visibleText((await rider.visitor.get(LIST)).text)).toContain("Paid by UPI");
+    expect(await rider.visitor.read(LIST)).toContain("Paid by UPI");
 
     await deliver(rider, order, {});
 
@@ -245,7 +245,7 @@ describe("cash to hand in", () => {
     const order = await outgoing();
     await deliver(rider, order, {});
     const list = await counter.visitor.get(LIST);
-    expect(visibleText(list.text)).toContain(`Sunil Jadhav owes ₹${order.total}`);
+    expect(list.visibleText).toContain(`Sunil Jadhav owes ₹${order.total}`);
     const owedPaise = String(order.total * 100);
     const hundred = { riderId: rider.user._id, owedPaise, amount: "100" };
 
@@ -255,7 +255,7 @@ describe("cash to hand in", () => {
     expect(first).toContain("₹100 received from Sunil Jadhav");
     const rest = order.total - 100;
     expect(again).toContain(`Sunil Jadhav owes ₹${rest} now, not ₹${order.total}.`);
-    expect(visibleText((await rider.visitor.get(LIST)).text)).toContain(`You carry ₹${rest}`);
+    expect(await rider.visitor.read(LIST)).toContain(`You carry ₹${rest}`);
     const tooMuch = { ...hundred, owedPaise: String(rest * 100), amount: String(rest + 1) };
     expect(await toastAfter(counter.visitor, await handIn(counter, tooMuch))).toContain(
       `Enter at most ₹${rest}`,
@@ -316,7 +316,7 @@ describe("cash to hand in", () => {
     const reply = await counter.api.post<OrderOutput>("/api/orders", paid);
     expect(reply.status, reply.text).toBe(201);
 
-    expect(visibleText((await counter.visitor.get(LIST)).text)).not.toContain("You carry");
+    expect(await counter.visitor.read(LIST)).not.toContain("You carry");
   });
 });
 
@@ -333,7 +333,7 @@ describe("ready", () => {
     expect(await press(ready)).toContain("Order is ready");
 
     const customer = await shop.signedIn(asha);
-    const listed = async () => visibleText((await customer.get("/my-orders")).text);
+    const listed = async () => await customer.read("/my-orders");
     expect(await listed()).toContain("Ready for pickup");
     expect(await press(ready)).toContain("Order is already ready");
     expect(await press(`${ready}/removal`)).toContain("Order is not ready yet");

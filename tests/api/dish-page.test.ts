@@ -8,7 +8,7 @@ const shop = runningShop();
 
 async function open(path: string) {
   const page = await shop.visitor().get(path);
-  return { ...page, visibleText: visibleText(page.text) };
+  return { ...page, visibleText: page.visibleText };
 }
 
 function menuItem(html: string) {

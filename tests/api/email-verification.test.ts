@@ -15,7 +15,6 @@ import {
 } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
@@ -160,7 +159,7 @@ describe("the link", () => {
 
     const scanned = await shop.visitor().get(`${HERE}?key=${key}`);
     expect(scanned.status).toBe(200);
-    expect(visibleText(scanned.text)).toContain(person.email);
+    expect(scanned.visibleText).toContain(person.email);
     expect(isVerified(person)).toBe(false);
     const done = await verifyByLink(key);
 
@@ -170,7 +169,7 @@ describe("the link", () => {
     expect(verified.body.user).toMatchObject({ isEmailVerified: true });
     const again = await shop.visitor().get(`${HERE}?key=${key}`);
     expect(again.status).toBe(410);
-    expect(visibleText(again.text)).toContain(SPENT);
+    expect(again.visibleText).toContain(SPENT);
   });
 
   test("verifies the address for that account only, and news arrive from then on", async () => {
@@ -247,14 +246,14 @@ describe("the profile", () => {
     const person = await registerCustomer(shop.api);
     const visitor = await shop.signedIn(person);
     const page = await visitor.get("/profile");
-    expect(visibleText(page.text)).toContain(`${person.email} Not verified`);
+    expect(page.visibleText).toContain(`${person.email} Not verified`);
 
     const texts: string[] = [];
     for (let tries = 0; tries < 3; tries += 1) {
       const reply = await visitor.postForm(AGAIN, page.form(AGAIN));
       expect(reply.location).toBe("/profile");
       await queueIsEmpty();
-      texts.push(visibleText((await visitor.follow(reply)).text));
+      texts.push((await visitor.follow(reply)).visibleText);
     }
     expect(texts[0]).toContain("The link is on its way");
     expect(texts[1]).toContain("The link is on its way");
@@ -264,10 +263,10 @@ describe("the profile", () => {
 
     verifyEmail(shop.database, person);
     const verified = await visitor.get("/profile");
-    expect(visibleText(verified.text)).toContain(`${person.email} Verified`);
+    expect(verified.visibleText).toContain(`${person.email} Verified`);
     expect(verified.text).not.toContain(`action="${AGAIN}"`);
     const needless = await visitor.follow(await visitor.postForm(AGAIN));
-    expect(visibleText(needless.text)).toContain("Your address is already verified.");
+    expect(needless.visibleText).toContain("Your address is already verified.");
   });
 
   test("says nothing of it where the shop sends no emails", async () => {
@@ -276,7 +275,7 @@ describe("the profile", () => {
     const page = await visitor.get("/profile");
 
     expect(page.text).not.toContain(`action="${AGAIN}"`);
-    expect(visibleText(page.text)).not.toContain("erified");
+    expect(page.visibleText).not.toContain("erified");
   });
 
   test("another address is not verified, the first one still is", async () => {

@@ -270,8 +270,8 @@ describe("when the mail server", () => {
     const visitor = await shop.signedIn(firstAdmin);
 
     const emails = await visitor.get("/admin/emails?show=given_up");
-    expect(visibleText(emails.text)).toContain(subject);
-    expect(visibleText(emails.text)).toMatch(/Failed .*550 No such mailbox here/);
+    expect(emails.visibleText).toContain(subject);
+    expect(emails.visibleText).toMatch(/Failed .*550 No such mailbox here/);
     mail.acceptRecipient(email);
     const sendingPath = `/admin/emails/${storedEmails(email)[0]?.id}/sending`;
     const again = await visitor.postForm(sendingPath, emails.form(sendingPath));

@@ -54,7 +54,7 @@ test("a fully booked day is refused with free days nearby", async () => {
 
   expect(refused.status).toBe(409);
   const freeDays = [after, next, dayFromToday(59)].sort();
-  expect(visibleText(refused.text)).toContain(
+  expect(refused.visibleText).toContain(
     `${longDay(day)} is fully booked for 20 guests. Open dates nearby: ${freeDays.map(longDay).join("; ")}.`,
   );
   expect(refused.text).toContain('id="booking-eventDate-error"');
@@ -84,7 +84,7 @@ test("a holiday of the shop is refused with days nearby and closed in the calend
   const refused = await visitor.postForm("/catering/book", typed);
 
   expect(refused.status).toBe(409);
-  expect(visibleText(refused.text)).toContain(
+  expect(refused.visibleText).toContain(
     `We are closed on ${longDay(holiday)} for Diwali. Open dates nearby: ${[88, 89, 91].map((days) => longDay(dayFromToday(days))).join("; ")}.`,
   );
   expect(shop.database.rows("select id from events where user_id = ?", user.id)).toEqual([]);
@@ -160,7 +160,7 @@ test("the calendar covers this month and the next two years only", async () => {
   expect(links(first.text)[0]?.localeCompare(thisMonth ?? "")).toBe(1);
   for (const page of [early, invalid]) expect(links(page.text)).toEqual(links(first.text));
   expect(links(late.text)).toHaveLength(1);
-  expect(visibleText(late.text)).not.toContain("9999");
+  expect(late.visibleText).not.toContain("9999");
   const button = /<button[^>]*name="date"[^>]*value="([\d-]+)"/.exec(late.text)?.[1];
   expect(button?.slice(0, 4)).toBe(String(Number(thisMonth?.slice(0, 4)) + 2));
 });

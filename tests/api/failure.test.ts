@@ -3,7 +3,6 @@ import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -33,12 +32,12 @@ test("a failed page shows a reference that the log and the health page contain",
 
   expect(page.status).toBe(500);
   expect(page.text).not.toContain("no such table");
-  const reference = /Reference: ([0-9a-f-]{36})/.exec(visibleText(page.text))?.[1] ?? "none";
+  const reference = /Reference: ([0-9a-f-]{36})/.exec(page.visibleText)?.[1] ?? "none";
   expect(page.headers.get("x-request-id")).toBe(reference);
   const logged = await loggedFailure(shop.server);
   expect(logged).toContain(`"requestId":"${reference}"`);
   expect(logged).toContain("no such table: newsletter_subscribers");
-  const health = visibleText((await admin.get("/admin/health")).text);
+  const health = await admin.read("/admin/health");
   expect(health).toContain("SqliteError");
   expect(health).toContain(reference);
   expect(health).not.toContain("no such table");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -23,7 +22,7 @@ test("shows an admin the state of the server", async () => {
 
   const page = await admin.get("/admin/health");
 
-  const pageText = visibleText(page.text);
+  const pageText = page.visibleText;
   expect(page.status).toBe(200);
   expect(pageText).toMatch(/Data file \d+\.\d (KB|MB)/);
   expect(pageText).toMatch(/\d+\.\d (KB|MB) not yet merged/);

@@ -10,7 +10,6 @@ import { MOST_SCANS, progressiveJpeg } from "#tests/support/progressive-jpeg.ts"
 import { shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { blackPng, dataImage, invalidImages, paddedTo, testImage } from "../support/images.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const FIVE_MB = 5 * 1024 * 1024;
@@ -255,7 +254,7 @@ describe("images sent with the form", () => {
       const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
       expect(refused.status).toBe(400);
-      expect(visibleText(refused.text)).toContain(
+      expect(refused.visibleText).toContain(
         "bhel.png: Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
       );
       expect(refused.text).toContain('<a href="#review-images">');
@@ -277,7 +276,7 @@ describe("images sent with the form", () => {
 
     const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, [overLimit]));
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       "over.png: This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB.",
     );
 
@@ -290,7 +289,7 @@ describe("images sent with the form", () => {
       ]),
     );
     expect(three.status).toBe(413);
-    expect(visibleText(three.text)).toContain(
+    expect(three.visibleText).toContain(
       "What you sent is larger than 16MB. Choose smaller pictures",
     );
     expect(three.form("/reviews/new")).toMatchObject(validFields);
@@ -319,7 +318,7 @@ describe("images sent with the form", () => {
     );
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(
+    expect(refused.visibleText).toContain(
       "scans.jpg: This picture takes too long to read. Save it as a plain JPG or PNG and send it again.",
     );
   });
@@ -335,7 +334,7 @@ describe("images sent with the form", () => {
     const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
     expect(refused.status).toBe(400);
-    const pageText = visibleText(refused.text);
+    const pageText = refused.visibleText;
     expect(pageText).toContain("cut.jpg: This picture is damaged and could not be read.");
     expect(pageText).toContain("bomb.png: This picture has more than 40 million pixels.");
     expect(selectedImages(refused)).toEqual([]);
@@ -350,7 +349,7 @@ describe("images sent with the form", () => {
     const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("Choose at most 3 pictures.");
+    expect(refused.visibleText).toContain("Choose at most 3 pictures.");
     expect(selectedImages(refused)).toHaveLength(3);
     const again = await visitor.postForm(
       "/reviews/new",
@@ -416,6 +415,6 @@ describe("images sent with the form", () => {
     // A page that was open overnight still refers to the deleted image.
     const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, [], [oldDraft]));
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("A picture is no longer kept here. Send it again");
+    expect(refused.visibleText).toContain("A picture is no longer kept here. Send it again");
   });
 });

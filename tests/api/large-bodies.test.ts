@@ -13,7 +13,6 @@ import { type RawConnection, rawConnection } from "#tests/support/raw-connection
 import { shopReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 // Behind a proxy, each request tells the address it comes from.
 const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "http://shop.test" } });
@@ -96,7 +95,7 @@ describe("while forms are held open, further large ones are refused with 503 and
 
     expect(refused.status).toBe(503);
     expect(refused.headers.get("retry-after")).toBe("10");
-    expect(visibleText(refused.text)).toContain(TOO_MUCH);
+    expect(refused.visibleText).toContain(TOO_MUCH);
     expect((await sendReview(priya, anyAddress())).location).toBe("/reviews");
     connection.close();
     await vi.waitFor(async () => {
@@ -201,7 +200,7 @@ test("on a full disk a form with images is refused with 503, and goes through on
 
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("60");
-  expect(visibleText(refused.text)).toContain("We cannot save anything right now.");
+  expect(refused.visibleText).toContain("We cannot save anything right now.");
   await vi.waitFor(() => expect(shop.server.takeUnexpectedErrors().join()).toContain("EFBIG"));
   expect((await sendReview(asha, anyAddress())).location).toBe("/reviews");
 });

@@ -306,9 +306,7 @@ describe("the import of a menu", () => {
     const saved = await save(preview);
 
     expect(saved.location).toBe("/admin/products");
-    expect(visibleText((await admin.follow(saved)).text)).toContain(
-      "Menu imported: 1 added, 1 changed",
-    );
+    expect((await admin.follow(saved)).visibleText).toContain("Menu imported: 1 added, 1 changed");
     expect(stored(changed.id)).toMatchObject({
       name: renamed,
       price_paise: 120_050,

@@ -10,7 +10,7 @@ async function menu(query = "") {
   expect(page.status).toBe(200);
   return {
     ...page,
-    visibleText: visibleText(page.text),
+    visibleText: page.visibleText,
     dishIds: [...page.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? ""),
   };
 }
@@ -224,7 +224,7 @@ describe("when the dishes cannot be read", () => {
     try {
       const page = await broken.visitor().get(path);
       expect(page.status).toBe(500);
-      expect(visibleText(page.text)).toContain(message);
+      expect(page.visibleText).toContain(message);
       expect(page.text).not.toMatch(/no such table|lost_products|Pani Puri<\/h3>/);
       let logged = "";
       // The request is logged after its response is sent.

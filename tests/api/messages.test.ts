@@ -113,7 +113,7 @@ describe("a rejected form shows an error message and keeps the input", () => {
     const refused = await visitor.postForm(screen, sent);
 
     expect(refused.status).toBe(message === "Invalid email or password" ? 401 : 400);
-    expect(visibleText(refused.text)).toContain(` ${message} `);
+    expect(refused.visibleText).toContain(` ${message} `);
     expect(refused.text).toMatch(/<title>Error: /);
     expect(refused.text).toMatch(/role="alert"/);
     const form = refused.form(screen);
@@ -136,7 +136,7 @@ test.each([
   const fields = { email, returnTo: "/menu" };
   const refused = await visitor.follow(await visitor.postForm("/newsletter/subscriptions", fields));
 
-  expect(visibleText(refused.text)).toContain(` ${message} `);
+  expect(refused.visibleText).toContain(` ${message} `);
   expect(refused.text).toContain(`value="${email}"`);
 });
 
@@ -163,7 +163,7 @@ test.each<[FormFields, string]>([
 
   const refused = await visitor.postForm("/checkout", { ...fields, ...typed });
 
-  expect(visibleText(refused.text)).toContain(summary);
+  expect(refused.visibleText).toContain(summary);
 });
 
 describe("values at the limits are accepted", () => {
@@ -229,12 +229,7 @@ const actions: Record<string, Action> = {
   }),
   "adding from the menu": async () => {
     const { visitor, reply, dish } = await addFrom("/menu?category=chaat");
-    return {
-      visitor,
-      reply,
-      path: "/menu?category=chaat",
-      message: `Added ${dish.name} to cart!`,
-    };
+    return { visitor, reply, path: "/menu?category=chaat", message: `Added ${dish.name} to cart!` };
   },
   "adding from the home page": async () => {
     const { visitor, reply, dish } = await addFrom("/");
@@ -289,8 +284,8 @@ test.each(Object.entries(actions))("after %s, a message is shown once", async (_
 
   expect([302, 303]).toContain(reply.status);
   expect(reply.location?.replace(/#.*/, "")).toEqual(path);
-  expect(visibleText((await visitor.follow(reply)).text)).toContain(` ${message} `);
-  expect(visibleText((await visitor.follow(reply)).text)).not.toContain(` ${message} `);
+  expect((await visitor.follow(reply)).visibleText).toContain(` ${message} `);
+  expect((await visitor.follow(reply)).visibleText).not.toContain(` ${message} `);
 });
 
 describe("the texts of a page", () => {
@@ -319,7 +314,7 @@ describe("the texts of a page", () => {
     const { visitor } = await customerWith(shop);
     await putInCart(visitor, addDish(shop.database), starterFields("hot"));
 
-    const page = visibleText((await visitor.get(path)).text);
+    const page = await visitor.read(path);
 
     for (const text of texts) expect(page).toContain(text);
   });
@@ -328,7 +323,7 @@ describe("the texts of a page", () => {
     ["/cart", ["Your cart is empty"]],
     ["/checkout", ["Your cart is empty", "Browse Menu", "Login Required"]],
   ])("are shown for an empty cart: %s", async (path, texts) => {
-    const page = visibleText((await shop.visitor().get(path)).text);
+    const page = await shop.visitor().read(path);
 
     for (const text of texts) expect(page).toContain(text);
   });
@@ -337,10 +332,10 @@ describe("the texts of a page", () => {
     const visitor = shop.visitor();
     await putInCart(visitor, addDish(shop.database));
     const sentence = "No recommended products available at the moment.";
-    expect(visibleText((await visitor.get("/cart")).text)).not.toContain(sentence);
+    expect(await visitor.read("/cart")).not.toContain(sentence);
     shop.database.change("update products set is_available = 0 where is_available = 1");
 
-    const page = visibleText((await visitor.get("/cart")).text);
+    const page = await visitor.read("/cart");
 
     shop.database.change("update products set is_available = 1");
     expect(page).toContain(sentence);
@@ -367,7 +362,7 @@ describe("after an error, the page says what failed without internal details", (
 
     shop.database.change("drop trigger broken");
     expect(failed.status).toBe(500);
-    expect(visibleText(failed.text)).toContain(` ${message} `);
+    expect(failed.visibleText).toContain(` ${message} `);
     const typed = retained(fields);
     if (screen !== "/profile?edit") expect(failed.form(screen)).toMatchObject(typed);
     expect(failed.text).not.toContain("disk I/O");
@@ -390,7 +385,7 @@ describe("after an error, the page says what failed without internal details", (
     const failed = await visitor.get("/my-orders");
 
     expect(failed.status).toBe(500);
-    expect(visibleText(failed.text)).toContain("Failed to load orders");
+    expect(failed.visibleText).toContain("Failed to load orders");
     expect(failed.text).not.toContain("in JSON at position");
     expect(await loggedFailure(shop.server)).toContain("in JSON at position");
   });
@@ -416,7 +411,7 @@ describe("too many attempts", () => {
     expect((await visitor.postForm("/checkout", form)).status, "the order placed").toBe(303);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(visibleText(refused.text)).toMatch(
+    expect(refused.visibleText).toMatch(
       /Too many attempts\. Please wait \d+ minutes? and try again\./,
     );
     expect(refused.form("/checkout")).toMatchObject(retained(form));

@@ -10,7 +10,6 @@ import { type Person, registerCustomer, verifyEmail } from "#tests/support/peopl
 import { startPushServer } from "#tests/support/push-server.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
@@ -70,7 +69,7 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   const link = /https:\/\/chatpata\.test(\/track\/\S+)/.exec(placed?.body ?? "")?.[1] ?? "";
   const friend = shop.visitor();
   await speak(friend, "mr");
-  const tracked = visibleText((await friend.get(link)).text);
+  const tracked = await friend.read(link);
   expect(tracked).toContain(local);
   expect(tracked).toContain("मिळण्याची वेळ: ");
 
@@ -95,9 +94,9 @@ test("an order placed in Marathi is written about in Marathi, whatever its custo
   const stored = "select cancellation_reason from orders where id = ?";
   expect(shop.database.value(stored, String(id))).toBe("Cancelled by customer");
   const details = `/my-orders?order=${orderNumber}`;
-  expect(visibleText((await visitor.get(details)).text)).toContain("Cancelled by customer");
+  expect(await visitor.read(details)).toContain("Cancelled by customer");
   await speak(visitor, "hi");
-  expect(visibleText((await visitor.get(details)).text)).toContain("ग्राहक ने रद्द किया");
+  expect(await visitor.read(details)).toContain("ग्राहक ने रद्द किया");
 });
 
 /** Without what is the same in every language. */

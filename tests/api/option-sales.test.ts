@@ -151,7 +151,7 @@ describe("the sales of options", () => {
     move(90);
     expect([await soldIn("30"), await soldIn("90")]).toEqual(["0", "0"]);
     const page = await admin.get(`${SALES}?dish=${dish.id}`);
-    expect(visibleText(page.text)).toContain(
+    expect(page.visibleText).toContain(
       "In the last 30 days, no order of Earlier Puri had a choice.",
     );
   });

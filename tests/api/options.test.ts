@@ -84,7 +84,7 @@ describe("form, cart and order agree on the price of a dish, or why it cannot be
       ...fieldsOf(group, one),
     });
     const shown = visibleText((added.location ? await visitor.follow(added) : added).text);
-    const cart = visibleText((await visitor.get("/cart")).text);
+    const cart = await visitor.read("/cart");
     const ordered = await api.post<OrderOutput>("/api/orders", {
       ...orderOf([]),
       items: [{ product: dish.id, quantity: 1, options }],
@@ -117,7 +117,7 @@ describe("form, cart and order agree on the price of a dish, or why it cannot be
       selection,
       String(linesOf(user.id)[0]?.id),
     );
-    expect(visibleText((await visitor.get("/cart")).text)).toContain(message);
+    expect(await visitor.read("/cart")).toContain(message);
   });
 });
 
@@ -173,9 +173,9 @@ describe("what a customer sends", () => {
         [`options.${own.id}`]: choice,
       });
       const page = added.location ? await visitor.follow(added) : added;
-      expect(visibleText(page.text)).toContain(message);
+      expect(page.visibleText).toContain(message);
     }
-    expect(visibleText((await visitor.get("/cart")).text)).toContain("Your cart is empty");
+    expect(await visitor.read("/cart")).toContain("Your cart is empty");
     expect(shop.database.value("select count(*) from orders where user_id = ?", user.id)).toBe(0);
   });
 
@@ -256,7 +256,7 @@ describe("a choice's stock", () => {
     expect(await add(dish, 2, 2)).toContain("added to cart!");
     await add(other, 1, 2);
 
-    expect(visibleText((await visitor.get("/cart")).text)).toContain(
+    expect(await visitor.read("/cart")).toContain(
       "Only 1 of Rabdi left. Choose less of it to order.",
     );
     const item = ({ id }: Dish, quantity: number, each: number) => ({
@@ -321,8 +321,8 @@ test.each([
     const refused = await visitor.postForm("/checkout", filled);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(`Mango (Toppings)`);
-    expect(visibleText(refused.text)).toContain(reason);
+    expect(refused.visibleText).toContain(`Mango (Toppings)`);
+    expect(refused.visibleText).toContain(reason);
     expect(refused.form("/checkout")).toMatchObject({ specialInstructions: "Ring twice" });
     expect(linesOf(user.id)).toEqual(lines);
     expect(stockOfDish(dish)).toBe(10);
@@ -375,7 +375,7 @@ test("orders still show what was sold after names and prices change and choices 
   const seen = async () => ({
     pages: await Promise.all(
       [...paths.map((path) => visitor.get(path)), ...adminPaths.map((path) => admin.get(path))].map(
-        async (page) => visibleText((await page).text),
+        async (page) => (await page).visibleText,
       ),
     ),
     order: (await api.get<OrderOutput>(`/api/orders/${id}`)).body.data,
@@ -409,7 +409,7 @@ test("orders still show what was sold after names and prices change and choices 
     sizes.id,
   );
   const deletion = await admin.postForm(`/admin/options/${extras.id}/removal`);
-  expect(visibleText((await admin.follow(deletion)).text)).toContain("Extras deleted");
+  expect((await admin.follow(deletion)).visibleText).toContain("Extras deleted");
 
   expect(await seen()).toEqual(before);
   expect(itemsOf(id)).toMatchObject([{ name: "Shahi Tukda", price_paise: 19_050 }]);
@@ -501,7 +501,7 @@ describe("a combo", () => {
       subtotal: 2 * price,
       items: [{ name: made.combo.name, price, quantity: 2, total: 2 * price }],
     });
-    const cart = visibleText((await visitor.get("/cart")).text);
+    const cart = await visitor.read("/cart");
     expect(cart).toContain(`Subtotal ${formatRupees(2 * price * 100)} `);
     const orderNumber = await checkOutByForm(visitor);
     expect(
@@ -524,11 +524,9 @@ describe("a combo", () => {
     const id = shop.database.value("select id from orders where order_number = ?", orderNumber);
     const admin = await shop.signedIn(firstAdmin);
 
-    const bill = visibleText((await admin.get(`/admin/orders/${id}/bill`)).text);
-    const ticket = visibleText((await admin.get(`/admin/orders/${id}/ticket`)).text);
-    const receipt = visibleText(
-      (await visitor.get(`/order-confirmation?order=${orderNumber}`)).text,
-    );
+    const bill = await admin.read(`/admin/orders/${id}/bill`);
+    const ticket = await admin.read(`/admin/orders/${id}/ticket`);
+    const receipt = await visitor.read(`/order-confirmation?order=${orderNumber}`);
 
     for (const page of [bill, receipt]) {
       expect(page).toContain(made.combo.name);
@@ -550,7 +548,7 @@ describe("a combo", () => {
     shop.database.change("update products set stock = 0 where id = ?", plain.id);
 
     const one = await order(api, [itemOf(made, plain, small)]);
-    const chosen = visibleText((await visitor.get("/cart")).text);
+    const chosen = await visitor.read("/cart");
 
     const soldOut = "Plain Bhel (Your chaat in ";
     expect(one.status).toBe(409);
@@ -566,13 +564,13 @@ describe("a combo", () => {
     const all = await order(api, [itemOf(made, dear, small)]);
     expect(all.status).toBe(409);
     expect(all.body.message).toContain(message);
-    expect(visibleText((await visitor.get("/cart")).text)).toContain(message);
+    expect(await visitor.read("/cart")).toContain(message);
     const added = await visitor.postForm("/cart/lines", {
       ...fieldsFor(made, dear, small),
       returnTo: "/cart",
     });
     const page = added.location ? await visitor.follow(added) : added;
-    expect(visibleText(page.text)).toContain(message);
+    expect(page.visibleText).toContain(message);
     expect(linesOf(user.id)).toHaveLength(1);
     const product = await api.get<{ stock: number }>(`/api/products/${combo.id}`);
     expect(product.body.data.stock).toBe(0);

@@ -59,20 +59,20 @@ describe("the form", () => {
 
     const checked = await owner.postForm(path, await filled(owner, path, 5));
     expect(checked.status).toBe(200);
-    expect(visibleText(checked.text)).toContain("To pay ₹300 more");
+    expect(checked.visibleText).toContain("To pay ₹300 more");
     expect(checked.form(path)).toMatchObject({ version: expect.any(String) });
     expect(storedTotal(placed)).toBe(20_000);
 
     const refused = await change(owner, path, 5, { reason: "", notes: "Less sweet" });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("Say why the order is changed");
+    expect(refused.visibleText).toContain("Say why the order is changed");
     expect(refused.form(path)).toMatchObject({ notes: "Less sweet" });
     expect(storedTotal(placed)).toBe(20_000);
 
     const saved = await change(owner, path, 5);
     expect(saved.location).toBe(`/admin/orders?order=${placed.id}`);
     expect(storedTotal(placed)).toBe(50_000);
-    const page = visibleText((await owner.get(String(saved.location))).text);
+    const page = await owner.read(String(saved.location));
     expect(page).toMatch(/Changed: \+3 Test Puri \w+, ₹200 → ₹500/);
     expect(page).toContain("The customer called");
   });
@@ -88,7 +88,7 @@ describe("the form", () => {
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
     const without = await owner.postForm(path, { ...added.form(path), remove: line });
     expect(without.form(path)).toMatchObject({ [line]: "0", "added[0].quantity": "1" });
-    expect(visibleText(without.text)).toContain("To pay ₹100 less");
+    expect(without.visibleText).toContain("To pay ₹100 less");
     const anew = await owner.postForm(path, { ...fields, replace: line.slice("lines.".length) });
     expect(anew.form(path)).toMatchObject({ [line]: "0", "added[0].quantity": "2" });
     expect(storedTotal(placed)).toBe(20_000);
@@ -104,7 +104,7 @@ describe("the form", () => {
     const refused = await owner.postForm(path, second);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("This order was changed meanwhile.");
+    expect(refused.visibleText).toContain("This order was changed meanwhile.");
     expect(Object.values(refused.form(path))).toContain("3");
     expect(storedTotal(placed)).toBe(30_000);
     expect((await owner.postForm(path, first)).status, "the same form again").toBe(303);
@@ -136,7 +136,7 @@ describe("who may change an order", () => {
     expect((await change(visitor, path, 3, { reason: "" })).location).toBe(
       `/my-orders?order=${placed.orderNumber}`,
     );
-    const shown = visibleText((await visitor.get(`/my-orders?order=${placed.orderNumber}`)).text);
+    const shown = await visitor.read(`/my-orders?order=${placed.orderNumber}`);
     expect(shown).toContain("₹200 → ₹300");
     const late = { ...(await filled(visitor, path, 1)), save: "1" };
     await advanceOrder(admin.api, placed, ["confirmed"]);
@@ -145,7 +145,7 @@ describe("who may change an order", () => {
 
     expect(refused.status).toBe(409);
     expect(storedTotal(placed)).toBe(30_000);
-    expect(visibleText((await visitor.get(path)).text)).toContain(
+    expect(await visitor.read(path)).toContain(
       "This order is already confirmed and can no longer be changed here. Please call us.",
     );
   });
@@ -224,14 +224,14 @@ describe("payments and refunds", () => {
     }
     const tooMuch = await pay("payments", placed, { amount: "151", method: "cash" });
     expect(tooMuch.status).toBe(400);
-    expect(visibleText(tooMuch.text)).toContain("Only ₹150 is left to pay.");
+    expect(tooMuch.visibleText).toContain("Only ₹150 is left to pay.");
     await pay("payments", placed, { method: "cash" });
 
     expect(settled(placed)).toEqual([
       { kind: "payment", method: "upi", amount: 5000, reason: "" },
       { kind: "payment", method: "cash", amount: 15_000, reason: "" },
     ]);
-    const details = visibleText((await owner.get(`/admin/orders?order=${placed.id}`)).text);
+    const details = await owner.read(`/admin/orders?order=${placed.id}`);
     expect(details).toMatch(/Payment \(UPI\).*₹50\.00.*Payment \(Cash\).*₹150\.00/s);
     const stored = await customer.api.get<OrderOutput>(`/api/orders/${placed.id}`);
     expect(stored.body.data.paymentStatus).toBe("paid");
@@ -244,13 +244,13 @@ describe("payments and refunds", () => {
     ).toBe(409);
     await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
     await change(owner, changesOf(placed), 1);
-    const shown = visibleText((await visitor.get(`/my-orders?order=${placed.orderNumber}`)).text);
+    const shown = await visitor.read(`/my-orders?order=${placed.orderNumber}`);
     expect(shown).toContain("Refund due ₹100");
 
     const refused = await pay("refunds", placed, { amount: "200.01", reason: "One dish less" });
-    expect(visibleText(refused.text)).toContain("At most ₹200 can be refunded.");
+    expect(refused.visibleText).toContain("At most ₹200 can be refunded.");
     const unexplained = await pay("refunds", placed, {});
-    expect(visibleText(unexplained.text)).toContain("Say why the money goes back");
+    expect(unexplained.visibleText).toContain("Say why the money goes back");
     await pay("refunds", placed, { amount: "60", method: "cash", reason: "One dish less" });
     await advanceOrder(admin.api, placed, ["cancelled"]);
     await pay("refunds", placed, { method: "upi", reason: "Cancelled" });

@@ -62,7 +62,7 @@ describe("an event is private", () => {
     const posted = await stranger.postForm(`/my-events/${number}/cancellation`);
     expect(posted.status).toBe(404);
     expect(statusOf(number)).toBe("pending");
-    expect(visibleText((await stranger.get("/my-events")).text)).not.toContain(number);
+    expect(await stranger.read("/my-events")).not.toContain(number);
   });
 
   test("redirects a guest to the login page", async () => {
@@ -83,12 +83,10 @@ describe("My Events", () => {
 
     const page = await visitor.get("/my-events");
 
-    expect(visibleText(page.text)).toContain("No events yet");
+    expect(page.visibleText).toContain("No events yet");
     expect(page.text).toMatch(/href="\/catering"[^>]*>Book New Event</);
     expect(page.text).toMatch(/href="\/catering\/book"[^>]*>Book Your Event</);
-    expect(visibleText((await visitor.get("/my-events?status=completed")).text)).toContain(
-      "No events here",
-    );
+    expect(await visitor.read("/my-events?status=completed")).toContain("No events here");
   });
 
   test.each([
@@ -116,13 +114,11 @@ describe("My Events", () => {
       `/my-events?status=${status}`,
       `/my-events?event=${number}`,
     ]) {
-      expect(visibleText((await visitor.get(path)).text), path).toContain(message);
+      expect(await visitor.read(path), path).toContain(message);
     }
-    expect(visibleText((await visitor.get("/my-events?status=nonsense")).text)).toContain(number);
+    expect(await visitor.read("/my-events?status=nonsense")).toContain(number);
     const otherStatus = status === "pending" ? "completed" : "pending";
-    expect(visibleText((await visitor.get(`/my-events?status=${otherStatus}`)).text)).not.toContain(
-      number,
-    );
+    expect(await visitor.read(`/my-events?status=${otherStatus}`)).not.toContain(number);
   });
 
   test("shows ten events per page, newest first, and redirects beyond the last page", async () => {
@@ -180,15 +176,15 @@ describe("cancelling", () => {
     const { visitor, number } = await customerWithEvent();
     const path = `/my-events/${number}/cancellation`;
     const question = await visitor.get(path);
-    expect(visibleText(question.text)).toContain("Are you sure you want to cancel this event?");
+    expect(question.visibleText).toContain("Are you sure you want to cancel this event?");
     expect(statusOf(number)).toBe("pending");
 
     const reply = await visitor.postForm(path, question.form(path));
 
     expect(reply.location).toBe(`/my-events?event=${number}`);
     const page = await visitor.follow(reply);
-    expect(visibleText(page.text)).toContain("Event cancelled successfully");
-    expect(visibleText(page.text)).toContain("Cancellation Reason Cancelled by customer");
+    expect(page.visibleText).toContain("Event cancelled successfully");
+    expect(page.visibleText).toContain("Cancellation Reason Cancelled by customer");
     expect(page.text).not.toContain(path);
     expect(statusOf(number)).toBe("cancelled");
   });
@@ -209,9 +205,9 @@ describe("cancelling", () => {
 
     const message = `This event is already ${label} and can no longer be cancelled here. Please call us.`;
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     const page = await visitor.get(path);
-    expect(visibleText(page.text)).toContain(message);
+    expect(page.visibleText).toContain(message);
     expect(() => page.form(path)).toThrow();
     expect((await visitor.get("/my-events")).text).not.toContain(">Cancel Event<");
     expect(statusOf(number)).toBe(status);

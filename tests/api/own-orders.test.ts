@@ -66,7 +66,7 @@ describe("an order is private", () => {
       expect(own.text).toContain(order.orderNumber);
       const page = await stranger.get(path);
       expect(page.status, path).toBe(404);
-      expect(visibleText(page.text)).toContain("Oops! Page Not Found");
+      expect(page.visibleText).toContain("Oops! Page Not Found");
       expect(page.text).not.toContain("12 Laxmi Road");
       expect(page.text).not.toContain("upi://pay");
     }
@@ -96,7 +96,7 @@ describe("an order is private", () => {
   test("is not in other customers' lists", async () => {
     const [hers, his] = [await customerWithOrder(), await customerWithOrder()];
 
-    const page = visibleText((await hers.visitor.get("/my-orders")).text);
+    const page = await hers.visitor.read("/my-orders");
 
     expect(page).toContain(hers.order.orderNumber);
     expect(page).not.toContain(his.order.orderNumber);
@@ -318,9 +318,7 @@ describe("without a UPI ID", () => {
 
   test("UPI is paid on receipt, without link or QR code", async () => {
     const { visitor } = await customerWith(unpayable, [addDish(unpayable.database)]);
-    expect(visibleText((await visitor.get("/checkout")).text)).toContain(
-      "UPI Pay by UPI when you receive it",
-    );
+    expect(await visitor.read("/checkout")).toContain("UPI Pay by UPI when you receive it");
     const orderNumber = await checkOutByForm(visitor, { paymentMethod: "upi" });
 
     for (const path of pages(orderNumber)) {
@@ -380,15 +378,15 @@ describe("cancelling", () => {
     expect(stock()).toBe(47);
     const path = `/my-orders/${order.orderNumber}/cancellation`;
     const question = await visitor.get(path);
-    expect(visibleText(question.text)).toContain(`Cancel order ${order.orderNumber}?`);
+    expect(question.visibleText).toContain(`Cancel order ${order.orderNumber}?`);
     expect(statusOf(order.orderNumber)).toBe("pending");
 
     const reply = await visitor.postForm(path, question.form(path));
 
     expect(reply.location).toBe(`/my-orders?order=${order.orderNumber}`);
     const page = await visitor.follow(reply);
-    expect(visibleText(page.text)).toContain("Order cancelled successfully");
-    expect(visibleText(page.text)).toContain("This order was cancelled Cancelled by customer");
+    expect(page.visibleText).toContain("Order cancelled successfully");
+    expect(page.visibleText).toContain("This order was cancelled Cancelled by customer");
     expect(statusOf(order.orderNumber)).toBe("cancelled");
     expect(stock()).toBe(50);
   });
@@ -407,9 +405,9 @@ describe("cancelling", () => {
     const refused = await visitor.postForm(path, question.form(path));
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     const page = await visitor.get(path);
-    expect(visibleText(page.text)).toContain(message);
+    expect(page.visibleText).toContain(message);
     expect(() => page.form(path)).toThrow();
     expect(statusOf(order.orderNumber)).toBe(steps.at(-1));
   });
@@ -433,8 +431,8 @@ describe("reordering", () => {
 
     expect(reply.location).toBe("/cart");
     const cart = await visitor.follow(reply);
-    expect(visibleText(cart.text)).toContain("Order items added to cart!");
-    expect(visibleText(cart.text)).not.toContain("Could not be added");
+    expect(cart.visibleText).toContain("Order items added to cart!");
+    expect(cart.visibleText).not.toContain("Could not be added");
     expect(totalOf(cart.text)).toBe("₹130");
     expect(linesOf(user.id)).toEqual([
       {
@@ -463,7 +461,7 @@ describe("reordering", () => {
 
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 
-    const cart = visibleText((await visitor.follow(reply)).text);
+    const cart = (await visitor.follow(reply)).visibleText;
     expect(cart).toContain("Order items added to cart!");
     expect(cart).toContain(
       `Only 2 of 5 ${few?.name} fit. Could not be added: ${soldOut?.name} (5), ${hidden?.name} (5)`,
@@ -487,7 +485,7 @@ describe("reordering", () => {
 
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 
-    const cart = visibleText((await visitor.follow(reply)).text);
+    const cart = (await visitor.follow(reply)).visibleText;
     expect(cart).toContain("Order items added to cart!");
     expect(cart).toContain(`Only 4 of 10 ${plenty.name} fit. Only 1 of 4 ${scarce.name} fit.`);
     expect(linesOf(user.id).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
@@ -504,7 +502,7 @@ describe("reordering", () => {
     const reply = await visitor.postForm(`/my-orders/${order.orderNumber}/reorder`);
 
     expect(reply.location).toBe("/my-orders");
-    const page = visibleText((await visitor.follow(reply)).text);
+    const page = (await visitor.follow(reply)).visibleText;
     expect(page).toContain("None of these dishes are available now");
     expect(page).toContain(`Could not be added: ${dish.name}`);
     expect(page).not.toContain("Order items added to cart!");
@@ -530,7 +528,7 @@ describe("My Orders", () => {
     expect(rowOf(text, "Delivered")).toBe("1");
     expect(rowOf(text, "Total Spent")).toBe("₹900");
     const shownAt = async (path: string) => {
-      const shown = visibleText((await visitor.get(path)).text);
+      const shown = await visitor.read(path);
       return orders.filter(({ orderNumber }) => shown.includes(orderNumber));
     };
     expect(await shownAt("/my-orders")).toHaveLength(4);

@@ -4,7 +4,6 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { anyPerson, type Person, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
@@ -55,7 +54,7 @@ describe("a link to a new password", () => {
     const done = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...newPassword });
 
     expect(done.location).toBe("/login");
-    expect(visibleText((await visitor.follow(done)).text)).toContain("Password changed");
+    expect((await visitor.follow(done)).visibleText).toContain("Password changed");
     expect(await canLogIn(person.email, newPassword.password)).toBe(true);
     expect(await canLogIn(person.email, person.password)).toBe(false);
     expect((await otherDevice.get("/profile")).location).toContain("/login");
@@ -63,7 +62,7 @@ describe("a link to a new password", () => {
 
     const again = await openLink(key);
     expect(again.page.status).toBe(410);
-    expect(visibleText(again.page.text)).toContain(EXPIRED);
+    expect(again.page.visibleText).toContain(EXPIRED);
     const third = { password: "third-one-1", confirmPassword: "third-one-1" };
     expect((await again.visitor.postForm(CHOOSE, third)).location).toBe(CHOOSE);
     expect(await canLogIn(person.email, "third-one-1")).toBe(false);
@@ -86,7 +85,7 @@ describe("a link to a new password", () => {
     );
     const late = await visitor.postForm(CHOOSE, { ...page.form(CHOOSE), ...newPassword });
 
-    expect(visibleText((await visitor.follow(late)).text)).toContain(EXPIRED);
+    expect((await visitor.follow(late)).visibleText).toContain(EXPIRED);
     expect(await canLogIn(person.email, person.password)).toBe(true);
   });
 
@@ -96,7 +95,7 @@ describe("a link to a new password", () => {
       const visitor = shop.visitor();
       await visitor.postForm("/preferences/language", { language, returnTo: "/cart" });
       const page = await visitor.follow(await visitor.get(`${CHOOSE}?key=none`));
-      expect(visibleText(page.text)).toContain(text);
+      expect(page.visibleText).toContain(text);
     }
   });
 
@@ -166,8 +165,8 @@ describe("requesting a link", () => {
     const toUnknown = await requestLink(anyPerson().email, unknown);
 
     expect([toKnown.status, toKnown.location]).toEqual([toUnknown.status, toUnknown.location]);
-    const knownPage = visibleText((await known.follow(toKnown)).text);
-    expect(visibleText((await unknown.follow(toUnknown)).text)).toBe(knownPage);
+    const knownPage = (await known.follow(toKnown)).visibleText;
+    expect((await unknown.follow(toUnknown)).visibleText).toBe(knownPage);
     expect(knownPage).toContain("If the address has an account, an email is on its way");
     await mail.email({ to: person.email, subject: SUBJECT });
   });
@@ -233,14 +232,14 @@ describe("requesting a link", () => {
     );
 
     expect(login.text).toContain('href="/password-reset"');
-    expect(visibleText(login.text)).toContain("Forgot Password?");
+    expect(login.visibleText).toContain("Forgot Password?");
     expect(foreign.status).toBe(403);
   });
 
   test("asks for a phone call when the shop has no mail server", async () => {
     const page = await withoutMail.visitor().get(ASK);
 
-    expect(visibleText(page.text)).toContain("Please call us");
+    expect(page.visibleText).toContain("Please call us");
     expect(page.text).toContain('href="tel:+912048905511"');
     expect(page.text).not.toContain('name="email" id="password-reset');
   });

@@ -4,7 +4,6 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { anyPerson, type Registration, registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const mail = await startMailServer();
 afterAll(mail.stop);
@@ -26,7 +25,7 @@ async function register(person: Registration): Promise<FormVisitor> {
 }
 
 async function profileOf(visitor: FormVisitor): Promise<string> {
-  return visibleText((await visitor.get("/profile")).text);
+  return await visitor.read("/profile");
 }
 
 const isSignedIn = async (person: Pick<Registration, "email" | "password">) =>
@@ -80,7 +79,7 @@ describe("a customer's password", () => {
   ])("%s is accepted, but advised against at once and on the profile", async (_, known) => {
     const visitor = await register(anyPerson(known));
 
-    expect(visibleText((await visitor.get("/")).text)).toContain(ADVICE);
+    expect(await visitor.read("/")).toContain(ADVICE);
     expect(await profileOf(visitor)).toContain(ADVICE);
   });
 
@@ -93,7 +92,7 @@ describe("a customer's password", () => {
 
     expect(await profileOf(visitor)).not.toContain(ADVICE);
     const good = await register(anyPerson());
-    expect(visibleText((await good.get("/")).text)).not.toContain(ADVICE);
+    expect(await good.read("/")).not.toContain(ADVICE);
     expect(await profileOf(good)).not.toContain(ADVICE);
   });
 
@@ -140,7 +139,7 @@ describe("an admin's password", () => {
     const reply = await visitor.postForm("/profile/password", change);
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain(reason);
+    expect(reply.visibleText).toContain(reason);
     expect(await isSignedIn(firstAdmin)).toBe(true);
   });
 
@@ -155,7 +154,7 @@ describe("an admin's password", () => {
     const refused = await visitor.postForm("/password-reset/new", short);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("it has fewer than 12 characters");
+    expect(refused.visibleText).toContain("it has fewer than 12 characters");
     expect(await isSignedIn(firstAdmin)).toBe(true);
     const long = { password: firstAdmin.password, confirmPassword: firstAdmin.password };
     expect((await visitor.postForm("/password-reset/new", long)).location).toBe("/login");

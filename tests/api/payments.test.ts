@@ -6,7 +6,6 @@ import { addDish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormFields, FormVisitor } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
-import { visibleText } from "#tests/support/page-text.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
@@ -96,11 +95,7 @@ describe("the API", () => {
     const tooMuch = await refund(placed, { ...why, amount: 50.01 });
     expect([tooMuch.status, tooMuch.text]).toEqual([400, expect.stringContaining("At most ₹50")]);
     expect((await refund(placed, { ...why, amount: 50 })).status).toBe(201);
-    expect(await money(placed)).toEqual({
-      paymentStatus: "refunded",
-      amountPaid: 0,
-      amountDue: 0,
-    });
+    expect(await money(placed)).toEqual({ paymentStatus: "refunded", amountPaid: 0, amountDue: 0 });
     expect((await read(placed)).payments).toEqual(
       [
         { kind: "payment", amount: 80.5, method: "upi", reference },
@@ -206,15 +201,11 @@ describe("reversing", () => {
     const payment = lastRow(placed);
     await refund(placed, { amount: 30, method: "cash", reason: "A dish was missing" });
     const given = lastRow(placed);
-    expect(await money(placed)).toEqual({
-      paymentStatus: "paid",
-      amountPaid: 170,
-      amountDue: 0,
-    });
+    expect(await money(placed)).toEqual({ paymentStatus: "paid", amountPaid: 170, amountDue: 0 });
     expect((await back(placed, payment, { reason: " " })).status).toBe(400);
     const refused = await back(placed, payment);
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("₹30 of this payment was refunded.");
+    expect(refused.visibleText).toContain("₹30 of this payment was refunded.");
     expect((await back(placed, given)).status).toBe(303);
     expect((await back(placed, payment)).status).toBe(303);
     expect((await back(placed, payment)).status).toBe(409);
@@ -223,7 +214,7 @@ describe("reversing", () => {
       amountPaid: 0,
       amountDue: 200,
     });
-    const shown = visibleText((await owner.get(`/admin/orders?order=${placed.id}`)).text);
+    const shown = await owner.read(`/admin/orders?order=${placed.id}`);
     expect(shown).toMatch(/Payment \(Card\).*Reversed.*Mistake/s);
     expect(
       shop.database.rows(
@@ -269,7 +260,7 @@ describe("reversing", () => {
 describe("the lists of payments", () => {
   const list = async (name: string, who = owner) => {
     const url = name === "open" ? "/admin/payments" : `/admin/payments?list=${name}`;
-    return visibleText((await who.get(url)).text);
+    return await who.read(url);
   };
   const csv = async (name: string) =>
     readCsv((await owner.get(`/admin/payments.csv?list=${name}`)).text);
@@ -298,8 +289,7 @@ describe("the lists of payments", () => {
       `/admin/orders/${placed.id}/refunds`,
     );
     const own = await shop.signedIn(customer);
-    const shown = async () =>
-      visibleText((await own.get(`/my-orders?order=${placed.orderNumber}`)).text);
+    const shown = async () => await own.read(`/my-orders?order=${placed.orderNumber}`);
     expect(await shown()).toContain("Refund due ₹200");
     await refund(placed, { amount: 200, method: "upi", reason: "Cancelled" });
     expect(await list("refunds")).not.toContain(placed.orderNumber);
@@ -315,7 +305,7 @@ describe("the list of orders", () => {
     const csv = readCsv(
       (await owner.get(url.replace("orders?", "orders/export.csv?"))).text.slice(1),
     );
-    const listed = visibleText((await owner.get(url)).text);
+    const listed = await owner.read(url);
     return (placed: { orderNumber: string }) => {
       const isExported = csv.some(([number]) => number === placed.orderNumber);
       const text = placed.orderNumber.slice(-3);
@@ -391,7 +381,7 @@ describe("catering", () => {
     expect(form.amount).toBe(String(total - 1500));
     await owner.postForm(`${path}/payments`, { ...form, method: "bank" });
     await owner.postForm(`${path}/payments`, { ...form, method: "bank" });
-    const details = visibleText((await owner.get(`/admin/events?event=${event.id}`)).text);
+    const details = await owner.read(`/admin/events?event=${event.id}`);
     expect(details).toMatch(/Payments Paid .*Payment \(Bank transfer\)/s);
 
     const { text } = await owner.get("/api/catering/export.csv?all=true&payments=true");
@@ -402,13 +392,13 @@ describe("catering", () => {
     const number = String(
       shop.database.value("select event_number from events where id = ?", event.id),
     );
-    const due = visibleText((await owner.get("/admin/payments?list=refunds")).text);
+    const due = await owner.read("/admin/payments?list=refunds");
     expect(due).toContain(number);
     const given = (await owner.get(`${path}/refunds`)).form(`${path}/refunds`);
     expect(given.amount).toBe(String(total));
     await owner.postForm(`${path}/refunds`, { ...given, method: "bank", reason: "Cancelled" });
     expect(kinds().slice(3)).toEqual([`payment ${total - 1500}`, `refund ${total}`]);
     const own = await shop.signedIn(customer);
-    expect(visibleText((await own.get(`/my-events?event=${number}`)).text)).toContain("Refunded ₹");
+    expect(await own.read(`/my-events?event=${number}`)).toContain("Refunded ₹");
   });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormReply } from "#tests/support/form.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -27,7 +26,7 @@ test("theme, language and currency are chosen on the preferences page and stored
   expect(saved.headers.getSetCookie().join()).toContain("Max-Age=31536000");
   expect(storedIn(guest.cookies().preferences)).toEqual(chosen);
   const after = await guest.follow(saved);
-  expect(visibleText(after.text)).toContain("Preferences saved");
+  expect(after.visibleText).toContain("Preferences saved");
   expect(after.text).toMatch(
     /<html lang="en" data-numerals="latn" data-theme="dark" class="dark">/,
   );
@@ -52,7 +51,7 @@ test.each([
   const guest = shop.visitor();
   const refused = await guest.postForm("/preferences", { [field]: value });
   expect(refused.status).toBe(400);
-  expect(visibleText(refused.text)).toContain(message);
+  expect(refused.visibleText).toContain(message);
   expect(guest.cookies()).not.toHaveProperty("preferences");
 });
 

@@ -126,10 +126,7 @@ describe("the plates of a day", () => {
     await bookEvent(customer.api, {
       eventDate,
       guestCount: 40,
-      menu: {
-        packages: [{ name: "Basic" }],
-        customItems: [{ name: "Pani Puri", quantity: 25 }],
-      },
+      menu: { packages: [{ name: "Basic" }], customItems: [{ name: "Pani Puri", quantity: 25 }] },
     });
 
     const page = await prepPage(eventDate);
@@ -338,7 +335,7 @@ describe("the stock of the day", () => {
     const reply = await kitchen.postForm(PATH, form);
 
     expect(reply.location).toBe(`/admin/prep?day=${DAY}`);
-    expect(visibleText((await kitchen.follow(reply)).text)).toContain("Stock of 1 dish set");
+    expect((await kitchen.follow(reply)).visibleText).toContain("Stock of 1 dish set");
     expect([stockOf(bhel), stockOf(chai)]).toEqual([17, 1000]);
     expect(
       shop.database.rows("select subject_id from audit_log where action = 'product.stock_changed'"),
@@ -354,7 +351,7 @@ describe("the stock of the day", () => {
     const reply = await kitchen.postForm(PATH, form);
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain("Stock cannot be negative");
+    expect(reply.visibleText).toContain("Stock cannot be negative");
     expect(reply.form(PATH)).toMatchObject({
       [`${rowIn(form, bhel)}.stock`]: "-3",
       [`${rowIn(form, chai)}.stock`]: "44",
@@ -371,7 +368,7 @@ describe("the stock of the day", () => {
     const refused = await kitchen.postForm(PATH, form);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("The stock has changed meanwhile and is 999 now.");
+    expect(refused.visibleText).toContain("The stock has changed meanwhile and is 999 now.");
     expect([stockOf(bhel), stockOf(chai)]).toEqual([999, 1000]);
     const again = refused.form(PATH);
     expect(again[`${rowIn(again, chai)}.stock`]).toBe("44");
@@ -387,7 +384,7 @@ describe("the stock of the day", () => {
     const reply = await kitchen.postForm(PATH, form);
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain("Tick the dishes whose stock you want to set");
+    expect(reply.visibleText).toContain("Tick the dishes whose stock you want to set");
   });
 
   test("cannot be set for a day that is over", async () => {

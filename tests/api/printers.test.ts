@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addDish } from "#tests/support/dishes.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
-import { visibleText } from "#tests/support/page-text.ts";
 import { PaperPrinter } from "#tests/support/paper-printer.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addFailedPrint, addPrinter } from "#tests/support/printers.ts";
@@ -47,7 +46,7 @@ describe("the settings of printers", () => {
     const { form } = await owner.get(path);
     await owner.postForm(path, { ...form(path), name: "Tandoor", port: "9101" });
     expect(stored()).toMatchObject([{ name: "Tandoor", port: 9101 }]);
-    expect(visibleText((await owner.get(PRINTERS)).text)).toContain("192.168.1.50:9101");
+    expect(await owner.read(PRINTERS)).toContain("192.168.1.50:9101");
 
     await owner.postForm(`${path}/removal`);
     expect(stored()).toEqual([]);
@@ -68,7 +67,7 @@ describe("the settings of printers", () => {
     const refused = await save({ name: "Kitchen", host });
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toMatch(/shop's own network|192\.168\.1\.50/);
+    expect(refused.visibleText).toMatch(/shop's own network|192\.168\.1\.50/);
     expect(refused.form(`${PRINTERS}/add`)).toMatchObject({ name: "Kitchen", host });
     expect(stored()).toEqual([]);
   });
@@ -80,8 +79,8 @@ describe("the settings of printers", () => {
     const { status } = await manager.postForm(`${PRINTERS}/add`, fields);
 
     expect(status).toBe(403);
-    expect(visibleText((await manager.get(PRINTERS)).text)).toContain("Access Denied");
-    expect(visibleText((await manager.get("/admin/settings")).text)).not.toContain("Printers");
+    expect(await manager.read(PRINTERS)).toContain("Access Denied");
+    expect(await manager.read("/admin/settings")).not.toContain("Printers");
     expect(stored()).toEqual([]);
   });
 });
@@ -93,11 +92,11 @@ describe("what was not printed", () => {
     const { id } = addPrinter(shop.database, { name: "Hall" });
     const pages = ["/admin/orders", "/admin/kitchen"];
     for (const page of pages) {
-      expect(visibleText((await cook.get(page)).text)).not.toContain("Not printed");
+      expect(await cook.read(page)).not.toContain("Not printed");
     }
     const print = addFailedPrint(shop.database, id, { mayBePrinted: true });
     for (const page of pages) {
-      const text = visibleText((await cook.get(page)).text);
+      const text = await cook.read(page);
       expect(text).toContain("Not printed");
       expect(text).toMatch(/Test page, Hall, .*It is out of paper\..* printed as a copy/);
     }
@@ -108,7 +107,7 @@ describe("what was not printed", () => {
     });
 
     expect(dismissed.location).toBe("/admin/kitchen");
-    expect(visibleText((await cook.get("/admin/kitchen")).text)).not.toContain("Not printed");
+    expect(await cook.read("/admin/kitchen")).not.toContain("Not printed");
     shop.database.change("update printers set removed_at = 1");
   });
 });

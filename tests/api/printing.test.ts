@@ -154,9 +154,7 @@ describe("a printer", () => {
 
     await vi.waitFor(
       () => expect(jobs(printer.id)[0]).toMatchObject({ last_error: "", state: "done" }),
-      {
-        timeout: 20_000,
-      },
+      { timeout: 20_000 },
     );
     expect(printer.papers("2 x Slow Bhel")).toBe(1);
     expect(jobs(printer.id)[0]).toMatchObject({ attempt_count: 1 });

@@ -3,7 +3,6 @@ import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
-import { visibleText } from "#tests/support/page-text.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { type PushBrowser, startPushServer } from "#tests/support/push-server.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
@@ -134,7 +133,7 @@ describe("a customer's device", () => {
     await expect.poll(() => titles(customer.browser)).toEqual(["Your order takes longer"]);
     const { trackingUrl } = order;
     const page = await shop.visitor().get(new URL(trackingUrl ?? "").pathname);
-    const [, expected] = /Expected by (.+? [AP]M)/.exec(visibleText(page.text)) ?? [];
+    const [, expected] = /Expected by (.+? [AP]M)/.exec(page.visibleText) ?? [];
     expect(expected).toBeDefined();
     expect(customer.browser.received[0]?.body).toContain(`Expected now: ${expected}`);
   });
@@ -142,15 +141,15 @@ describe("a customer's device", () => {
   test("is told nothing more once it was turned off, by a plain form", async () => {
     const customer = await newCustomer();
     const page = await customer.visitor.get(customer.page);
-    expect(visibleText(page.text)).toContain("On for this device");
+    expect(page.visibleText).toContain("On for this device");
     const removal = `${customer.page}/removal`;
 
     const reply = await customer.visitor.postForm(removal, page.form(removal));
 
     expect(reply.location).toBe(customer.page);
     const after = await customer.visitor.get(customer.page);
-    expect(visibleText(after.text)).toContain("Off for this device");
-    expect(visibleText(after.text)).toContain("Turning notifications on needs JavaScript");
+    expect(after.visibleText).toContain("Off for this device");
+    expect(after.visibleText).toContain("Turning notifications on needs JavaScript");
     await cancelledOrder(customer.api);
     await expectAllSent();
     expect(customer.browser.received).toEqual([]);
@@ -235,7 +234,7 @@ describe("a subscription is refused", () => {
     const reply = await turnOn(customer.visitor, customer.page, fields);
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain("Notifications are still off");
+    expect(reply.visibleText).toContain("Notifications are still off");
     expect(rowsOf(customer.browser)).toHaveLength(1);
   });
 
@@ -275,7 +274,7 @@ describe("when the push service", () => {
     await expect.poll(() => rowsOf(customer.browser)).toEqual([]);
     expect(customer.browser.received).toHaveLength(1);
     const page = await customer.visitor.get(customer.page);
-    expect(visibleText(page.text)).toContain("Off for this device");
+    expect(page.visibleText).toContain("Off for this device");
   });
 
   test("asks to wait, the message waits as long", async () => {
@@ -500,7 +499,7 @@ describe("staff", () => {
     await member.visitor.signInAs(member);
 
     const page = await member.visitor.get(ADMIN_PAGE);
-    expect(visibleText(page.text)).toContain("On for this device");
+    expect(page.visibleText).toContain("On for this device");
   });
 
   test("who switch on a device of the shop end those of the person before, as does its removal", async () => {

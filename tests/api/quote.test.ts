@@ -51,10 +51,7 @@ describe("cart, checkout, API, order, bill and email agree on", () => {
     const { visitor, api, user, email } = customer;
     clock.stopAt(instantOf(one.at));
     shop.database.change("delete from cart_lines");
-    const wanted = setUpCase(shop.database, one, {
-      id: user.id,
-      phone: typedAtCheckout.phone,
-    });
+    const wanted = setUpCase(shop.database, one, { id: user.id, phone: typedAtCheckout.phone });
     const { expected } = one;
 
     const quoted = await api.post<QuoteReply>("/api/quote", quoteRequest(one, wanted));

@@ -21,9 +21,7 @@ describe("a guest", () => {
     const reply = await guest.get("/reviews/new?order=CP-1");
 
     expect(reply.location).toBe("/login?returnTo=%2Freviews%2Fnew%3Forder%3DCP-1");
-    expect(visibleText((await guest.follow(reply)).text)).toContain(
-      "Please login to submit a review",
-    );
+    expect((await guest.follow(reply)).visibleText).toContain("Please login to submit a review");
   });
 
   test("cannot submit a review and is redirected to the login page", async () => {
@@ -33,9 +31,7 @@ describe("a guest", () => {
     const refused = await guest.postForm("/reviews/new", { ...shopReview, rating: "5" });
 
     expect(refused.location).toBe("/login?returnTo=%2Freviews%2Fnew");
-    expect(visibleText((await guest.follow(refused)).text)).toContain(
-      "Please login to submit a review",
-    );
+    expect((await guest.follow(refused)).visibleText).toContain("Please login to submit a review");
     expect(shop.database.value("select count(*) from reviews")).toBe(before);
   });
 
@@ -50,9 +46,7 @@ describe("a guest", () => {
 
     const returnTo = encodeURIComponent(`/reviews?rating=5#review-${review.id}`);
     expect(refused.location).toBe(`/login?returnTo=${returnTo}`);
-    expect(visibleText((await guest.follow(refused)).text)).toContain(
-      "Please login to like reviews",
-    );
+    expect((await guest.follow(refused)).visibleText).toContain("Please login to like reviews");
     expect(
       shop.database.value("select count(*) from review_votes where review_id = ?", review.id),
     ).toBe(0);
@@ -94,7 +88,7 @@ describe("the form", () => {
 
     expect(done.status).toBe(303);
     expect(done.location).toBe("/reviews");
-    const page = visibleText((await visitor.follow(done)).text);
+    const page = (await visitor.follow(done)).visibleText;
     expect(page).toContain("Review submitted successfully!");
     expect(page).toContain("From the form");
     expect(page).toContain(`About ${dish.name}`);
@@ -132,7 +126,7 @@ describe("the form", () => {
     if (msg === null) return;
     // Once in the summary, linked to the field, and once at the field.
     expect(reply.text).toContain(`<a href="#review-${field}">${msg}</a>`);
-    expect(visibleText(reply.text).split(msg)).toHaveLength(3);
+    expect(reply.visibleText.split(msg)).toHaveLength(3);
     expect(reply.text).toMatch(/<title>Error: /);
     expect(reply.form("/reviews/new")).toMatchObject(typed);
   });
@@ -145,7 +139,7 @@ describe("the form", () => {
     // Without a rating, the default is five stars.
     expect(reply.status).toBe(rating === "" ? 303 : 400);
     if (rating === "") return expect(reviewsBy(user.id)).toMatchObject([{ rating: 5 }]);
-    expect(visibleText(reply.text)).toContain("Choose a rating from 1 to 5 stars");
+    expect(reply.visibleText).toContain("Choose a rating from 1 to 5 stars");
     expect(reviewsBy(user.id)).toEqual([]);
   });
 });
@@ -192,7 +186,7 @@ describe("rating an order", () => {
     expect((await visitor.get(`/reviews/new?order=${foreignOrder.orderNumber}`)).status).toBe(404);
     const undelivered = await visitor.get(`/reviews/new?order=${ownOrder.orderNumber}`);
     expect(undelivered.location).toBe("/my-orders");
-    expect(visibleText((await visitor.follow(undelivered)).text)).toContain(
+    expect((await visitor.follow(undelivered)).visibleText).toContain(
       "You can rate an order once it is delivered",
     );
   });
@@ -283,7 +277,7 @@ describe("the reviews page", () => {
       const page = await shop.visitor().get("/reviews");
 
       expect(page.status).toBe(500);
-      expect(visibleText(page.text)).toContain("Failed to load reviews");
+      expect(page.visibleText).toContain("Failed to load reviews");
       expect(page.text).not.toContain("review_votes");
       expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
@@ -306,7 +300,7 @@ describe("with rate limits", () => {
 
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(visibleText(refused.text)).toMatch(/Too many attempts\. Please wait \d+ minutes/);
+    expect(refused.visibleText).toMatch(/Too many attempts\. Please wait \d+ minutes/);
     expect(refused.form("/reviews/new")).toMatchObject(typed);
     const apiReply = await person.api.post("/api/reviews", shopReview);
     expect(apiReply.status).toBe(429);

@@ -5,7 +5,6 @@ import { placeOrder } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { customerWithDelivered, shopReview, writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -46,7 +45,7 @@ describe("without reviews", () => {
 });
 
 test("from 20 reviews on, all pages show the shop's own rating and number of dishes", async () => {
-  const textOf = async (path: string) => visibleText((await shop.visitor().get(path)).text);
+  const textOf = async (path: string) => await shop.visitor().read(path);
   const { api } = await registerCustomer(shop.api);
   // The same review twice in a row would count once.
   for (let number = 1; number <= 19; number += 1) {

@@ -5,7 +5,6 @@ import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 const limited = runningShop({ env: { RATE_LIMITS: "on" } });
@@ -66,7 +65,7 @@ describe("setting up a second factor", () => {
     const wrong = await visitor.postForm(OVERVIEW, { currentPassword: "not-this-one" });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain("This is not your current password");
-    expect(visibleText((await visitor.get(SETUP)).text)).toContain("nothing to set up");
+    expect(await visitor.read(SETUP)).toContain("nothing to set up");
 
     const { page, done, secret, recoveryCodes } = await setUp();
 
@@ -75,7 +74,7 @@ describe("setting up a second factor", () => {
     expect(secret).not.toBe("");
     expect(done.status).toBe(200);
     expect(done.headers.get("cache-control")).toBe("no-store");
-    expect(visibleText(done.text)).toContain("The second factor is on");
+    expect(done.visibleText).toContain("The second factor is on");
     expect(new Set(recoveryCodes).size).toBe(8);
     expect(await isSignedIn(elsewhere)).toBe(false);
     turnOff();
@@ -89,7 +88,7 @@ describe("setting up a second factor", () => {
     const reply = await visitor.postForm(SETUP, { code: wrongCodeOf(secret) });
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain("This is not the code your app shows now");
+    expect(reply.visibleText).toContain("This is not the code your app shows now");
     expect((await signInAdmin(shop.api)).token).not.toBe("");
   });
 
@@ -134,7 +133,7 @@ describe("with a second factor", () => {
     expect(page.headers.get("cache-control")).toBe("no-store");
     const wrong = await visitor.postForm(String(first.location), { code: wrongCodeOf(secret) });
     expect(wrong.status).toBe(401);
-    expect(visibleText(wrong.text)).toContain(WRONG_CODE);
+    expect(wrong.visibleText).toContain(WRONG_CODE);
     expect(await isSignedIn(visitor)).toBe(false);
 
     const right = await visitor.postForm(String(first.location), { code: codeOf(secret, 1) });

@@ -103,7 +103,7 @@ describe("the delivery fee", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("Check the new total and place the order again");
+    expect(refused.visibleText).toContain("Check the new total and place the order again");
     expect(rowOf(refused.text, "Delivery fee")).toBe("₹60");
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     const again = await visitor.postForm("/checkout", await filledCheckout(visitor));
@@ -131,10 +131,10 @@ describe("a paused shop", () => {
     expect(await textOf(admin, "/admin/orders")).toMatch(/Paused until (tomorrow, )?\d/);
     const refused = await visitor.postForm("/checkout", typed);
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toMatch(
+    expect(refused.visibleText).toMatch(
       /We are not taking orders until (tomorrow, )?\d+:\d\d [AP]M\. Your cart is saved\./,
     );
-    expect(visibleText(refused.text)).toContain(formatTime(end));
+    expect(refused.visibleText).toContain(formatTime(end));
     const apiReply = await api.post("/api/orders", orderOf([dish]));
     expect(apiReply.status).toBe(409);
     expect(apiReply.body).toMatchObject({ success: false });
@@ -188,7 +188,7 @@ describe("a paused shop", () => {
       pauseFor: "opening",
     });
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain("The shop does not open in the coming year");
+    expect(refused.visibleText).toContain("The shop does not open in the coming year");
   });
 
   test("takes no orders while it is closed indefinitely", async () => {
@@ -240,9 +240,7 @@ describe("outside opening hours", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(409);
-    expect(visibleText(refused.text)).toContain(
-      "Your order would be made later than this page said",
-    );
+    expect(refused.visibleText).toContain("Your order would be made later than this page said");
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
     expect(await checkOutByForm(visitor)).toMatch(/^CP-/);
   });
@@ -291,12 +289,12 @@ describe("opening hours and holidays", () => {
     expect(await textOf(admin, "/admin/settings/holidays")).toContain("Laxmi <Pujan>");
     const second = await admin.postForm("/admin/settings/holidays", { day: today, name: "Again" });
     expect(second.status).toBe(409);
-    expect(visibleText(second.text)).toContain("That day is already a holiday: Laxmi <Pujan>");
+    expect(second.visibleText).toContain("That day is already a holiday: Laxmi <Pujan>");
 
     await admin.postForm("/admin/settings/holidays/removal", { day: today });
     expect(await textOf(shop.visitor(), "/order")).toContain("Open now");
     const removedAgain = await admin.postForm("/admin/settings/holidays/removal", { day: today });
-    expect(visibleText((await admin.follow(removedAgain)).text)).toContain(
+    expect((await admin.follow(removedAgain)).visibleText).toContain(
       "That holiday was already removed",
     );
   });
@@ -376,7 +374,7 @@ describe("audit log and permissions", () => {
     const sent = await visitor.postForm("/admin/settings/hours", week);
     const done = await visitor.postForm(sent.location ?? "", firstAdmin);
     const page = await visitor.follow(done);
-    expect(visibleText(page.text)).toContain("We kept what you typed before logging in.");
+    expect(page.visibleText).toContain("We kept what you typed before logging in.");
     expect(page.form("/admin/settings/hours")).toMatchObject(week);
     expect(shop.database.rows("select * from settings")).toEqual([]);
     await saveSettings(visitor, "hours", page.form("/admin/settings/hours"));
@@ -444,7 +442,7 @@ describe("invalid settings", () => {
       const reply = await admin.postForm(`/admin/settings/${section}`, fields);
 
       expect(reply.status).toBe(400);
-      expect(visibleText(reply.text)).toContain(message);
+      expect(reply.visibleText).toContain(message);
       const values = Object.values(reply.form(`/admin/settings/${section}`)).flat();
       for (const typed of Object.values(fields).flat()) {
         if (section !== "opening" && section !== "hours") expect(values).toContain(typed);

@@ -4,7 +4,6 @@ import type { FormVisitor } from "#tests/support/form.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop({ env: { TRUST_PROXY: "1", SITE_URL: "https://chatpata.test" } });
 let admin: FormVisitor;
@@ -40,7 +39,7 @@ describe("the log of sign-ins", () => {
       expect.stringMatching(/^signed_in /),
       "password_changed 203.0.113.4",
     ]);
-    const page = visibleText((await admin.get("/admin/sign-ins")).text);
+    const page = await admin.read("/admin/sign-ins");
     expect(page).toContain("Wrong password");
     expect(page).toContain(person.name);
     expect(page).toContain("203.0.113.2");

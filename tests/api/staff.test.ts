@@ -72,7 +72,7 @@ describe("an invitation", () => {
     const meera = shop.visitor();
     const { search } = new URL(linkIn(invited));
     const opened = await meera.follow(await meera.get(`/password-reset/new${search}`));
-    expect(visibleText(opened.text)).toContain("Choose your password");
+    expect(opened.visibleText).toContain("Choose your password");
     const choose = "/password-reset/new";
     const chosen = { password: PASSWORD, confirmPassword: PASSWORD };
     expect((await meera.postForm(choose, { ...opened.form(choose), ...chosen })).status).toBe(303);
@@ -88,7 +88,7 @@ describe("an invitation", () => {
     const customer = await registerCustomer(shop.api);
     const taken = await owner.postForm(ADD, invitation({ email: customer.email }));
     expect(taken.status).toBe(409);
-    expect(visibleText(taken.text)).toContain("An account with this email already exists");
+    expect(taken.visibleText).toContain("An account with this email already exists");
     expect(accountOf(customer.email)).toMatchObject({ role: "customer" });
 
     const fields = invitation();
@@ -107,7 +107,7 @@ describe("an invitation", () => {
     const reply = await owner.postForm(ADD, fields);
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain(message);
+    expect(reply.visibleText).toContain(message);
     expect(shop.database.rows("select id from users where email = ?", fields.email)).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe("an invitation", () => {
     await owner.postForm(`${pageOf(member)}/deactivation`);
 
     const refused = await owner.postForm(page);
-    expect(visibleText((await owner.follow(refused)).text)).toContain("Activate the account first");
+    expect((await owner.follow(refused)).visibleText).toContain("Activate the account first");
   });
 });
 
@@ -158,7 +158,7 @@ describe("managing staff", () => {
     const demoted = await change(second.visitor, own, { role: "manager" });
 
     expect(demoted.status).toBe(400);
-    expect(visibleText(demoted.text)).toContain("You cannot change your own role");
+    expect(demoted.visibleText).toContain("You cannot change your own role");
     await second.visitor.postForm(`${own}/deactivation`);
     await second.visitor.postForm(`${own}/removal`);
     expect([roleOf(second), isActive(second)]).toEqual(["owner", true]);
@@ -224,21 +224,21 @@ describe("switching by PIN", () => {
     await givePin(owner, server, "2468");
     await tablet.postForm("/logout");
     const page = await tablet.get(SWITCH);
-    expect(visibleText(page.text)).toContain("Counter tablet");
+    expect(page.visibleText).toContain("Counter tablet");
     expect(page.text).toContain(`value="${cook.user._id}"`);
 
     const first = await switchTo(tablet, cook, "1357");
     expect(first.location).toBe("/admin/kitchen");
     expect(first.headers.get("x-remix-replace")).toBe("true");
     const kitchen = await tablet.get("/admin/orders");
-    expect(visibleText(kitchen.text)).toContain("Switch person");
+    expect(kitchen.visibleText).toContain("Switch person");
     const { session: earlier = "" } = tablet.cookies();
     expect((await switchTo(tablet, server, "2468")).location).toBe("/admin/counter");
 
     const { device = "" } = tablet.cookies();
     const cookie = `session=${earlier}; device=${device}`;
     expect((await shop.visitor().get("/admin/orders", { cookie })).status).toBe(302);
-    const log = visibleText((await owner.get("/admin/sign-ins")).text);
+    const log = await owner.read("/admin/sign-ins");
     expect(log).toContain("Switched by PIN");
   });
 
@@ -254,7 +254,7 @@ describe("switching by PIN", () => {
 
     expect((await switchTo(stranger, cook, "1357")).location).toBe(SWITCH);
     const explained = await stranger.get(SWITCH);
-    expect(visibleText(explained.text)).toContain("PINs work only on the shop's own devices");
+    expect(explained.visibleText).toContain("PINs work only on the shop's own devices");
     expect(explained.text).not.toContain(cook.name);
     expect(sessions()).toBe(before);
 
@@ -290,7 +290,7 @@ describe("switching by PIN", () => {
       expect(reply.status).toBe(404);
     }
     shop.database.change("update users set pin_hash = null where role in ('owner', 'manager')");
-    const text = visibleText((await tablet.get(SWITCH)).text);
+    const text = await tablet.read(SWITCH);
     expect(text).toContain(`${manager.name} (Manager)`);
     // The password, and the second factor, are asked on the usual page.
     const login = await tablet.postForm("/admin/switch/login");
@@ -306,7 +306,7 @@ describe("switching by PIN", () => {
     const typed = { currentPassword: cook.password, password: PASSWORD, confirmPassword: PASSWORD };
     const reply = await tablet.postForm("/profile/password", typed);
     expect(reply.status).toBe(403);
-    expect(visibleText(reply.text)).toContain("Log in with your password to change this");
+    expect(reply.visibleText).toContain("Log in with your password to change this");
     expect((await tablet.postForm("/profile/second-factor", typed)).status).toBe(403);
     expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
     expect((await tablet.get("/admin/devices")).status).toBe(403);
@@ -336,10 +336,10 @@ describe("five wrong PINs", () => {
 
     const right = await switchTo(tablet, cook, "1357");
     expect(right.status).toBe(409);
-    expect(visibleText(right.text)).toContain("Switching is locked on this device");
+    expect(right.visibleText).toContain("Switching is locked on this device");
     expect((await switchTo(other, cook, "1357")).status).toBe(303);
     expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
-    expect(visibleText((await owner.get("/admin/staff")).text)).toContain("Locked tablet");
+    expect(await owner.read("/admin/staff")).toContain("Locked tablet");
     // A password that does not manage staff unlocks nothing.
     await tablet.postForm("/admin/switch/login");
     await tablet.signInAs(cook);
@@ -413,7 +413,7 @@ describe("what staff see", () => {
     expect(denied.status).toBe(403);
     expect(denied.text).toMatch(/href="\/admin\/kitchen"[^>]*>Go Back/);
     // Also on a page with an error screen of its own.
-    expect(visibleText((await visitor.get("/admin/staff")).text)).toContain("Access Denied");
+    expect(await visitor.read("/admin/staff")).toContain("Access Denied");
   });
 
   test("the owner reads the permissions, and a person's day", async () => {
@@ -422,12 +422,12 @@ describe("what staff see", () => {
     const dish = shop.database.value("select id from products limit 1");
     await cook.visitor.postForm(`/admin/products/${dish}/sold-out`);
     const activity = await owner.get(`${pageOf(cook)}/activity`);
-    expect(visibleText(activity.text)).toMatch(/Tanvi Shinde · [^·]+ · 127\.0\.0\.1/);
+    expect(activity.visibleText).toMatch(/Tanvi Shinde · [^·]+ · 127\.0\.0\.1/);
     const yesterday = await owner.get(`${pageOf(cook)}/activity?date=2020-01-01`);
-    expect(visibleText(yesterday.text)).toContain("No changes.");
+    expect(yesterday.visibleText).toContain("No changes.");
     const manager = await addStaff(shop, "manager");
     expect((await manager.visitor.get(`${pageOf(cook)}/activity`)).status).toBe(403);
-    const table = visibleText((await manager.visitor.get("/admin/staff/permissions")).text);
+    const table = await manager.visitor.read("/admin/staff/permissions");
     expect(table).toMatch(/Take payments Owner Manager Counter Overfill/);
   });
 });

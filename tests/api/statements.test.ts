@@ -100,7 +100,7 @@ function creditId(amount: number): string {
 }
 
 async function shown(): Promise<string> {
-  return visibleText((await owner.get(PAGE)).text);
+  return await owner.read(PAGE);
 }
 
 /** The text of one of the page's lists. */
@@ -122,9 +122,9 @@ describe("credits that match a claim by reference and amount", () => {
 
     expect(reply.location).toBe(PAGE);
     expect([payments(one), payments(two)]).toEqual([[one.amount], [two.amount]]);
-    expect(visibleText((await owner.follow(reply)).text)).toContain("2 payments confirmed");
+    expect((await owner.follow(reply)).visibleText).toContain("2 payments confirmed");
     const page = await one.visitor.get(`/my-orders?order=${one.order.orderNumber}`);
-    expect(visibleText(page.text)).not.toContain("Awaiting confirmation");
+    expect(page.visibleText).not.toContain("Awaiting confirmation");
   });
 
   test("count once: the same file twice, in two tabs at once, and again as a message", async () => {
@@ -138,7 +138,7 @@ describe("credits that match a claim by reference and amount", () => {
 
     const after = stored();
     expect(after.slice(before.length)).toHaveLength(4);
-    expect(visibleText((await owner.follow(await upload(csv))).text)).toContain(
+    expect((await owner.follow(await upload(csv))).visibleText).toContain(
       "4 credits read, none of them new",
     );
     await paste([sms(one)]);
@@ -207,7 +207,7 @@ describe("a credit without an order", () => {
     const refused = await owner.postForm(path, { order: "CP-000000-000" });
     expect(refused.status).toBe(400);
     expect(refused.form(path).order).toBe("CP-000000-000");
-    expect(visibleText(refused.text)).toContain("There is no order CP-000000-000");
+    expect(refused.visibleText).toContain("There is no order CP-000000-000");
 
     const reply = await owner.postForm(path, { order: one.order.orderNumber.toLowerCase() });
     expect(reply.location).toBe(PAGE);
@@ -275,13 +275,13 @@ describe("a file", () => {
     const one = await claimed();
     const page = await upload(unknown(one));
     expect(page.status).toBe(200);
-    expect(visibleText(page.text)).toContain("Which column is what?");
+    expect(page.visibleText).toContain("Which column is what?");
     const form = page.form(PAGE);
     expect(form).toMatchObject({ name: "statement.csv", headingLine: "1" });
 
     const refused = await owner.postForm(PAGE, { ...form, date: "0" });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("Choose the column of the money that arrived");
+    expect(refused.visibleText).toContain("Choose the column of the money that arrived");
     expect(refused.form(PAGE).date).toBe("0");
     const useless = await owner.postForm(PAGE, { ...form, date: "1", amount: "4" });
     expect(useless.status).toBe(400);
@@ -303,7 +303,7 @@ describe("a file", () => {
     const reply = await upload(content);
 
     expect(reply.status).toBe(status);
-    expect(visibleText(reply.text)).toContain(message);
+    expect(reply.visibleText).toContain(message);
   });
 
   test("cannot bring markup or formulas into the page or the exported file", async () => {
@@ -313,7 +313,7 @@ describe("a file", () => {
 
     const page = await owner.get(PAGE);
     expect(page.text).not.toContain("<script>alert(1)");
-    expect(visibleText(page.text)).toContain(text);
+    expect(page.visibleText).toContain(text);
     const file = await owner.get(`${PAGE}/credits.csv`);
     const row = readCsv(file.text.slice(1)).find((cells) => cells.includes(String(amount)));
     expect(row).toEqual(expect.arrayContaining([`'${text}`, "open"]));
@@ -327,7 +327,7 @@ test("messages without money say what they are, and stay in the form", async () 
 
   expect(reply.status).toBe(400);
   expect(reply.form(PAGE).messages).toBe(messages);
-  expect(visibleText(reply.text)).toContain("1 money that went out, 1 one-time passwords");
+  expect(reply.visibleText).toContain("1 money that went out, 1 one-time passwords");
 });
 
 test("only those who keep the books see or change anything", async () => {

@@ -119,7 +119,7 @@ describe("the settings of times", () => {
     const refused = await admin.postForm(TIMES, fields);
 
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain(message);
+    expect(refused.visibleText).toContain(message);
     expect(shop.database.value("select count(*) from settings where key = 'times'")).toBe(0);
   });
 
@@ -148,7 +148,7 @@ describe("the settings of times", () => {
       "delivery.overrides[1].plates": "",
       cateringPercent: "50",
     });
-    expect(visibleText((await admin.get("/admin/settings")).text)).toContain(
+    expect(await admin.read("/admin/settings")).toContain(
       "Delivery: as soon as possible (40 minutes); slots of 15 minutes, 8 orders per slot",
     );
     const after = shop.database.value(
@@ -164,7 +164,7 @@ describe("a checkout without configured times", () => {
     const page = await visitor.get("/checkout");
     expect(page.text).not.toContain('name="requestedFor"');
     expect(page.text).not.toContain('name="tip"');
-    expect(visibleText(page.text)).toContain("Estimated time: 30-45 minutes");
+    expect(page.visibleText).toContain("Estimated time: 30-45 minutes");
   });
 });
 
@@ -193,11 +193,11 @@ describe("a checkout with slots", () => {
     });
     expect(usedOf(slot.value)).toEqual({ orders: 1, plates: 2 });
     const text = formatDayAndSlot({ startsAt, endsAt });
-    const confirmation = visibleText((await visitor.follow(placed)).text);
+    const confirmation = (await visitor.follow(placed)).visibleText;
     expect(confirmation).toContain(`For ${text}`);
     expect(confirmation).toContain("You ordered ahead: we start on it at");
-    expect(visibleText((await admin.get("/admin/orders")).text)).toContain(`For ${text}`);
-    const ticket = visibleText((await admin.get(`/admin/orders/${order?.id}/ticket`)).text);
+    expect(await admin.read("/admin/orders")).toContain(`For ${text}`);
+    const ticket = await admin.read(`/admin/orders/${order?.id}/ticket`);
     expect(ticket).toContain(`Due ${text}`);
     expect(ticket).toContain("Start at");
     const email = shop.database.value(
@@ -222,7 +222,7 @@ describe("a checkout with slots", () => {
     const refused = await visitor.postForm("/checkout", typed);
 
     expect(refused.status).toBe(409);
-    const text = visibleText(refused.text);
+    const text = refused.visibleText;
     expect(text).toContain(`${slot.label} is full. Choose another time.`);
     expect(text).toContain("The nearest free times");
     expect(refused.form("/checkout")).toMatchObject({
@@ -265,7 +265,7 @@ describe("a checkout with slots", () => {
 
     expect(refused.status).toBe(409);
     // Around midnight, nothing is left of the day.
-    expect(visibleText(refused.text)).toMatch(
+    expect(refused.visibleText).toMatch(
       /would be made later than this page said|no time left today/,
     );
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
@@ -309,11 +309,11 @@ describe("a checkout with slots", () => {
 
     const page = await visitor.get("/checkout");
 
-    expect(visibleText(page.text)).toContain("The time that you chose is no longer available");
+    expect(page.visibleText).toContain("The time that you chose is no longer available");
     expect(page.form("/checkout").requestedFor).toBeUndefined();
     const unchosen = await visitor.postForm("/checkout", page.form("/checkout"));
     expect(unchosen.status).toBe(400);
-    expect(visibleText(unchosen.text)).toContain("Choose a time for your order");
+    expect(unchosen.visibleText).toContain("Choose a time for your order");
     expect(shop.database.value("select count(*) from orders where user_id = ?", user._id)).toBe(0);
   });
 
@@ -347,7 +347,7 @@ describe("a checkout with slots", () => {
     );
 
     expect((await api.post("/api/orders", orderOf([dish]))).status).toBe(409);
-    expect(visibleText((await visitor.get("/checkout")).text)).toContain("cannot be ordered");
+    expect(await visitor.read("/checkout")).toContain("cannot be ordered");
     const update = await filledCheckout(visitor, { requestedFor: slot.value, update: "total" });
     await visitor.postForm("/checkout", update);
     const placed = await visitor.postForm("/checkout", await filledCheckout(visitor));
@@ -384,7 +384,7 @@ describe("the capacity of a slot", () => {
     expect(refused.length + replies.filter((reply) => reply?.status === 409).length).toBe(40);
     for (const page of refused) {
       expect(page.status).toBe(409);
-      expect(visibleText(page.text)).toContain("The nearest free times");
+      expect(page.visibleText).toContain("The nearest free times");
       expect(page.form("/checkout").address).toBe("12 Laxmi Road");
     }
   });
@@ -434,7 +434,7 @@ describe("the capacity of a slot", () => {
 
   test("is shown to the owner for today", async () => {
     await offerSlots({ "delivery.ordersPerSlot": "7" });
-    const text = visibleText((await admin.get(TIMES)).text);
+    const text = await admin.read(TIMES);
     expect(text).toContain("Today's slots Delivery: 0 orders to come");
     expect(text).toContain("0 of 7 orders, 0 plates");
   });
@@ -479,7 +479,7 @@ describe("packing, tip and rounding", () => {
       rounding_paise: 0,
       total_paise: 54_000,
     });
-    const bill = visibleText((await admin.get(`/admin/orders/${order?.id}/bill`)).text);
+    const bill = await admin.read(`/admin/orders/${order?.id}/bill`);
     expect(bill).toContain("Packing ₹21.00");
     expect(bill).toContain("Tip for the kitchen ₹20.00");
     const sent = shop.database.value(

@@ -59,7 +59,7 @@ describe("the page of a tracking link", () => {
     for (const [status, [step, label]] of Object.entries(steps)) {
       if (status !== "pending") await advanceOrder(admin.api, order, [status]);
       const page = await visitor.get(path);
-      const text = visibleText(page.text);
+      const text = page.visibleText;
 
       expect(page.status, status).toBe(200);
       expect(page.text).toContain(`<title>Order ${order.orderNumber}: ${label} · Chatpata</title>`);
@@ -81,8 +81,8 @@ describe("the page of a tracking link", () => {
     await advanceOrder(admin.api, cancelled.order, ["confirmed", "cancelled"]);
     const visitor = shop.visitor();
 
-    expect(visibleText((await visitor.get(ready.path)).text)).toContain("Ready for pickup");
-    const text = visibleText((await visitor.get(cancelled.path)).text);
+    expect(await visitor.read(ready.path)).toContain("Ready for pickup");
+    const text = await visitor.read(cancelled.path);
     expect(text).toContain("This order was cancelled");
     expect(text).not.toContain("To pay");
     expect(text).not.toContain("A dish ran out");
@@ -95,7 +95,7 @@ describe("the page of a tracking link", () => {
     });
     const page = await shop.visitor().get(path);
     const api = await shop.api.get<Record<string, unknown>>(`/api/track/${token}`);
-    const text = visibleText(page.text);
+    const text = page.visibleText;
 
     expect(text).toContain("Hello Asha");
     expect(text).toContain(order.orderNumber);
@@ -128,11 +128,11 @@ describe("the page of a tracking link", () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     tomorrow.setUTCHours(13, 30, 0, 0);
     shop.database.change(change, tomorrow.getTime(), 0, order.id);
-    expect(visibleText((await shop.visitor().get(path)).text)).toMatch(/Expected by .*, 7:00 PM/);
+    expect(await shop.visitor().read(path)).toMatch(/Expected by .*, 7:00 PM/);
 
     shop.database.change(change, tomorrow.getTime(), 20, order.id);
 
-    const text = visibleText((await shop.visitor().get(path)).text);
+    const text = await shop.visitor().read(path);
     expect(text).toMatch(/Expected by .*, 7:20 PM/);
     expect(text).toContain("A little late");
     const api = await shop.api.get<{ expectedAt: string }>(`/api/track/${token}`);
@@ -246,16 +246,12 @@ describe("cancelling by a tracking link", () => {
     const visitor = shop.visitor();
     const page = await visitor.get(path);
     expect(page.text).toContain(`href="${path}/cancellation"`);
-    expect(visibleText((await visitor.get(`${path}/cancellation`)).text)).toContain(
-      "3 × Tracked Puri",
-    );
+    expect(await visitor.read(`${path}/cancellation`)).toContain("3 × Tracked Puri");
 
     const reply = await visitor.postForm(`${path}/cancellation`);
 
     expect(reply.location).toBe(path);
-    expect(visibleText((await visitor.follow(reply)).text)).toContain(
-      "Order cancelled successfully",
-    );
+    expect((await visitor.follow(reply)).visibleText).toContain("Order cancelled successfully");
     expect(stored(order, "status")).toBe("cancelled");
     expect(
       shop.database.row(
@@ -290,7 +286,7 @@ describe("cancelling by a tracking link", () => {
 
     expect(stored(order, "status")).toBe("cancelled");
     const details = await staff.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(details.text)).toContain("Ravi Joshi");
+    expect(details.visibleText).toContain("Ravi Joshi");
   });
 
   test("is refused once the order is no longer pending", async () => {
@@ -298,11 +294,11 @@ describe("cancelling by a tracking link", () => {
     await advanceOrder(admin.api, order, ["confirmed"]);
     const visitor = shop.visitor();
 
-    expect(visibleText((await visitor.get(path)).text)).not.toContain("Cancel Order");
+    expect(await visitor.read(path)).not.toContain("Cancel Order");
     const reply = await visitor.postForm(`${path}/cancellation`);
 
     expect(reply.status).toBe(409);
-    expect(visibleText(reply.text)).toContain("can no longer be cancelled here. Please call us.");
+    expect(reply.visibleText).toContain("can no longer be cancelled here. Please call us.");
     expect(stored(order, "status")).toBe("confirmed");
   });
 
@@ -390,7 +386,7 @@ describe("a message to the customer", () => {
     });
     expect(entries).toHaveLength(9);
     expect(JSON.stringify(entries)).not.toContain("sent");
-    expect(visibleText((await staff.get("/admin/log")).text)).toMatch(/message opened/i);
+    expect(await staff.read("/admin/log")).toMatch(/message opened/i);
   });
 
   test("is not offered without a mobile number", async () => {
@@ -400,7 +396,7 @@ describe("a message to the customer", () => {
     const details = await staff.get(`/admin/orders?order=${order.id}`);
     expect(details.text).not.toContain(messages(order));
     const reply = await staff.postForm(messages(order), { channel: "sms", topic: "late" });
-    expect(visibleText((await staff.follow(reply)).text)).toContain("no Indian mobile number");
+    expect((await staff.follow(reply)).visibleText).toContain("no Indian mobile number");
   });
 
   test.each([{ channel: "telegram", topic: "late" }, { channel: "sms", topic: "lost" }, {}])(

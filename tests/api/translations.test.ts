@@ -61,7 +61,7 @@ describe("customers read", () => {
     expect(hindi.text).toContain(dishTexts["Misal Pav"]?.hi.name);
     expect(hindi.text).toContain(dishTexts["Vada Pav"]?.hi.description);
     const marathi = await shop.visitor().get("/mr/menu/misal-pav");
-    expect(visibleText(marathi.text)).toContain(dishTexts["Misal Pav"]?.mr.name);
+    expect(marathi.visibleText).toContain(dishTexts["Misal Pav"]?.mr.name);
     expect(marathi.text).toContain("मोड आलेली मटकी");
     expect(marathi.text).toContain("कमी तिखट");
     const english = await shop.visitor().get("/menu/misal-pav");
@@ -88,7 +88,7 @@ describe("customers read", () => {
     await translate(path, { "title.mr": "तेलातली पुरी" });
     const only = await shop.visitor().get(`/mr/blog/${post.slug}`);
     expect(only.text).toContain("ही पोस्ट सध्या फक्त इंग्रजीत आहे");
-    expect(visibleText(only.text)).toContain("तेलातली पुरी");
+    expect(only.visibleText).toContain("तेलातली पुरी");
     expect(only.text).toMatch(/<div class="prose post-content" lang="en">/);
     await translate(path, { "content.mr": "## तेल\n\nते *गरम* हवं." });
     const whole = await shop.visitor().get(`/mr/blog/${post.slug}`);
@@ -116,8 +116,8 @@ describe("an order", () => {
       ...starterFields("hot"),
     });
     const cart = await visitor.get("/cart");
-    expect(visibleText(cart.text)).toContain(dish.hi);
-    expect(visibleText(cart.text)).toContain("ज़्यादा तीखा");
+    expect(cart.visibleText).toContain(dish.hi);
+    expect(cart.visibleText).toContain("ज़्यादा तीखा");
     const orderNumber = await checkOutByForm(visitor, { email });
 
     const order = shop.database.row("select * from orders where order_number = ?", orderNumber);
@@ -136,13 +136,13 @@ describe("an order", () => {
       }),
     ]);
     const confirmation = await visitor.get(`/order-confirmation?order=${orderNumber}`);
-    expect(visibleText(confirmation.text)).toContain(dish.hi);
+    expect(confirmation.visibleText).toContain(dish.hi);
     // Whatever language its customer reads later.
     await speak(visitor, "en");
     const receipt = await visitor.get(`/order-confirmation?order=${orderNumber}`);
     expect(receipt.text).toMatch(new RegExp(`<strong lang="hi"><a [^>]*>${dish.hi}</a>`));
     const staff = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(staff.text)).toContain(dish.name);
+    expect(staff.visibleText).toContain(dish.name);
     expect(staff.text).not.toContain(dish.hi);
     // On paper for its customer, in words of its language only.
     const bill = await admin.get(`/admin/orders/${order.id}/bill`);
@@ -206,17 +206,17 @@ test("the kitchen reads its own language on screen and tickets, and marks Jain f
     for (const text of ["Due", "plate"]) expect(visibleText(paper)).not.toContain(text);
   }
   await admin.postForm("/admin/settings/stations/language", { language: "en" });
-  expect(visibleText((await admin.get("/admin/kitchen")).text)).toContain(dish.name);
+  expect(await admin.read("/admin/kitchen")).toContain(dish.name);
 });
 
 describe("the owner's page of translations", () => {
   test("lists what is missing, and saves, removes and audits texts", async () => {
     const dish = addDish(shop.database);
     const listed = await admin.get(`/admin/translations?q=${dish.id.slice(0, 8)}&missing=1`);
-    expect(visibleText(listed.text)).toContain(dish.name);
-    expect(visibleText(listed.text)).toContain("हिन्दी: 3, मराठी: 3");
+    expect(listed.visibleText).toContain(dish.name);
+    expect(listed.visibleText).toContain("हिन्दी: 3, मराठी: 3");
     const page = await admin.get(pageOf(dish));
-    expect(visibleText(page.text)).toContain(dish.description);
+    expect(page.visibleText).toContain(dish.description);
     await translate(pageOf(dish), { "name.hi": " पूरी ", "name.mr": "पुरी" });
     expect(translationsOf(dish.id)).toEqual([
       { field: "name", language: "hi", text: "पूरी" },
@@ -245,10 +245,10 @@ describe("the owner's page of translations", () => {
     change("name", name);
     expect(await listed()).toContain("हिन्दी: 1, मराठी: 1");
     const warning = "The English text has changed since this was translated: हिन्दी and मराठी.";
-    const page = visibleText((await admin.get(pageOf(dish))).text);
+    const page = await admin.read(pageOf(dish));
     expect(page.split(warning)).toHaveLength(2);
     await translate(pageOf(dish), {});
-    expect(visibleText((await admin.get(pageOf(dish))).text)).not.toContain(warning);
+    expect(await admin.read(pageOf(dish))).not.toContain(warning);
     expect(await listed()).not.toContain("हिन्दी: 1, मराठी: 1");
   });
 
@@ -256,7 +256,7 @@ describe("the owner's page of translations", () => {
     const dish = addDish(shop.database);
     const refused = await translate(pageOf(dish), { "name.mr": "पु".repeat(60) });
     expect(refused.status).toBe(400);
-    expect(visibleText(refused.text)).toContain("at most 100 characters");
+    expect(refused.visibleText).toContain("at most 100 characters");
     expect(refused.form(pageOf(dish))["name.mr"]).toBe("पु".repeat(60));
     expect(translationsOf(dish.id)).toEqual([]);
   });
@@ -297,13 +297,13 @@ describe("translations as CSV", () => {
       ...["dish", classic.id, "name", "Classic Pani Puri", "क्लासिक पानी पूरी", "पाणी पुरी"],
     ]);
     const preview = await check(lines);
-    expect(visibleText(preview.text)).toContain("Nothing would change");
+    expect(preview.visibleText).toContain("Nothing would change");
   });
 
   test("change what the preview showed, and remove what is empty", async () => {
     const dish = await bhel();
     const preview = await check([TITLES, ["dish", dish.id, "name", "", "-भेल", ""]]);
-    expect(visibleText(preview.text)).toContain("Import 2 changes");
+    expect(preview.visibleText).toContain("Import 2 changes");
     const saved = await admin.postForm(IMPORT, preview.form(IMPORT));
     expect(saved.location).toBe("/admin/translations");
     expect(translationsOf(dish.id)).toEqual([{ field: "name", language: "hi", text: "-भेल" }]);
@@ -320,7 +320,7 @@ describe("translations as CSV", () => {
       ["dish", "none", "name", "", "भेल", "भेळ"],
       ["dish", dish.id, "colour", "", "लाल", "लाल"],
     ]);
-    const text = visibleText(preview.text);
+    const text = preview.visibleText;
     expect(text).toContain("name hi must be at most 100 characters");
     expect(text).toContain("The same text as in line 2");
     expect(text.match(/There is no such text/g)).toHaveLength(2);
@@ -334,7 +334,7 @@ describe("translations as CSV", () => {
       ["dish", "भेल"],
     ]);
     expect(preview.status).toBe(400);
-    expect(visibleText(preview.text)).toContain("has no column id");
+    expect(preview.visibleText).toContain("has no column id");
   });
 });
 

@@ -6,7 +6,6 @@ import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: Person;
@@ -59,17 +58,15 @@ test("the checkout quotes without it and does not ask again; the bill names it",
   const { visitor } = await customerWith(shop, [addDish(shop.database, { pricePaise: 61_000 })]);
   const fields = await filledCheckout(visitor, byUpi);
   expect(fields["pickup.quotedTotalPaise"]).toBe("61000");
-  expect(visibleText((await visitor.get("/checkout")).text)).toContain("up to 99 paise are added");
+  expect(await visitor.read("/checkout")).toContain("up to 99 paise are added");
 
   const number = orderNumberIn(await visitor.postForm("/checkout", fields));
 
   const page = await visitor.get(`/order-confirmation?order=${number}`);
   expect(page.text).toContain("am=610.01&amp;");
-  expect(visibleText(page.text)).toContain("UPI adjustment ₹0.01");
+  expect(page.visibleText).toContain("UPI adjustment ₹0.01");
   const id = shop.database.value("select id from orders where order_number = ?", number);
-  expect(visibleText((await owner.get(`/admin/orders/${id}/bill`)).text)).toContain(
-    "UPI adjustment ₹0.01",
-  );
+  expect(await owner.read(`/admin/orders/${id}/bill`)).toContain("UPI adjustment ₹0.01");
 });
 
 test("a changed order asks for a free amount again", async () => {
@@ -98,12 +95,12 @@ test("is refused together with rounding, in both forms", async () => {
   expect((await settings("charges", { ...charges, roundsToRupee: "on" })).status).toBe(303);
   const refused = await turnOn();
   expect(refused.status).toBe(400);
-  expect(visibleText(refused.text)).toContain("Totals are rounded to the rupee. Turn that off");
+  expect(refused.visibleText).toContain("Totals are rounded to the rupee. Turn that off");
   await settings("charges", charges);
   expect((await turnOn()).status).toBe(303);
 
   const rounded = await settings("charges", { ...charges, roundsToRupee: "on" });
 
   expect(rounded.status).toBe(400);
-  expect(visibleText(rounded.text)).toContain("UPI orders ask for a few paise more. Turn that off");
+  expect(rounded.visibleText).toContain("UPI orders ask for a few paise more. Turn that off");
 });

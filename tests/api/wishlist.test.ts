@@ -5,7 +5,6 @@ import { loggedFailure } from "#tests/support/logged-failure.ts";
 import { registerCustomer } from "#tests/support/people.ts";
 import { writeReview } from "#tests/support/reviews.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 
@@ -42,7 +41,7 @@ describe("a heart for a dish", () => {
     expect(savedDishes(user.id)).toEqual([dish.id]);
     for (const _ of [1, 2]) {
       const removed = await visitor.postForm("/wishlist/dishes/removal", fields);
-      expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
+      expect((await visitor.follow(removed)).visibleText).toContain("Removed from wishlist");
     }
     expect(savedDishes(user.id)).toEqual([]);
   });
@@ -52,7 +51,7 @@ describe("a heart for a dish", () => {
 
     const refused = await visitor.postForm("/wishlist/dishes", { productId: "no-such-dish" });
 
-    expect(visibleText((await visitor.follow(refused)).text)).toContain(
+    expect((await visitor.follow(refused)).visibleText).toContain(
       "That dish is no longer on the menu.",
     );
     expect(savedDishes(user.id)).toEqual([]);
@@ -76,7 +75,7 @@ describe("a heart for a dish", () => {
       email: person.email,
       password: person.password,
     });
-    expect(visibleText((await guest.follow(welcomed)).text)).toContain(
+    expect((await guest.follow(welcomed)).visibleText).toContain(
       `Welcome back! ${dish.name} added to wishlist`,
     );
     expect(savedDishes(person.user.id)).toEqual([dish.id]);
@@ -112,9 +111,9 @@ describe("the wishlist", () => {
     shop.database.change("update products set is_available = 0 where id = ?", unavailable.id);
     shop.database.change("update posts set status = 'draft' where id = ?", draft);
 
-    const reviews = visibleText((await visitor.get("/wishlist?tab=reviews")).text);
-    const posts = visibleText((await visitor.get("/wishlist?tab=posts")).text);
-    const dishes = visibleText((await visitor.get("/wishlist?tab=dishes")).text);
+    const reviews = await visitor.read("/wishlist?tab=reviews");
+    const posts = await visitor.read("/wishlist?tab=posts");
+    const dishes = await visitor.read("/wishlist?tab=dishes");
 
     for (const page of [reviews, posts, dishes]) {
       expect(page).toMatch(/Dishes 1 Reviews 1 Blog Posts 1/);
@@ -130,9 +129,7 @@ describe("the wishlist", () => {
     expect((await visitor.get("/wishlist")).location).toBe("/wishlist?tab=reviews");
     await visitor.postForm("/wishlist/reviews/removal", { id: liked.id });
     expect((await visitor.get("/wishlist")).location).toBe("/wishlist?tab=posts");
-    expect(visibleText((await stranger.get("/wishlist?tab=reviews")).text)).toMatch(
-      /Dishes 0 Reviews 0 Blog Posts 0/,
-    );
+    expect(await stranger.read("/wishlist?tab=reviews")).toMatch(/Dishes 0 Reviews 0 Blog Posts 0/);
   });
 
   test("removes votes, likes and saves", async () => {
@@ -155,7 +152,7 @@ describe("the wishlist", () => {
       );
       expect(page.form(path)).toMatchObject({ id });
       const removed = await visitor.postForm(path, page.form(path));
-      expect(visibleText((await visitor.follow(removed)).text)).toContain("Removed from wishlist");
+      expect((await visitor.follow(removed)).visibleText).toContain("Removed from wishlist");
     }
 
     expect(
@@ -172,7 +169,7 @@ describe("the wishlist", () => {
       const page = await visitor.get("/wishlist?tab=dishes");
 
       expect(page.status).toBe(500);
-      expect(visibleText(page.text)).toContain("Failed to load your wishlist");
+      expect(page.visibleText).toContain("Failed to load your wishlist");
       expect(await loggedFailure(shop.server)).toContain("no such table");
     } finally {
       shop.database.change("alter table gone rename to wishlist_dishes");

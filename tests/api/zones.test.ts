@@ -15,7 +15,7 @@ import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { openAllDay, saveSettings } from "#tests/support/settings.ts";
 import { addZone } from "#tests/support/zones.ts";
-import { rowOf, totalOf, visibleText } from "../support/page-text.ts";
+import { rowOf, totalOf } from "../support/page-text.ts";
 
 const shop = runningShop();
 let admin: FormVisitor;
@@ -43,8 +43,7 @@ const validZone = {
 
 const add = (fields: FormFields = {}) =>
   admin.postForm("/admin/zones/add", { ...validZone, ...fields });
-const textOf = async (visitor: FormVisitor, path: string) =>
-  visibleText((await visitor.get(path)).text);
+const textOf = async (visitor: FormVisitor, path: string) => await visitor.read(path);
 const zoneCount = () => shop.database.value("select count(*) from zones");
 const check = (visitor: FormVisitor, pincode: string, returnTo = "/cart") =>
   visitor.postForm("/pincode", { pincode, returnTo });
@@ -114,7 +113,7 @@ describe("the zone form", () => {
     const reply = await add({ pincodes: "411004 4110 abc 011004" });
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain(
+    expect(reply.visibleText).toContain(
       "A pincode has 6 digits. Correct or remove 011004, 4110, abc",
     );
     expect(reply.form("/admin/zones/add")).toMatchObject({ pincodes: "411004 4110 abc 011004" });
@@ -127,10 +126,10 @@ describe("the zone form", () => {
     const reply = await add({ name: "Camp", pincodes: "411001 411004" });
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain("411004 belongs to Deccan");
+    expect(reply.visibleText).toContain("411004 belongs to Deccan");
     expect(storedPincodes()).toEqual(["411004"]);
     const namesake = await add({ name: "deccan", pincodes: "411001" });
-    expect(visibleText(namesake.text)).toContain("Another zone is called Deccan");
+    expect(namesake.visibleText).toContain("Another zone is called Deccan");
   });
 
   test.each<[string, FormFields, string]>([
@@ -148,7 +147,7 @@ describe("the zone form", () => {
     const reply = await add(fields);
 
     expect(reply.status).toBe(400);
-    expect(visibleText(reply.text)).toContain(message);
+    expect(reply.visibleText).toContain(message);
     expect(zoneCount()).toBe(0);
   });
 
@@ -214,7 +213,7 @@ describe("a pincode", () => {
     const guest = await guestWith(10_000);
     for (const path of ["/", "/menu", "/cart", "/delivery"]) {
       const page = await guest.get(path);
-      expect(visibleText(page.text), path).toContain("Check your pincode");
+      expect(page.visibleText, path).toContain("Check your pincode");
       expect(page.form("/pincode"), path).toMatchObject({ pincode: "", returnTo: path });
     }
 
@@ -239,9 +238,9 @@ describe("a pincode", () => {
 
     expect(refused.location).toBe("/menu?q=puri&pincode=4110");
     const page = await guest.follow(refused);
-    expect(visibleText(page.text)).toContain("Pincode must be 6 digits");
+    expect(page.visibleText).toContain("Pincode must be 6 digits");
     expect(page.form("/pincode").pincode).toBe("4110");
-    expect(visibleText(page.text)).toContain("Delivering to 411004");
+    expect(page.visibleText).toContain("Delivering to 411004");
     const forgotten = await check(guest, "", "/menu?q=puri&pincode=4110");
     expect(forgotten.location).toBe("/menu?q=puri");
     expect(guest.cookies()).not.toHaveProperty("pincode");
@@ -308,7 +307,7 @@ describe("outside all zones", () => {
 
       const cart = await guest.get("/cart");
 
-      const text = visibleText(cart.text);
+      const text = cart.visibleText;
       expect(text).toContain(`We do not deliver to ${pincode} yet. Pickup is free at Shop 4`);
       expect(text).toContain(
         `We do not deliver to ${pincode} yet. Choose pickup, or another address.`,
@@ -463,7 +462,7 @@ describe("the terms of a zone", () => {
     expect(await textOf(guest, "/order")).toContain(`${range}, depending on where you live`);
     expect(await textOf(guest, "/checkout")).toContain(`${range}, depending on where you live.`);
     const cart = await guest.get("/cart");
-    expect(visibleText(cart.text)).toContain(`Delivery fee: ${range}, depending on where you live`);
+    expect(cart.visibleText).toContain(`Delivery fee: ${range}, depending on where you live`);
     expect(totalOf(cart.text)).toBe("₹200");
 
     await check(guest, "411004");
@@ -503,7 +502,7 @@ describe("the terms of a zone", () => {
     const { visitor } = await customerWith(shop, [addDish(shop.database, { pricePaise: 10_000 })]);
     const unknown = await visitor.postForm("/checkout", await filledCheckout(visitor));
     expect(unknown.status).toBe(409);
-    expect(visibleText(unknown.text)).toContain("Delivery to this address costs ₹20.");
+    expect(unknown.visibleText).toContain("Delivery to this address costs ₹20.");
     const number = await checkOutByForm(visitor);
     const orderId = shop.database.value("select id from orders where order_number = ?", number);
     await admin.postForm(`/admin/zones/${id}/removal`);

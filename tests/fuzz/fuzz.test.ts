@@ -149,9 +149,7 @@ const send: typeof shop.api.send = (...request) => {
   return shop.api.send(...request);
 };
 
-test("a valid payload is accepted and returned unchanged", {
-  timeout: TIMEOUT_MS,
-}, async () => {
+test("a valid payload is accepted and returned unchanged", { timeout: TIMEOUT_MS }, async () => {
   await check(validRequest(), 0.1, async ({ endpoint, payload }) => {
     const { method, path, role, status, readPath, returned = (sent) => sent } = endpoint;
     const headers = authorization(role);

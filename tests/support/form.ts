@@ -1,4 +1,5 @@
 import { fieldsOfForm } from "./form-fields.ts";
+import { visibleText } from "./page-text.ts";
 import type { Registration } from "./people.ts";
 
 export type FormFields = Record<string, string | string[]>;
@@ -7,6 +8,8 @@ export type FormReply = {
   status: number;
   headers: Headers;
   text: string;
+  /** What a reader sees of the page, with single spaces. */
+  visibleText: string;
   /** The path of a redirect, or the whole URL if it leaves the shop. */
   location: string | null;
   /** The fields of the form with this action, including hidden ones. */
@@ -26,6 +29,11 @@ export class FormVisitor {
 
   get(path: string, headers: Record<string, string> = {}): Promise<FormReply> {
     return this.request(path, { method: "GET", headers });
+  }
+
+  /** The visible text of a page. */
+  async read(path: string): Promise<string> {
+    return (await this.get(path)).visibleText;
   }
 
   /** Submits a form as a page of this shop would (FormData: with files), unless `headers` has another `origin`. */
@@ -69,6 +77,9 @@ export class FormVisitor {
       status: response.status,
       headers: response.headers,
       text,
+      get visibleText() {
+        return visibleText(text);
+      },
       location: this.targetOf(response, path),
       form: (action) => fieldsOfForm(text, action, path),
     };
