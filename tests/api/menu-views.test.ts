@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDish } from "#tests/support/dishes.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
-import { visibleText } from "../support/page-text.ts";
 
 const shop = runningShop();
 

@@ -15,9 +15,16 @@ export type TestDatabase = {
   close(): void;
 };
 
+function openWriter(path: string): Database.Database {
+  const writer = new Database(path, { timeout: 5000 });
+  writer.pragma("foreign_keys = ON");
+  return writer;
+}
+
 /** Opens a running test server's database, read-only except for `change`. */
 export function openDatabase(path: string): TestDatabase {
   const reader = new Database(path, { readonly: true, timeout: 5000 });
+  let writer: Database.Database | undefined;
   const rows = (sql: string, ...parameters: SqlValue[]) =>
     reader.prepare<SqlValue[], Row>(sql).all(...parameters);
   const row = (sql: string, ...parameters: SqlValue[]) => {
@@ -30,14 +37,13 @@ export function openDatabase(path: string): TestDatabase {
     row,
     value: (sql, ...parameters) => Object.values(row(sql, ...parameters))[0] ?? null,
     change(sql, ...parameters) {
-      const writer = new Database(path, { timeout: 5000 });
-      try {
-        writer.pragma("foreign_keys = ON");
-        writer.prepare(sql).run(...parameters);
-      } finally {
-        writer.close();
-      }
+      // Kept open: opening parses the whole schema, with its triggers.
+      writer ??= openWriter(path);
+      writer.prepare(sql).run(...parameters);
     },
-    close: () => reader.close(),
+    close() {
+      reader.close();
+      writer?.close();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { ApiClient } from "./client.ts";
 import { type ExchangeCheck, exchangeCheck, readDescription } from "./contract.ts";
 import { openDatabase, type TestDatabase } from "./database.ts";
 import { FormVisitor } from "./form.ts";
-import type { Registration } from "./people.ts";
+import type { Person, Registration } from "./people.ts";
 import { type ServerOptions, startServer, type TestServer } from "./server.ts";
 
 export type RunningShop = {
@@ -12,7 +12,10 @@ export type RunningShop = {
   readonly database: TestDatabase;
   /** A new visitor of the HTML pages, with separate cookies. */
   visitor(): FormVisitor;
-  signedIn(person: Pick<Registration, "email" | "password">): Promise<FormVisitor>;
+  /** With the session that a person already has, or else by the login form. */
+  signedIn(
+    person: Pick<Registration, "email" | "password"> & Partial<Pick<Person, "token">>,
+  ): Promise<FormVisitor>;
 };
 
 /**
@@ -61,7 +64,8 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
     visitor: () => new FormVisitor(running().baseUrl),
     async signedIn(person) {
       const visitor = new FormVisitor(running().baseUrl);
-      await visitor.signInAs(person);
+      if (person.token) visitor.continueSession(person.token);
+      else await visitor.signInAs(person);
       return visitor;
     },
   };
