@@ -47,7 +47,7 @@ describe("active sessions", () => {
 
   test("can be ended one at a time, only by their owner", async () => {
     const person = await registerCustomer(shop.api);
-    const [here, there] = [await shop.signedIn(person), await shop.signedIn(person)];
+    const [here, there] = [await shop.logIn(person), await shop.logIn(person)];
     const stranger = await shop.signedIn(await registerCustomer(shop.api));
     // The first session belongs to the registration request, the second to `here`.
     const removalPath = `/profile/sessions/${sessionsOf(person)[2]?.id}/removal`;
@@ -65,7 +65,7 @@ describe("active sessions", () => {
 
   test("can all be ended except the present one", async () => {
     const person = await registerCustomer(shop.api);
-    const [here, there] = [await shop.signedIn(person), await shop.signedIn(person)];
+    const [here, there] = [await shop.logIn(person), await shop.logIn(person)];
 
     await here.postForm("/profile/other-sessions/removal");
 
@@ -81,7 +81,7 @@ describe("changing the password", () => {
 
   test("requires the present password and ends the other sessions", async () => {
     const person = await registerCustomer(shop.api);
-    const [here, there] = [await shop.signedIn(person), await shop.signedIn(person)];
+    const [here, there] = [await shop.logIn(person), await shop.logIn(person)];
     const page = await here.get("/profile/password");
 
     const wrong = await here.postForm("/profile/password", {
@@ -132,7 +132,7 @@ test("the data export contains everything of one customer and nothing of others"
   const otherOrder = await placeOrder(otherCustomer.api, [dish]);
   const event = await bookEvent(person.api);
   const review = await writeReview(person.api);
-  const visitor = await shop.signedIn(person);
+  const visitor = await shop.logIn(person);
   await visitor.postForm("/wishlist/dishes", { productId: dish.id });
   await visitor.postForm("/cart/lines", { product: dish.id });
 
@@ -166,7 +166,7 @@ describe("closing an account", () => {
     const order = await placeOrder(person.api, [addDish(shop.database)]);
     const admin = await signInAdmin(shop.api);
     await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
-    const visitor = await shop.signedIn(person);
+    const visitor = await shop.logIn(person);
     const page = await visitor.get(path);
 
     const wrong = await visitor.postForm(path, { ...page.form(path), password: "not-mine-at-all" });
@@ -198,7 +198,7 @@ describe("closing an account", () => {
       [ordered, "You have an order that is not finished."],
       [booked, "You have booked an event that is still to come."],
     ] as const) {
-      const visitor = await shop.signedIn(person);
+      const visitor = await shop.logIn(person);
       expect(await visitor.read(path)).toContain(message);
       const refused = await visitor.postForm(path, { password: person.password });
       expect(refused.status).toBe(409);

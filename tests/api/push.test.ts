@@ -193,7 +193,7 @@ describe("a customer's device", () => {
     const customer = await newCustomer();
     const browsers = [customer.browser];
     for (let index = 0; index < 10; index += 1) {
-      const visitor = await shop.signedIn(customer);
+      const visitor = await shop.logIn(customer);
       const browser = push.newBrowser();
       await expectOn(turnOn(visitor, customer.page, browser.fields));
       browsers.push(browser);

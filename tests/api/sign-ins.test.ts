@@ -25,7 +25,7 @@ describe("the log of sign-ins", () => {
     const { email, password, user } = person;
     await from("203.0.113.2").post("/api/auth/login", { email, password: "wrong-password" });
     await from("203.0.113.3").post("/api/auth/login", { email, password });
-    const visitor = await shop.signedIn(person);
+    const visitor = await shop.logIn(person);
     await visitor.postForm(
       "/profile/password",
       { currentPassword: password, password: "sev-puri-99", confirmPassword: "sev-puri-99" },

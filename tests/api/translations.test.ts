@@ -174,7 +174,7 @@ test("a person's last choice of a language is kept, and taken over by a browser 
   await speak(first, "mr");
   const stored = shop.database.value("select language from users where email = ?", person.email);
   expect(stored).toBe("mr");
-  const second = await shop.signedIn(person);
+  const second = await shop.logIn(person);
   expect((await second.get("/cart")).text).toContain('<html lang="mr"');
   const third = shop.visitor();
   await speak(third, "hi");

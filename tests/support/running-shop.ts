@@ -6,6 +6,8 @@ import { FormVisitor } from "./form.ts";
 import type { Person, Registration } from "./people.ts";
 import { type ServerOptions, startServer, type TestServer } from "./server.ts";
 
+type Credentials = Pick<Registration, "email" | "password">;
+
 export type RunningShop = {
   readonly server: TestServer;
   readonly api: ApiClient;
@@ -13,9 +15,9 @@ export type RunningShop = {
   /** A new visitor of the HTML pages, with separate cookies. */
   visitor(): FormVisitor;
   /** With the session that a person already has, or else by the login form. */
-  signedIn(
-    person: Pick<Registration, "email" | "password"> & Partial<Pick<Person, "token">>,
-  ): Promise<FormVisitor>;
+  signedIn(person: Credentials & Partial<Pick<Person, "token">>): Promise<FormVisitor>;
+  /** By the login form, with a session of its own. */
+  logIn(person: Credentials): Promise<FormVisitor>;
 };
 
 /**
@@ -50,6 +52,12 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
     expect(errors, "the server's log").toEqual([]);
   });
 
+  async function logIn(person: Credentials): Promise<FormVisitor> {
+    const visitor = new FormVisitor(running().baseUrl);
+    await visitor.signInAs(person);
+    return visitor;
+  }
+
   return {
     get server() {
       return running();
@@ -63,10 +71,11 @@ export function runningShop(options: ServerOptions = {}): RunningShop {
     },
     visitor: () => new FormVisitor(running().baseUrl),
     async signedIn(person) {
+      if (!person.token) return logIn(person);
       const visitor = new FormVisitor(running().baseUrl);
-      if (person.token) visitor.continueSession(person.token);
-      else await visitor.signInAs(person);
+      visitor.continueSession(person.token);
       return visitor;
     },
+    logIn,
   };
 }
