@@ -183,7 +183,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
     opensAt,
     sentence: `${closed} ${opensText(opensAt, at)}`,
     line: m.shared_closedOpensOrderAhead({
-      replace: formatInstant(opensAt, at).replace(":00", ""),
+      opensAt: formatInstant(opensAt, at).replace(":00", ""),
     }),
     summary: m.shared_closedUntil({ opensAt: formatInstant(opensAt, at) }),
   };

@@ -51,6 +51,6 @@ export async function keepLinkedCoupon(request: Request, typed: string): Promise
   if (code === "") return redirectWithToast("/");
   const promise = (await checkCouponGuess(request, code)) ?? promiseOf(code);
   if (!promise.ok) return redirectWithToast("/", { type: "error", message: promise.message });
-  const message = m.shared_yourCartShowsWhatYou({ value: promise.value });
+  const message = m.shared_yourCartShowsWhatYou({ promise: promise.value });
   return redirectWithToast("/", { type: "success", message }, await keepCode(request, code));
 }

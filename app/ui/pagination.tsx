@@ -54,7 +54,7 @@ export function Pagination({ page, pages, hrefFor, label, summary }: PaginationP
               <Link
                 to={hrefFor(n)}
                 aria-current={n === page ? "page" : undefined}
-                aria-label={m.shared_page({ n })}
+                aria-label={m.shared_page({ number: n })}
               >
                 {n}
               </Link>

@@ -26,7 +26,7 @@ export function Rating({ value, count, stars }: RatingProps) {
         <Icon name="star-filled" />
       )}
       {stars && count === undefined ? (
-        <span className="visually-hidden">{m.shared_outOf5Stars({ formatted })}</span>
+        <span className="visually-hidden">{m.shared_outOf5Stars({ rating: formatted })}</span>
       ) : (
         <span className="numeric">
           {formatted}

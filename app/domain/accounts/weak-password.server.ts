@@ -32,7 +32,7 @@ function isPersonal(password: string, { name, email }: Person): boolean {
 const advice = {
   common: () => m.account_commonPassword(),
   personal: () => m.account_personalPassword(),
-  short: () => m.account_shortPassword({ length: MIN_STAFF_PASSWORD_LENGTH }),
+  short: () => m.account_shortPassword({ min: MIN_STAFF_PASSWORD_LENGTH }),
 };
 
 /** What makes a password easy to guess; null if nothing does. */

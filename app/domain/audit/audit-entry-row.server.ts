@@ -31,7 +31,7 @@ export function auditEntryRow(entry: Entry, url: string | undefined): AuditEntry
   return {
     id: entry.id,
     what: m.admin_logEntry({ kind: kindLabel(entry.subjectKind), verb }),
-    subject: isNamed ? entry.subjectName : m.admin_numbered({ id: entry.subjectId.slice(-8) }),
+    subject: isNamed ? entry.subjectName : m.admin_numbered({ number: entry.subjectId.slice(-8) }),
     url: url ?? null,
     actor: { id: entry.actorId, name: entry.actorName },
     at: formatDateTime(entry.createdAt),

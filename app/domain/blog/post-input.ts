@@ -19,7 +19,7 @@ function text(name: () => string, { min, max }: { min: number; max: number }) {
 
 type WordListMessages = {
   tooMany: (limits: { max: number }) => string;
-  tooLong: (limits: { length: number }) => string;
+  tooLong: (limits: { max: number }) => string;
 };
 
 const tagMessages = { tooMany: m.blog_tooManyTags, tooLong: m.blog_tagTooLong };
@@ -34,7 +34,7 @@ function wordList({ tooMany, tooLong }: WordListMessages) {
     .overwrite(uniqueWords)
     .refine((list) => list.length <= max, { error: () => tooMany({ max }) })
     .refine((list) => list.every((word) => word.length <= length), {
-      error: () => tooLong({ length }),
+      error: () => tooLong({ max: length }),
     });
 }
 
@@ -48,7 +48,7 @@ export const postInput = z.object({
     .optional(),
   status: z
     .enum(postStatuses, {
-      error: () => m.blog_statusMustBeOneOf({ join: postStatuses.join(", ") }),
+      error: () => m.blog_statusMustBeOneOf({ statuses: postStatuses.join(", ") }),
     })
     .optional(),
   featuredImage: optionalText(MAX_URL_LENGTH, invalidFeaturedImage).refine(

@@ -101,7 +101,7 @@ export function describeSkippedLines(skippedLines: SkippedLine[]): string | unde
     .map(({ name, wanted }) => `${name} (${wanted})`);
   const sentences =
     missing.length > 0
-      ? [...partial, m.cart_couldNotBeAdded({ join: missing.join(", ") })]
+      ? [...partial, m.cart_couldNotBeAdded({ dishes: missing.join(", ") })]
       : partial;
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

@@ -66,7 +66,7 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const near = nearbyFreeDays(eventDate, firstDay, isFree).map(longDay);
   const instead =
     near.length > 0
-      ? m.catering_openDatesNearby({ join: near.join("; ") })
+      ? m.catering_openDatesNearby({ dates: near.join("; ") })
       : m.catering_pleaseCallUsToFind();
   return fieldProblem("eventDate", `${why} ${instead}`, "conflict");
 }

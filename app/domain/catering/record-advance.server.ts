@@ -73,7 +73,7 @@ export function recordAdvance(
     const othersPaise = paidPaise - (former?.amountPaise ?? 0);
     if (othersPaise + amountPaise < 0) {
       return wrongAmount(
-        m.catering_atLeastWasRefundedAlready({ format: formatRupees(-othersPaise) }),
+        m.catering_atLeastWasRefundedAlready({ amount: formatRupees(-othersPaise) }),
       );
     }
     const at = now();

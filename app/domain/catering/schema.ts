@@ -166,7 +166,7 @@ export const bookingForm = bookingInput.extend({
         .string()
         .refine(() => false, {
           error: ({ input }) =>
-            m.catering_addWithAddItemOr({ input: cateringDishLabel(String(input)) }),
+            m.catering_addWithAddItemOr({ dish: cateringDishLabel(String(input)) }),
         })
         .optional(),
       quantity: itemQuantity(1).optional().catch(undefined),

@@ -47,7 +47,7 @@ export function missingCheckoutFields(empty: readonly string[]): string {
   const listed = requiredCheckoutFields.filter((field) => empty.includes(field));
   // In English, the specification wants the names of the fields.
   const names = currentLanguage() === "en" ? listed : listed.map((field) => fieldLabels[field]());
-  return m.orders_pleaseFillInAllRequired({ join: names.join(", ") });
+  return m.orders_pleaseFillInAllRequired({ fields: names.join(", ") });
 }
 
 export const checkoutForm = z.object({

@@ -20,7 +20,7 @@ function savingText({ kind, value, capPaise }: Coupon): string {
         : m.coupons_percentOffUpTo({ percent, cap: formatRupees(capPaise) });
     }
     case "amount":
-      return m.coupons_off({ value: formatRupees(value) });
+      return m.coupons_off({ amount: formatRupees(value) });
     case "free_delivery":
       return m.coupons_freeDelivery();
     case "free_dish":

@@ -29,7 +29,7 @@ export function differenceText(paise: number): string {
   if (paise === 0) return m.day_exactlyAsExpected();
   return paise > 0
     ? m.day_tooMuch({ paise: formatRupees(paise) })
-    : m.day_missing({ format: formatRupees(-paise) });
+    : m.day_missing({ amount: formatRupees(-paise) });
 }
 
 export function methodLines({ methods }: DayReport): (Line & { note: string })[] {
@@ -88,7 +88,7 @@ export function taxLines({ tax }: DayReport): Line[] {
     { label: m.day_creditNotes(), value: tax.creditNotes > 0 ? String(tax.creditNotes) : null },
     { label: m.day_totalOfTheBills(), value: formatRupees(tax.totalPaise) },
     ...tax.rates.map(({ basisPoints, taxablePaise, taxPaise }) => ({
-      label: m.day_taxAtOf({ value: basisPoints / 100, taxable: formatRupees(taxablePaise) }),
+      label: m.day_taxAtOf({ percent: basisPoints / 100, taxable: formatRupees(taxablePaise) }),
       value: formatRupees(taxPaise),
     })),
   ]);

@@ -55,7 +55,7 @@ export const closingForm = z
       context.addIssue({ code: "custom", path: ["counted"], message });
     if (countedPaise === undefined) refuse(m.day_enterTheCashThatYou());
     else if (hasNotes && countedPaise !== notesPaise) {
-      refuse(m.day_theNotesAndCoinsAdd({ value: notesPaise / 100 }));
+      refuse(m.day_theNotesAndCoinsAdd({ rupees: notesPaise / 100 }));
     }
     return { ...form, countedPaise: countedPaise ?? 0 };
   });

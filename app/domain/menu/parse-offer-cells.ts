@@ -117,7 +117,7 @@ export function parsePartsCell(
     );
     if (section && !category) {
       return refused(
-        m.menu_writeOneOfAfterAny({ join: categories.map((one) => one.name).join(", ") }),
+        m.menu_writeOneOfAfterAny({ categories: categories.map((one) => one.name).join(", ") }),
       );
     }
     const dishes: KnownDish[] = [];

@@ -36,7 +36,7 @@ function columnsOf(titles: string[]): Result<Columns> {
   }
   const repeated = columns.find((field, at) => field && columns.indexOf(field) < at);
   return repeated
-    ? problem("validation", m.menu_theColumnAppearsTwiceRemove({ value: menuColumns[repeated] }))
+    ? problem("validation", m.menu_theColumnAppearsTwiceRemove({ column: menuColumns[repeated] }))
     : ok(columns);
 }
 
@@ -95,7 +95,7 @@ export function planImport(text: string): Result<ImportPlan> {
       problems.push({ line: number, column: field && menuColumns[field], message });
     if (line.every((cell) => cell.trim() === "")) continue;
     if (line.length !== titles.length) {
-      report(null, m.menu_writeCellsInsteadOfAs({ length: titles.length, length2: line.length }));
+      report(null, m.menu_writeCellsInsteadOfAs({ expected: titles.length, found: line.length }));
       continue;
     }
     const id = (line[columns.value.indexOf("id")] ?? "").trim();

@@ -16,19 +16,19 @@ function groupProblem(dish: string, group: DishOptionGroup, chosen: Chosen[]): P
   const path = `options.${id}`;
   const gone = chosen.find(({ choice }) => choice.isHidden);
   if (gone) {
-    const msg = m.options_isNoLongerOfferedWith({ name: gone.choice.name, name2: name, dish });
+    const msg = m.options_isNoLongerOfferedWith({ choice: gone.choice.name, group: name, dish });
     return fieldProblem(path, msg, "conflict");
   }
   const soldOut = chosen.find(({ choice }) => choice.soldOut);
   if (soldOut) {
-    const msg = m.options_forIsSoldOutFor({ name: soldOut.choice.name, name2: name, dish });
+    const msg = m.options_forIsSoldOutFor({ choice: soldOut.choice.name, group: name, dish });
     return fieldProblem(path, msg, "out_of_stock");
   }
   const repeated = chosen.find(({ quantity }) => kind !== "quantities" && quantity > 1);
   if (repeated) {
     return fieldProblem(
       path,
-      m.options_forCanBeChosenOnly({ name: repeated.choice.name, name2: name, dish }),
+      m.options_forCanBeChosenOnly({ choice: repeated.choice.name, group: name, dish }),
     );
   }
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -57,7 +57,7 @@ function configurePart(
     return fieldProblem(`${path}.product`, msg);
   }
   if (dish.soldOut) {
-    const msg = m.options_inIsSoldOutFor({ name: dish.name, name2: part.name, combo });
+    const msg = m.options_inIsSoldOutFor({ dish: dish.name, part: part.name, combo });
     return fieldProblem(`${path}.product`, msg, "out_of_stock");
   }
   const options = chooseOptions(dish.name, dish.groups, chosen.options);

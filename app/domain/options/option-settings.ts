@@ -31,7 +31,10 @@ export function groupProblem(group: GroupSettings): FieldError | null {
   const names = choices.map((choice) => normalized(choice.name));
   const repeated = names.findIndex((one, index) => names.indexOf(one) !== index);
   if (repeated >= 0) {
-    const msg = m.options_alreadyHasAChoiceCalled({ name, name2: choices[repeated]?.name ?? "" });
+    const msg = m.options_alreadyHasAChoiceCalled({
+      group: name,
+      choice: choices[repeated]?.name ?? "",
+    });
     return { path: `choices[${repeated}].name`, msg };
   }
   const free = isSize ? choices.findIndex(({ pricePaise }) => pricePaise <= 0) : -1;
@@ -107,7 +110,7 @@ export function dishOptionsProblem(dish: string, used: UsedGroup[]): FieldError 
     }
     const size = used.slice(0, index).find((other) => other.group.isSize)?.group;
     if (group.isSize && size) {
-      const msg = m.options_hasTwoSizesAndRemove({ dish, name: size.name, name2: group.name });
+      const msg = m.options_hasTwoSizesAndRemove({ dish, size: size.name, otherSize: group.name });
       return { path, msg };
     }
   }

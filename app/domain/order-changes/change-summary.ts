@@ -12,7 +12,7 @@ export function openAfterChange(before: Order, after: Order): string {
   if (more === 0) return m.orders_theSameTotal();
   return more > 0
     ? m.orders_toPayMore({ more: formatRupees(more) })
-    : m.orders_toPayLess({ format: formatRupees(-more) });
+    : m.orders_toPayLess({ amount: formatRupees(-more) });
 }
 
 export type ChangedOrder = { before: Order; after: Order; couponNote: string };

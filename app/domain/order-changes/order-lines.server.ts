@@ -41,7 +41,7 @@ function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Prob
   if (gone[0]) {
     const msg = m.orders_isNotAvailableAnyMore({
       name: item.name,
-      value: gone[0],
+      option: gone[0],
       quantity: item.quantity,
     });
     return fieldProblem(field, msg, "out_of_stock");

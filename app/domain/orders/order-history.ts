@@ -19,7 +19,7 @@ function describeChange(change: OrderChange): string {
   if (kind === "seen") return m.catering_seen();
   if (kind === "wait") return m.orders_theCustomerWaitsForAn();
   if (kind === "delay")
-    return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ toValue });
+    return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ minutes: toValue });
   if (kind !== "status") return describePaymentChange(change);
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }

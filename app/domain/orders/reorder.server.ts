@@ -56,7 +56,7 @@ export function reorderItem(
   const { selection, gone } = reorderSelection(item, offer);
   const configured = configureDish(dish, offer, selection);
   if (!configured.ok) return configured;
-  const changes = gone.map((name) => m.orders_comesWithout({ name: dish.name, name2: name }));
+  const changes = gone.map((name) => m.orders_comesWithout({ dish: dish.name, option: name }));
   const { pricePaise } = configured.value;
   if (pricePaise !== item.pricePaise) {
     const now = formatRupees(pricePaise);

@@ -55,7 +55,7 @@ export function isFinal(status: OrderStatus): boolean {
 export const activeStatuses = orderStatuses.filter((status) => !isFinal(status));
 
 export function alreadyInStatus(status: OrderStatus): string {
-  return m.orders_orderIsAlready({ toLowerCase: orderStatusLabel(status).toLowerCase() });
+  return m.orders_orderIsAlready({ status: orderStatusLabel(status).toLowerCase() });
 }
 
 /** Customers may cancel while the order is pending; null means they can. */

@@ -28,7 +28,7 @@ const labels: Record<PrintKind, string> = translated({
 
 /** `Ticket of CP2611230042` */
 export function printLabel(kind: PrintKind, orderNumber: string | null): string {
-  return orderNumber ? m.printing_of({ value: labels[kind], orderNumber }) : labels[kind];
+  return orderNumber ? m.printing_of({ document: labels[kind], orderNumber }) : labels[kind];
 }
 
 /** A print that failed, or has waited for too long. */

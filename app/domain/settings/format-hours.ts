@@ -54,5 +54,5 @@ export function formatHours(week: WeekHours): FormattedHours {
 
 /** Such as `Closed on Nov 8 for Diwali`. */
 export function formatHoliday({ day, name }: Holiday): string {
-  return m.settings_closedOnFor({ formatShortDate: formatShortDate(instantInPune(day, 0)), name });
+  return m.settings_closedOnFor({ day: formatShortDate(instantInPune(day, 0)), name });
 }

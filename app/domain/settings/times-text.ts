@@ -17,7 +17,9 @@ function limitText(orders: number | null, plates: number | null): string {
     orders !== null && m.settings_orders({ orders }),
     plates !== null && m.settings_plates({ count: plates }),
   ].filter(Boolean);
-  return limits.length > 0 ? m.settings_perSlot({ join: limits.join(", ") }) : m.settings_noLimit();
+  return limits.length > 0
+    ? m.settings_perSlot({ limits: limits.join(", ") })
+    : m.settings_noLimit();
 }
 
 /** `Saturday, 6:00 PM to 10:00 PM: 20 orders, 60 plates per slot` */

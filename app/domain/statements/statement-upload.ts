@@ -46,6 +46,6 @@ export function importSummary(
     .filter((kind) => ignored[kind] > 0)
     .map((kind) => ignoredTexts[kind](ignored[kind]));
   const description =
-    left.length > 0 ? { description: m.statements_leftOut({ join: left.join(", ") }) } : {};
+    left.length > 0 ? { description: m.statements_leftOut({ reasons: left.join(", ") }) } : {};
   return { message: readText(creditCount, newCount), ...description };
 }

@@ -66,7 +66,7 @@ export default function Register() {
       <PasswordField
         meta={fields.password}
         label={m.account_password()}
-        hint={m.account_atLeastCharacters({ length: MIN_PASSWORD_LENGTH })}
+        hint={m.account_atLeastCharacters({ min: MIN_PASSWORD_LENGTH })}
         autoComplete="new-password"
         reveal={actionData?.reveal}
       />

@@ -82,7 +82,9 @@ export default function Bills() {
     <Page
       title={m.shared_bills()}
       intro={
-        q ? m.bills_billsThatMatch({ q }) : m.bills_billsAndCreditNotesOf({ label: links.label })
+        q
+          ? m.bills_billsThatMatch({ searchText: q })
+          : m.bills_billsAndCreditNotesOf({ label: links.label })
       }
     >
       <FilterForm

@@ -82,7 +82,7 @@ export default function Blogs() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => adminBlogsUrl({ ...view, page: number })}
-        summary={m.shared_showingToOfResults({ first, value: first + posts.length - 1, total })}
+        summary={m.shared_showingToOfResults({ first, last: first + posts.length - 1, total })}
       />
     </Page>
   );

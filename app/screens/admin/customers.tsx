@@ -68,7 +68,7 @@ export default function Customers() {
         pages={totalPages}
         hrefFor={(number) => customersList.url({ ...view, page: number, customer: undefined })}
         label={m.customers_pagesOfCustomers()}
-        summary={m.shared_showingToOfResults({ first, value: first + customers.length - 1, total })}
+        summary={m.shared_showingToOfResults({ first, last: first + customers.length - 1, total })}
       />
       {view.customer && (
         <CustomerDialog

@@ -134,7 +134,7 @@ export default function Devices() {
       ) : (
         <Notice
           tone="good"
-          title={m.staff_thisIs({ here })}
+          title={m.staff_thisIs({ device: here })}
           action={
             <ButtonLink to="/admin/switch" variant="secondary">
               {m.shared_switchPerson()}

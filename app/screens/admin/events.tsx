@@ -95,7 +95,7 @@ export default function Events() {
         label={m.events_pagesOfEvents()}
         summary={m.shared_showingToOfResults({
           first,
-          value: first + rows.length - 1,
+          last: first + rows.length - 1,
           total: formatCount(total, view.search),
         })}
       />

@@ -53,7 +53,7 @@ export default function Kitchen() {
       <WakeLock />
       <PrintFailures {...prints} returnTo={returnTo} />
       {isShortened && (
-        <Notice tone="warn">{m.kitchen_theFirstOrdersAreShown({ length: tickets.length })}</Notice>
+        <Notice tone="warn">{m.kitchen_theFirstOrdersAreShown({ count: tickets.length })}</Notice>
       )}
       <CookNow stations={cookNow} />
       {tickets.length === 0 && (

@@ -60,7 +60,7 @@ export default function EditOptions() {
       {dishes.length === 0 ? (
         <p className="muted">{m.options_noDishUsesThemYet()}</p>
       ) : (
-        <Disclosure summary={m.options_usedByDishes({ length: dishes.length })}>
+        <Disclosure summary={m.options_usedByDishes({ count: dishes.length })}>
           {dishes.map((dish, index) => (
             <span key={dish.id}>
               {index > 0 && ", "}

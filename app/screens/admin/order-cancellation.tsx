@@ -97,7 +97,7 @@ export default function OrderCancellation() {
           {ticket.status === "cancelled"
             ? alreadyInStatus("cancelled")
             : m.adminOrders_thisOrderIsAndCan({
-                toLowerCase: orderStatusLabel(ticket.status).toLowerCase(),
+                status: orderStatusLabel(ticket.status).toLowerCase(),
               })}
         </Notice>
       ) : (

@@ -51,7 +51,7 @@ export default function OpenTickets() {
     <Page
       title={total === 1 ? m.adminOrders_1OpenTicket() : m.adminOrders_openTickets2({ total })}
       intro={
-        total > printed ? m.adminOrders_theOldestArePrintedFinish({ length: printed }) : undefined
+        total > printed ? m.adminOrders_theOldestArePrintedFinish({ count: printed }) : undefined
       }
       actions={
         <>

@@ -143,10 +143,10 @@ export default function Orders() {
         pages={totalPages}
         hrefFor={(number) => allOrdersList.url({ ...view, page: number, order: undefined })}
         label={m.adminOrders_pagesOfOrders()}
-        summary={m.shared_showingToOfResults2({
+        summary={m.shared_showingToOfResults({
           first,
-          value: first + orders.length - 1,
-          totalItems: formatCount(totalItems, isNarrowed(view)),
+          last: first + orders.length - 1,
+          total: formatCount(totalItems, isNarrowed(view)),
         })}
       />
       {view.order && (

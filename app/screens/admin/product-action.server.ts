@@ -49,7 +49,7 @@ function refuse<Shape, Value>(
   if (errors.length > 0) {
     reply.data.toast = {
       type: "error",
-      message: m.products_validationFailed({ join: errors.join(", ") }),
+      message: m.products_validationFailed({ errors: errors.join(", ") }),
     };
   }
   return reply;

@@ -88,10 +88,10 @@ export default function Products() {
         pages={totalPages}
         hrefFor={(number) => productsUrl({ ...view, page: number })}
         label={m.products_pagesOfProducts()}
-        summary={m.shared_showingToOfResults2({
+        summary={m.shared_showingToOfResults({
           first,
-          value: first + products.length - 1,
-          totalItems,
+          last: first + products.length - 1,
+          total: totalItems,
         })}
       />
     </Page>

@@ -59,7 +59,9 @@ export default function CateringSettings() {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (
               <fieldset key={line.key} className="day">
-                <legend className="visually-hidden">{m.settings_line({ value: index + 1 })}</legend>
+                <legend className="visually-hidden">
+                  {m.settings_line({ number: index + 1 })}
+                </legend>
                 <DigitsField meta={fromGuests} label={m.settings_fromGuests()} />
                 <DigitsField meta={leadTimeDays} label={m.settings_daysAhead()} />
               </fieldset>

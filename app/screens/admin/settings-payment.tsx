@@ -53,7 +53,7 @@ export default function PaymentSettings() {
             optional
             hint={
               defaultPayee.id
-                ? m.settings_leftEmpty({ id: defaultPayee.id })
+                ? m.settings_leftEmpty({ upiId: defaultPayee.id })
                 : m.settings_leftEmptyCustomersPayBy()
             }
             autoComplete="off"

@@ -124,7 +124,7 @@ export default function Staff() {
       {lockedDevices.length > 0 && (
         <Notice
           tone="warn"
-          title={m.staff_switchingIsLockedOn({ join: lockedDevices.join(", ") })}
+          title={m.staff_switchingIsLockedOn({ devices: lockedDevices.join(", ") })}
           action={
             <ButtonLink to="/admin/devices" variant="secondary">
               {m.staff_devices()}

@@ -98,7 +98,7 @@ export default function Switch() {
       )}
       <Card title={m.staff_withPassword()}>
         <p className="wrap-anywhere">
-          {m.staff_logInWithTheirPassword({ join: byPassword.join(", ") })}
+          {m.staff_logInWithTheirPassword({ names: byPassword.join(", ") })}
         </p>
         <PostButton
           action="/admin/switch/login"

@@ -61,7 +61,7 @@ export default function Blog() {
         page={page}
         pages={totalPages}
         hrefFor={(number) => blogUrl({ ...view, page: number })}
-        summary={m.shared_showingToOfResults({ first, value: first + posts.length - 1, total })}
+        summary={m.shared_showingToOfResults({ first, last: first + posts.length - 1, total })}
       />
     </Page>
   );

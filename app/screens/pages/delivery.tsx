@@ -31,8 +31,8 @@ export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     m.shared_delivery(),
     m.pages_deliversPaniPuriChaatAnd({
-      delivery: shop.estimate.delivery,
-      delivery2: describeDeliveryFee(delivery),
+      estimate: shop.estimate.delivery,
+      deliveryCost: describeDeliveryFee(delivery),
     }),
   ),
 );

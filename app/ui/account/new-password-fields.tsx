@@ -17,7 +17,7 @@ export function NewPasswordFields({ fields, reveal, isStaff }: NewPasswordFields
         meta={fields.password}
         label={m.account_newPassword()}
         hint={m.account_atLeastCharacters({
-          length: isStaff ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH,
+          min: isStaff ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH,
         })}
         autoComplete="new-password"
         reveal={reveal}

@@ -9,7 +9,7 @@ export function CartBar() {
   if (itemCount === 0) return null;
   return (
     <Link to="/cart" className="cart-bar">
-      {m.shared_dishes({ length: itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
+      {m.shared_dishes({ count: itemCount })} · {formatRupees(subtotalPaise)} ·{" "}
       <strong>{m.shared_viewCart()}</strong>
     </Link>
   );

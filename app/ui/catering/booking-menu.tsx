@@ -80,7 +80,7 @@ function PackageChoice({ offer, chosen, nextName }: PackageChoiceProps) {
       </span>
       <span className="muted small">
         {m.catering_setup({
-          join: offer.items.map(({ name }) => cateringDishLabel(name)).join(", "),
+          dishes: offer.items.map(({ name }) => cateringDishLabel(name)).join(", "),
           setupFee: formatRupees(offer.setupFeePaise),
         })}
       </span>

@@ -171,7 +171,7 @@ function SavedAddresses({ addresses }: { addresses: Address[] }) {
             name="savedAddress"
             value={id}
             aria-label={m.checkout_useTheAddress({
-              join: [name, address, city, pincode].filter(Boolean).join(", "),
+              address: [name, address, city, pincode].filter(Boolean).join(", "),
             })}
           >
             <span className="saved-address">{name || address}</span>

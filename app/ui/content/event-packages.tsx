@@ -30,7 +30,7 @@ export function EventPackages({ guestCount, notes }: EventPackagesProps) {
           <p className="small">
             {m.pages_guestsWithServiceAndSetup({
               guestCount,
-              format: formatRupees(totalPrice(item, guestCount)),
+              price: formatRupees(totalPrice(item, guestCount)),
             })}
           </p>
         </article>

@@ -13,10 +13,10 @@ export function EventTerms() {
       <ul>
         <li>
           {m.pages_toGuestsToHoursFor({
-            min: guestCount.min,
-            max: guestCount.max,
-            min2: duration.min,
-            max2: duration.max,
+            minGuests: guestCount.min,
+            maxGuests: guestCount.max,
+            minHours: duration.min,
+            maxHours: duration.max,
           })}
         </li>
         <li>{m.pages_halfOfTheTotalIn()}</li>

@@ -68,7 +68,7 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
   return (
     <li className="unsent-order">
       <p>
-        <strong>{m.counter_token2({ token, join: lines.join(", ") })}</strong>
+        <strong>{m.counter_token2({ token, lines: lines.join(", ") })}</strong>
         <span className="muted">
           {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
         </span>

@@ -124,7 +124,7 @@ function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: 
       />
       <p>
         <strong>{formatRupees(totalPaise)}</strong>
-        <span className="subtext">{m.counter_to({ name: payee.name, id: payee.id })}</span>
+        <span className="subtext">{m.counter_to({ name: payee.name, upiId: payee.id })}</span>
       </p>
     </div>
   );
@@ -151,7 +151,7 @@ function Split({ counter: { order, quote, version, errors } }: { counter: Counte
       ))}
       <p className="muted small" role="status">
         {leftPaise > 0 && m.counter_leftToPay({ left: formatRupees(leftPaise) })}
-        {leftPaise < 0 && m.counter_tooMuch({ format: formatRupees(-leftPaise) })}
+        {leftPaise < 0 && m.counter_tooMuch({ amount: formatRupees(-leftPaise) })}
         {leftPaise === 0 && m.counter_addsUp()}
       </p>
     </div>

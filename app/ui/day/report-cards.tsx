@@ -90,7 +90,7 @@ export function ReportCards({ report }: { report: DayReport }) {
         </Card>
       )}
       {unpaid.length > 0 && (
-        <Card title={m.day_notPaidYet({ length: unpaid.length })}>
+        <Card title={m.day_notPaidYet({ count: unpaid.length })}>
           <Lines>
             {unpaid.map(({ orderId, orderNumber, token, duePaise }) => (
               <Line

@@ -6,7 +6,7 @@ import { Disclosure } from "../disclosure.tsx";
 export function DeliveredList({ delivered }: { delivered: DeliveredRow[] }) {
   if (delivered.length === 0) return null;
   return (
-    <Disclosure summary={m.deliveries_deliveredByYouToday({ length: delivered.length })}>
+    <Disclosure summary={m.deliveries_deliveredByYouToday({ count: delivered.length })}>
       <ul className="stack stack-small">
         {delivered.map(({ orderNumber, street, deliveredAt }) => (
           <li key={orderNumber}>

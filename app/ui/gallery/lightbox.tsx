@@ -39,7 +39,7 @@ export function Lightbox({ index, photo, previous, next, urlOf }: LightboxProps)
       actions={
         <>
           <span className="muted numeric">
-            {m.pages_of({ value: index + 1, length: gallery.length })}
+            {m.pages_of({ number: index + 1, count: gallery.length })}
           </span>
           <ButtonLink
             to={previousUrl}

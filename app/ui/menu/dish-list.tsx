@@ -26,7 +26,7 @@ type DishListProps = {
 
 function headingOf({ q, category }: BoardView): string {
   const name = category === POPULAR ? m.shared_popular() : category && categoryLabel(category);
-  if (q) return name ? m.menu_searchedIn({ q, name }) : `“${q}”`;
+  if (q) return name ? m.menu_searchedIn({ searchText: q, name }) : `“${q}”`;
   return name ?? m.shared_allDishes();
 }
 
@@ -61,10 +61,10 @@ export function DishList(props: DishListProps) {
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => menuUrl({ ...view, page: wanted })}
-        summary={m.shared_showingToOfResults2({
+        summary={m.shared_showingToOfResults({
           first,
-          value: first + dishes.length - 1,
-          totalItems,
+          last: first + dishes.length - 1,
+          total: totalItems,
         })}
       />
     </section>

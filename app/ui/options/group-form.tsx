@@ -94,7 +94,7 @@ function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
         <input key={hidden.name} type="hidden" name={hidden.name} value={textValue(hidden) ?? ""} />
       ))}
       <fieldset>
-        <legend className="visually-hidden">{m.options_choice({ value: index + 1 })}</legend>
+        <legend className="visually-hidden">{m.options_choice({ number: index + 1 })}</legend>
         <div className="form-row-fields">
           <Field meta={name} label={m.shared_choice()} autoComplete="off" />
           <AmountField meta={price} label={m.shared_price()} placeholder="0" />

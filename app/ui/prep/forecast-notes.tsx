@@ -32,8 +32,8 @@ export function ForecastNotes(props: ForecastNotesProps) {
         {first === undefined
           ? m.prep_nothingWasSoldOnThis()
           : basis === "holidays"
-            ? m.prep_walkInsOfHolidays({ length: comparedDays.length, first })
-            : m.prep_walkInsTheMedianOf({ length: comparedDays.length, first })}
+            ? m.prep_walkInsOfHolidays({ days: comparedDays.length, first })
+            : m.prep_walkInsTheMedianOf({ days: comparedDays.length, first })}
       </p>
     </>
   );

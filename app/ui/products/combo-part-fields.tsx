@@ -48,13 +48,13 @@ type PartRowProps = Omit<ComboPartFieldsProps, "meta"> & {
 
 function PartRow({ part, index, count, offered, action }: PartRowProps) {
   const { id, name, quantity, category, dishes, covered } = part.getFieldset();
-  const label = textValue(name) || m.products_partWithNumber({ value: index + 1 });
+  const label = textValue(name) || m.products_partWithNumber({ number: index + 1 });
   const ticked = [dishes.initialValue ?? []].flat().length;
   return (
     <li className="form-row">
       <input type="hidden" name={id.name} value={textValue(id) ?? ""} />
       <fieldset>
-        <legend className="visually-hidden">{m.products_part({ value: index + 1 })}</legend>
+        <legend className="visually-hidden">{m.products_part({ number: index + 1 })}</legend>
         <div className="form-row-fields">
           <Field
             meta={name}

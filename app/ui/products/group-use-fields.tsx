@@ -56,11 +56,11 @@ function UseRow({ row, index, count, offered, action }: UseRowProps) {
   const { group, isRequired, min, max, includedFree } = row.getFieldset();
   const name =
     offered.find(({ id }) => id === textValue(group))?.name ??
-    m.products_optionsWithNumber({ value: index + 1 });
+    m.products_optionsWithNumber({ number: index + 1 });
   return (
     <li className="form-row">
       <fieldset>
-        <legend className="visually-hidden">{m.products_options({ value: index + 1 })}</legend>
+        <legend className="visually-hidden">{m.products_options({ number: index + 1 })}</legend>
         <div className="form-row-fields form-row-counts">
           <SelectField
             meta={group}

@@ -16,7 +16,7 @@ const LISTED = 100;
 
 function More({ total }: { total: number }) {
   return total > LISTED ? (
-    <p className="muted">{m.products_andMore({ value: total - LISTED })}</p>
+    <p className="muted">{m.products_andMore({ more: total - LISTED })}</p>
   ) : null;
 }
 

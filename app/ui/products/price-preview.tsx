@@ -24,7 +24,7 @@ function keptText(kept: KeptPrice, newPaise: number): string {
 
 function alsoInText(dishes: string[]): string {
   const listed =
-    dishes.length > LISTED_DISHES ? [m.products_otherDishes({ length: dishes.length })] : dishes;
+    dishes.length > LISTED_DISHES ? [m.products_otherDishes({ count: dishes.length })] : dishes;
   return m.products_alsoIn({ listed: allOf(listed) });
 }
 
@@ -103,11 +103,11 @@ export function PricePreviewTables({ preview: { dishes, choices } }: { preview: 
           <p>{m.products_theyAreMarkedBelowAnd()}</p>
         </Notice>
       )}
-      <Section title={m.products_dishes({ length: dishes.length })}>
+      <Section title={m.products_dishes({ count: dishes.length })}>
         <PriceTable caption={m.shared_dishes2()} rows={dishes} name={(row) => row.name} />
       </Section>
       {choices.length > 0 && (
-        <Section title={m.products_sizesAndPaidChoices({ length: choices.length })}>
+        <Section title={m.products_sizesAndPaidChoices({ count: choices.length })}>
           <PriceTable
             caption={m.products_sizesAndPaidChoices2()}
             rows={choices}

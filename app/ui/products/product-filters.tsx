@@ -35,7 +35,7 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
       />
       {q && resultCount > 0 && (
         <p className="row">
-          {m.products_countProductsMatch({ count: resultCount, q })}
+          {m.products_countProductsMatch({ count: resultCount, searchText: q })}
           <ButtonLink to={productsUrl({ category })} variant="quiet">
             {m.shared_clearSearch()}
           </ButtonLink>

@@ -31,10 +31,10 @@ export function ReviewList({ view, reviews, pagination }: ReviewListProps) {
         page={page}
         pages={totalPages}
         hrefFor={(wanted) => reviewsUrl({ ...view, page: wanted })}
-        summary={m.shared_showingToOfResults2({
+        summary={m.shared_showingToOfResults({
           first,
-          value: first + reviews.length - 1,
-          totalItems,
+          last: first + reviews.length - 1,
+          total: totalItems,
         })}
       />
     </>

@@ -38,7 +38,7 @@ export function ReviewSubmit({ formId }: { formId: string }) {
   return (
     <div className="stack stack-small">
       <p className="hint" id="still-needed" role="status">
-        {missing.length > 0 && m.reviews_stillNeeded({ join: missing.join(", ") })}
+        {missing.length > 0 && m.reviews_stillNeeded({ fields: missing.join(", ") })}
       </p>
       <div>
         <SubmitButton

@@ -83,7 +83,7 @@ function OverrideFields({ index, meta }: { index: number; meta: FieldMetadata<Ov
   const { days, from, until, orders, plates } = meta.getFieldset();
   return (
     <fieldset className="slot-limits">
-      <legend className="visually-hidden">{m.settings_row({ value: index + 1 })}</legend>
+      <legend className="visually-hidden">{m.settings_row({ number: index + 1 })}</legend>
       <ChoiceField
         meta={days}
         legend={m.admin_days()}

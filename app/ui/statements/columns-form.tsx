@@ -15,7 +15,7 @@ type ColumnsFormProps = {
 export function ColumnsForm({ file, typed, problems }: ColumnsFormProps) {
   const columns = file.columns.map(({ heading, example }, at) => ({
     value: String(at),
-    label: `${heading || m.statements_column({ value: at + 1 })}${example ? ` (${example})` : ""}`,
+    label: `${heading || m.statements_column({ number: at + 1 })}${example ? ` (${example})` : ""}`,
   }));
   return (
     <Form method="post" action="/admin/statements" encType="multipart/form-data">
@@ -34,7 +34,7 @@ export function ColumnsForm({ file, typed, problems }: ColumnsFormProps) {
           hint={m.statements_theLineWithTheNames()}
           options={file.lines.map((line, at) => ({
             value: String(at),
-            label: m.statements_line({ value: at + 1, line }),
+            label: m.statements_line({ number: at + 1, line }),
           }))}
         />
         <p>

@@ -182,7 +182,7 @@ function Group<Row extends WithCredit>({ title, text, action, rows, columns }: G
         columns={columns}
       />
       {rows.length > LISTED && (
-        <p className="muted">{m.statements_andMore({ value: rows.length - LISTED })}</p>
+        <p className="muted">{m.statements_andMore({ more: rows.length - LISTED })}</p>
       )}
     </Card>
   );
