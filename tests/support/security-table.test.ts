@@ -70,6 +70,8 @@ test.each(rows)("$item is shown by what it cites", ({ status, shownBy, rest }) =
     const text = readFileSync(join(root, file), "utf8");
     if (file.endsWith(".md")) expect(title, citation).not.toBe("");
     // The tables of this document do not show themselves.
-    expect(file === "docs/security.md" ? text.replace(/^\|.*/gm, "") : text).toContain(title);
+    const shown = file === "docs/security.md" ? text.replace(/^\|.*/gm, "") : text;
+    // A cited sentence may be wrapped.
+    expect(shown.replace(/\s+/g, " ")).toContain(title);
   }
 });
