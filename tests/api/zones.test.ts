@@ -82,6 +82,8 @@ describe("the zone form", () => {
       minutes: "",
       active: "on",
     });
+    const inRupees = page.text.matchAll(/₹<\/span><input[^>]* name="(\w+)"/g);
+    expect(Array.from(inRupees, ([, name]) => name)).toEqual(["fee", "freeAbove", "minimum"]);
     addZone(shop.database);
     const second = await admin.get("/admin/zones/add");
     expect(second.form("/admin/zones/add")).toMatchObject({ fee: "", freeAbove: "" });

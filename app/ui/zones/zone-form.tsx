@@ -18,7 +18,7 @@ export function ZoneForm(props: ZoneFormProps) {
   return (
     <EditForm {...props} form={form} cancelTo="/admin/zones">
       <Card>
-        <AmountField
+        <Field
           meta={fields.name}
           label={m.shared_name()}
           hint={m.zones_customersSeeItDeccan()}
@@ -39,7 +39,7 @@ export function ZoneForm(props: ZoneFormProps) {
       </Card>
       <Card title={m.shared_terms()}>
         <div className="fields">
-          <Field
+          <AmountField
             meta={fields.fee}
             label={m.shared_deliveryFee()}
             hint={m.zones_0MakesDeliveryFree()}
