@@ -11,13 +11,8 @@ const handlers = defineEndpoint("/api/catering/export.csv", {
     summary: "Event bookings as CSV: a page of the list, or with all=true the whole filtered set",
     query: exportQuery,
     produces: "text/csv",
-    run: ({ query, request, context }) =>
-      fileReply(
-        { request, context },
-        csvFileName("events"),
-        "text/csv; charset=utf-8",
-        exportedEvents(query),
-      ),
+    run: ({ query, context }) =>
+      fileReply(context, csvFileName("events"), "text/csv; charset=utf-8", exportedEvents(query)),
   }),
 });
 

@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { streamingBody } from "./streaming-response.server.ts";
 
 export function fileReply(
-  client: { request: Request; context: AppLoadContext },
+  context: AppLoadContext,
   name: string,
   type: string,
   chunks: Iterable<string>,
 ): Response {
-  return new Response(streamingBody(client, chunks), {
+  return new Response(streamingBody(context, chunks), {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${name}"`,

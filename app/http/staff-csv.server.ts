@@ -20,6 +20,6 @@ export function staffCsv({ needs, page, file }: StaffCsv) {
     const { user } = await visitorOf(request);
     if (!user || !may(user, needs)) throw redirect(page);
     const { name, lines } = file({ query: new URL(request.url).searchParams, params, user });
-    return fileReply({ request, context }, name, "text/csv; charset=utf-8", lines);
+    return fileReply(context, name, "text/csv; charset=utf-8", lines);
   };
 }

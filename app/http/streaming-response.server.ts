@@ -7,6 +7,11 @@ declare module "@remix-run/node" {
      * as fast as it is produced; for a slow client it would pile up in memory.
      */
     clientIsReady(): Promise<void>;
+    /**
+     * Calls the listener once the client has disconnected. Use it where the response outlives the loader: the request's
+     * signal is not aborted any more once the request has been garbage-collected.
+     */
+    onDisconnect(listener: () => void): void;
     /** Whether the browser's router asks, instead of the browser loading a document. */
     isDataRequest: boolean;
   }
@@ -14,16 +19,20 @@ declare module "@remix-run/node" {
 
 /** Produces the next chunk only when the client has read the last one, and stops when the client disconnects. */
 export function streamingBody(
-  { request, context }: { request: Request; context: AppLoadContext },
+  context: AppLoadContext,
   chunks: Iterable<string>,
 ): ReadableStream<Uint8Array> {
   const remaining = chunks[Symbol.iterator]();
   const encoder = new TextEncoder();
+  let isDisconnected = false;
+  context.onDisconnect(() => {
+    isDisconnected = true;
+  });
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         await context.clientIsReady();
-        const next = request.signal.aborted ? { done: true as const } : remaining.next();
+        const next = isDisconnected ? { done: true as const } : remaining.next();
         if (next.done) {
           remaining.return?.();
           controller.close();

@@ -9,5 +9,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { returnTo: "/profile" });
   const name = `chatpata-my-data-${dayInPune(now())}.json`;
   const data = personData(user, siteOrigin(request));
-  return fileReply({ request, context }, name, "application/json; charset=utf-8", data);
+  return fileReply(context, name, "application/json; charset=utf-8", data);
 }

@@ -45,8 +45,6 @@ type Reader = {
   session: string;
   /** Checked before each event, because the session may have ended. */
   mayRead: () => boolean;
-  /** Aborted when the reader disconnects. */
-  request: Request;
   context: AppLoadContext;
 };
 
@@ -54,23 +52,15 @@ type Reader = {
  * Sends the version of the orders at once and after every change. A slow reader gets only the latest version, so that
  * nothing piles up. Ends when the reader may no longer read. Null when there are too many readers.
  */
-export function orderEventStream({
-  session,
-  mayRead,
-  request,
-  context,
-}: Reader): ReadableStream | null {
+export function orderEventStream({ session, mayRead, context }: Reader): ReadableStream | null {
   const release = takeSlot(session);
   if (!release) return null;
   const disconnected = new AbortController();
   const disconnect = () => {
     disconnected.abort();
     release();
-    signal.removeEventListener("abort", disconnect);
   };
-  const { signal } = request;
-  signal.addEventListener("abort", disconnect);
-  if (signal.aborted) disconnect();
+  context.onDisconnect(disconnect);
   const encoder = new TextEncoder();
   let sentVersion = 0;
   return new ReadableStream<Uint8Array>(

@@ -13,12 +13,14 @@ afterEach(() => {
 function listen(session = `session ${++sessions}`, mayRead = () => true) {
   const connection = new AbortController();
   connections.push(connection);
-  const request = new Request("http://shop.test/admin/orders/news", { signal: connection.signal });
   const stream = orderEventStream({
     session,
     mayRead,
-    request,
-    context: { clientIsReady: async () => {}, isDataRequest: false },
+    context: {
+      clientIsReady: async () => {},
+      onDisconnect: (listener) => connection.signal.addEventListener("abort", listener),
+      isDataRequest: false,
+    },
   });
   const reader = stream?.getReader();
   const decoder = new TextDecoder();

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = sessionToken ?? "";
   const device = await readDeviceToken(request);
   const mayRead = () => may(userOfSession(session, device), "use the admin area");
-  const stream = orderEventStream({ session, mayRead, request, context });
+  const stream = orderEventStream({ session, mayRead, context });
   if (!stream) {
     return new Response("Too many pages in this browser already follow the orders.", {
       status: 503,

@@ -135,6 +135,7 @@ function remixHandler({ build, assets, shop }: Pick<Parts, "build" | "assets" | 
       build: typeof build === "function" ? async () => routesOf(await build()) : routesOf(build),
       getLoadContext: (request, response) => ({
         clientIsReady: () => clientIsReady(response),
+        onDisconnect: (listener) => onDisconnect(response, listener),
         isDataRequest: request.path.endsWith(".data"),
       }),
     });
@@ -173,6 +174,11 @@ async function clientIsReady(response: Response): Promise<void> {
   await setImmediate();
   if (!response.writableNeedDrain || response.destroyed) return;
   await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+}
+
+function onDisconnect(response: Response, listener: () => void): void {
+  if (response.destroyed) listener();
+  else response.once("close", listener);
 }
 
 /** For requests that never reach the application. */

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { root } from "#app/cli/prepare.mjs";
 import { addDish } from "#tests/support/dishes.ts";
 import { type EventStream, openEventStream } from "#tests/support/event-stream.ts";
 import type { FormVisitor } from "#tests/support/form.ts";
@@ -7,7 +9,8 @@ import { type Person, registerCustomer, signInAdmin } from "#tests/support/peopl
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 
-const shop = runningShop();
+const collector = join(root, "tests/support/collect-garbage.cjs");
+const shop = runningShop({ env: { NODE_OPTIONS: `--require ${collector}` } });
 const STREAM = "/admin/orders/stream";
 
 let admin: Person;
@@ -123,6 +126,23 @@ test("a fourth stream is refused until another one is closed", async () => {
   await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), {
     timeout: 20_000,
   });
+});
+
+test("a stream makes room for another one even if the server forgot its request meanwhile", async () => {
+  const { visitor, close } = await listening();
+  const streams = [await listen(visitor), await listen(visitor)];
+  expect(streams.map(({ response }) => response.status)).toEqual([200, 200]);
+  process.kill(shop.server.pid(), "SIGUSR2");
+  // Answered after the signal.
+  await visitor.get("/admin/orders");
+
+  for (const closeStream of [close, ...streams.map((stream) => stream.close)]) closeStream();
+
+  for (const _ of streams) {
+    await vi.waitFor(async () => expect((await listen(visitor)).response.status).toBe(200), {
+      timeout: 10_000,
+    });
+  }
 });
 
 test("the stream ends after logging out", async () => {
