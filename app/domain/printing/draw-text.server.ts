@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import sharp from "sharp";
 import type { PrintStyle } from "./document.ts";
 
 const FONTS = resolve("app/domain/printing/fonts");
@@ -23,6 +22,8 @@ async function drawnText(
   { align = "left", isBold, isLarge }: PrintStyle,
   width: number,
 ) {
+  // Loaded here, because it takes 19 MB and a shop without printers does not need it.
+  const { default: sharp } = await import("sharp");
   const { data, info } = await sharp({
     text: {
       text: withoutMarkup(text),

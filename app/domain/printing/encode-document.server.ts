@@ -1,4 +1,4 @@
-import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
+import type ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
 import type { PaperMillimetres, PrintDocument, PrintLine } from "./document.ts";
 import { type Drawing, drawColumns, drawText } from "./draw-text.server.ts";
 
@@ -94,7 +94,9 @@ export async function encodeDocument(
   millimetres: PaperMillimetres,
 ): Promise<Uint8Array> {
   const paper = papers[millimetres];
-  const encoder = new ReceiptPrinterEncoder({
+  // Loaded here, because many shops have no printer.
+  const { default: Encoder } = await import("@point-of-sale/receipt-printer-encoder");
+  const encoder = new Encoder({
     language: "esc-pos",
     columns: paper.columns,
     imageMode: "raster",
