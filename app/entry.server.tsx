@@ -69,7 +69,8 @@ export default async function renderPage(
 /** Loader data compresses better as a whole than as a stream, too. */
 export const handleDataRequest: HandleDataRequestFunction = async (response) => {
   setRetryAfter(response.status, response.headers);
-  return new Response(await response.text(), response);
+  // An answer such as 204 must not have a body, not even an empty one.
+  return new Response(response.body && (await response.text()), response);
 };
 
 /** Remix drops the headers of a response that an action throws. */

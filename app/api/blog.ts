@@ -7,6 +7,7 @@ import { changePost, deletePost } from "#app/domain/blog/write-post.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 
 const response = z.object({ data: postOutput });
 
@@ -26,6 +27,7 @@ const handlers = defineEndpoint("/api/blogs/{id}", {
     summary: "Change a post; with the updatedAt it was read with, only when nobody else changed it",
     refusals: [409],
     body: postInput,
+    maxBytes: MAX_LONG_BODY_BYTES,
     response,
     run({ actor, body, params }) {
       const post = changePost(actor, params.id ?? "", body);

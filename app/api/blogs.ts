@@ -8,6 +8,7 @@ import { ok } from "#app/domain/result.ts";
 import { may } from "#app/domain/staff/permissions.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 
 const handlers = defineEndpoint("/api/blogs", {
   GET: endpoint({
@@ -27,6 +28,7 @@ const handlers = defineEndpoint("/api/blogs", {
     audience: "write the blog",
     summary: "Write a post; its address is made from the title",
     body: postInput,
+    maxBytes: MAX_LONG_BODY_BYTES,
     response: z.object({ data: postOutput }),
     status: 201,
     run({ actor, body }) {

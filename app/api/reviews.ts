@@ -7,6 +7,7 @@ import { reviewInput, reviewOutput, reviewsQuery } from "#app/domain/reviews/sch
 import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/reviews", {
@@ -29,6 +30,7 @@ const handlers = defineEndpoint("/api/reviews", {
     summary: "Write a review, of the shop, a dish or a delivered order of one's own",
     refusals: [409, 429],
     body: reviewInput,
+    maxBytes: MAX_LONG_BODY_BYTES,
     response: z.object({ data: reviewOutput }),
     status: 201,
     async run({ actor, body, request }) {

@@ -3,10 +3,9 @@ import { ok, problem, type Result } from "#app/domain/result.ts";
 import { isStaff } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { clientNetwork } from "./client-network.server.ts";
+import { MAX_BODY_BYTES } from "./input-budget.ts";
 import { clientIp } from "./same-origin.server.ts";
 
-/** Smaller bodies are always read: orders and logins must get through while others send images. */
-const SMALL_BYTES = 64_000;
 const MAX_BYTES = 64_000_000;
 const MAX_BYTES_PER_NETWORK = 34_000_000;
 /** One form of the largest size. */
@@ -26,7 +25,8 @@ export function reserveRoom(
   user: User | null,
 ): Result<() => void> {
   const bytes = Math.min(Number(request.headers.get("content-length") ?? maxBytes), maxBytes);
-  if (bytes <= SMALL_BYTES || isStaff(user)) return ok(() => {});
+  // Orders and logins must get through while others send images.
+  if (bytes <= MAX_BODY_BYTES || isStaff(user)) return ok(() => {});
   const limits = new Map([
     ["all", MAX_BYTES],
     [`network ${clientNetwork(clientIp(request) ?? "")}`, MAX_BYTES_PER_NETWORK],

@@ -2,14 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
 import { customerWith, putInCart } from "#tests/support/checkout.ts";
 import { loadContract } from "#tests/support/contract.ts";
-import { addCoupon } from "#tests/support/coupons.ts";
 import { addDish } from "#tests/support/dishes.ts";
-import { bookEvent } from "#tests/support/events.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
-import { placeOrder } from "#tests/support/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/people.ts";
-import { addPost } from "#tests/support/posts.ts";
-import { writeReview } from "#tests/support/reviews.ts";
+import { addRouteRecords, type RouteIds, urlOf } from "#tests/support/route-records.ts";
 import { runningShop } from "#tests/support/running-shop.ts";
 import { firstAdmin } from "#tests/support/server.ts";
 import { addStaff, type StaffMember } from "#tests/support/staff.ts";
@@ -61,7 +57,7 @@ let owner: Person & { visitor: FormVisitor };
 let otherCustomer: Person & { visitor: FormVisitor };
 let admin: { api: Person["api"]; visitor: FormVisitor };
 let staff: Record<"manager" | "counter" | "kitchen" | "rider", StaffMember>;
-let ids: Record<string, string>;
+let ids: RouteIds;
 const DISH = "Owned Puri";
 
 beforeAll(async () => {
@@ -76,42 +72,8 @@ beforeAll(async () => {
     kitchen: await addStaff(shop, "kitchen"),
     rider: await addStaff(shop, "rider"),
   };
-  const order = await placeOrder(owner.api, [dish]);
-  const event = await bookEvent(owner.api);
-  const { id: couponId } = await addCoupon(visitor, shop.database);
-  ids = {
-    couponId,
-    orderNumber: order.orderNumber,
-    orderId: order.id,
-    eventNumber: String(
-      shop.database.value("select event_number from events where id = ?", event.id),
-    ),
-    eventId: event.id,
-    lineId: String(shop.database.value("select id from cart_lines where product_id = ?", dish.id)),
-    productId: dish.id,
-    addressId: String(
-      shop.database.value("select id from addresses where user_id = ?", owner.user.id),
-    ),
-    slug: addPost(shop.database).slug,
-    dishSlug: dish.slug,
-    reviewId: (await writeReview(owner.api)).id,
-    width: "400",
-    version: "1",
-    token: new URL(order.trackingUrl ?? "").pathname.replace("/track/", ""),
-    id: "unknown",
-    sessionId: "unknown",
-  };
+  ids = await addRouteRecords(shop, { owner, admin: visitor, dish });
 });
-
-function urlOf({ path }: AppRoute): string {
-  return path
-    .replace(/:(\w+)/g, (_, param: string) => {
-      const id = ids[param];
-      if (!id) throw new Error(`No id for ":${param}" in ${path}: add one to \`ids\`.`);
-      return id;
-    })
-    .replace("*", "unknown");
-}
 
 function statusOf({ path }: AppRoute): number {
   // The link was used or never sent.
@@ -159,7 +121,7 @@ describe("public pages", () => {
     "$path opens for guests, customers and admins",
     async (appRoute) => {
       for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
-        const reply = await open(visitor, urlOf(appRoute));
+        const reply = await open(visitor, urlOf(appRoute, ids));
         expect(isSentToLogin(reply)).toBe(false);
         expect(reply.status).toBe(statusOf(appRoute));
         // Whoever is logged in already is sent to their first page, which shows admins the orders.
@@ -174,9 +136,9 @@ describe("customer pages", () => {
   test.each(routesFor("customer").filter(({ respondsToGet }) => respondsToGet))(
     "$path requires a login and shows no other customer's data",
     async (appRoute) => {
-      expect(isSentToLogin(await open(shop.visitor(), urlOf(appRoute)))).toBe(true);
+      expect(isSentToLogin(await open(shop.visitor(), urlOf(appRoute, ids)))).toBe(true);
       for (const { visitor } of [otherCustomer, admin]) {
-        const reply = await open(visitor, urlOf(appRoute));
+        const reply = await open(visitor, urlOf(appRoute, ids));
         expect(isSentToLogin(reply)).toBe(false);
         expect([200, 404]).toContain(reply.status);
         expect(reply.text).not.toContain(ids.orderNumber);
@@ -191,7 +153,10 @@ describe("customer pages", () => {
     const pages = await Promise.all(
       personal
         .filter(({ respondsToGet }) => respondsToGet)
-        .map(async (appRoute) => ({ appRoute, ...(await open(owner.visitor, urlOf(appRoute))) })),
+        .map(async (appRoute) => ({
+          appRoute,
+          ...(await open(owner.visitor, urlOf(appRoute, ids))),
+        })),
     );
     const shown = pages.filter(({ text }) => text.startsWith("<!DOCTYPE html>"));
     expect(shown.length).toBeGreaterThan(10);
@@ -206,7 +171,7 @@ describe("customer pages", () => {
     "$path sends a guest's form to the login page",
     async (appRoute) => {
       const before = ownedRows();
-      const reply = await shop.visitor().postForm(urlOf(appRoute), {});
+      const reply = await shop.visitor().postForm(urlOf(appRoute, ids), {});
       expect(isSentToLogin(reply)).toBe(true);
       expect(ownedRows()).toEqual(before);
     },
@@ -218,13 +183,13 @@ describe("pages with one owner", () => {
     "$path is shown to its owner only",
     async (appRoute) => {
       for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
-        const reply = await open(visitor, urlOf(appRoute));
+        const reply = await open(visitor, urlOf(appRoute, ids));
         if (reply.status === 302) expect(isSentToLogin(reply)).toBe(true);
         expect(reply.text).not.toContain(DISH);
         expect(reply.text).not.toContain(owner.email);
         expect(reply.text).not.toContain("Mira turns five");
       }
-      expect((await open(owner.visitor, urlOf(appRoute))).status).toBe(200);
+      expect((await open(owner.visitor, urlOf(appRoute, ids))).status).toBe(200);
     },
   );
 
@@ -233,7 +198,7 @@ describe("pages with one owner", () => {
     async (appRoute) => {
       const before = ownedRows();
       for (const visitor of [shop.visitor(), otherCustomer.visitor, admin.visitor]) {
-        for (const url of [urlOf(appRoute), `${urlOf(appRoute)}.data`]) {
+        for (const url of [urlOf(appRoute, ids), `${urlOf(appRoute, ids)}.data`]) {
           const reply = await visitor.postForm(url, {
             quantity: "7",
             reason: "Not mine",

@@ -127,9 +127,9 @@ describe.each(endpointsWithBody)("%s %s", (method, path) => {
     },
   );
 
-  test("accepts a body of exactly a megabyte and refuses one byte more with 413", async () => {
-    const fits = `{"x":"${"a".repeat(1_000_000 - 8)}"}`;
-    expect(fits).toHaveLength(1_000_000);
+  test("accepts a body of exactly 64 KB and refuses one byte more with 413", async () => {
+    const fits = `{"x":"${"a".repeat(64_000 - 8)}"}`;
+    expect(fits).toHaveLength(64_000);
 
     const read = await admin.api.send(method, path, { rawBody: fits });
     const refused = await admin.api.send(method, path, { rawBody: `${fits} ` });
@@ -305,7 +305,7 @@ describe("hostile input", () => {
     );
   }
 
-  const depth = 150_000;
+  const depth = 9_000;
   const hostile: [name: string, rawBody: string][] = [
     ["nested arrays", `${"[".repeat(depth)}${"]".repeat(depth)}`],
     ["nested objects", `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`],
@@ -314,8 +314,8 @@ describe("hostile input", () => {
     ["arrays in every field", '{"name":[],"email":[],"password":[],"items":[[]],"status":[]}'],
     ["endless numbers", '{"items":[{"product":"x","quantity":1e999}],"status":-1e999}'],
     ["large numbers", '{"items":[{"product":"x","quantity":1e308}],"name":9007199254740993}'],
-    ["a number of a hundred thousand digits", `{"status":${"9".repeat(100_000)}}`],
-    ["many keys", `{${Array.from({ length: 50_000 }, (_, key) => `"k${key}":1`).join(",")}}`],
+    ["a number of fifty thousand digits", `{"status":${"9".repeat(50_000)}}`],
+    ["many keys", `{${Array.from({ length: 5_000 }, (_, key) => `"k${key}":1`).join(",")}}`],
     ["many items", `{"items":[${Array(20_000).fill("{}").join(",")}]}`],
     ["prototypes", '{"__proto__":{"name":"x","status":"delivered","paymentStatus":"paid"}}'],
     ["constructors", '{"constructor":{"prototype":{"isAdmin":true}},"toString":1,"valueOf":null}'],
@@ -324,7 +324,7 @@ describe("hostile input", () => {
       '{"email":"\\ud800@x.yz","name":"\\udc00","status":"\\ud800","items":"\\ud800"}',
     ],
     ["NUL", '{"email":"\\u0000","name":"\\u0000\\u0000","status":"pending\\u0000","\\u0000":1}'],
-    ["a long word", `{"email":"${"a@".repeat(200_000)}","status":"${"x".repeat(100_000)}"}`],
+    ["a long word", `{"email":"${"a@".repeat(15_000)}","status":"${"x".repeat(30_000)}"}`],
     [
       "SQL",
       `{"email":"' or 1=1 --","name":7,"product":"');drop table users;--","status":"' or ''='"}`,

@@ -7,6 +7,14 @@ import { type AttackRequest, send } from "./connection.ts";
 /** A shop that fails an attack is not attacked for longer. */
 export const ATTACK_WITHIN_MS = 45_000;
 const CLIENTS = 4;
+const PING_EVERY_MS = 20;
+
+/** The memory limits of the container. */
+export const containerLimits = {
+  MALLOC_ARENA_MAX: "2",
+  BACKUP_EVERY: "0",
+  NODE_OPTIONS: "--max-old-space-size=256",
+};
 
 /** A server with the memory limits of the container. */
 export async function attacked<Result>(
@@ -14,9 +22,9 @@ export async function attacked<Result>(
   attack: (server: TestServer) => Promise<Result>,
 ): Promise<Result> {
   const probe = join(import.meta.dirname, "event-loop-probe.cjs");
-  const limits = { MALLOC_ARENA_MAX: "2", BACKUP_EVERY: "0" };
-  const node = { NODE_OPTIONS: `--max-old-space-size=256 --require=${probe}` };
-  const server = await startServer({ ...options, env: { ...limits, ...node, ...options.env } });
+  const node = { NODE_OPTIONS: `${containerLimits.NODE_OPTIONS} --require=${probe}` };
+  const env = { ...containerLimits, ...node, ...options.env };
+  const server = await startServer({ ...options, env });
   try {
     return await attack(server);
   } finally {
@@ -42,10 +50,43 @@ export function peakMemoryMb(server: TestServer): number {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
+/** What the process has after collecting its garbage; it must have loaded `collect-garbage.cjs`. */
+export async function memoryMb(server: TestServer): Promise<number> {
+  let kilobytes = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round += 1) {
+    process.kill(server.pid(), "SIGUSR2");
+    await after(300);
+    const status = readFileSync(`/proc/${server.pid()}/status`, "utf8");
+    kilobytes = Math.min(kilobytes, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]));
+  }
+  return Math.round(kilobytes / 1024);
+}
+
+/** Asks for the health every 20 ms; `stop` tells how long the slowest answer took. */
+export function pingHealth(server: TestServer): { stop: () => Promise<number> } {
+  let isStopped = false;
+  let slowestMs = 0;
+  const asking = (async () => {
+    while (!isStopped) {
+      const { ms } = await send(server.baseUrl, { path: "/healthz" });
+      slowestMs = Math.max(slowestMs, ms);
+      await after(PING_EVERY_MS);
+    }
+  })();
+  return {
+    async stop() {
+      isStopped = true;
+      await asking;
+      return slowestMs;
+    },
+  };
+}
+
 export async function inTurn(
   server: TestServer,
   requests: AttackRequest[],
   count: number,
+  clients = CLIENTS,
 ): Promise<number[]> {
   const statuses: number[] = [];
   const endMs = performance.now() + ATTACK_WITHIN_MS;
@@ -56,7 +97,7 @@ export async function inTurn(
       if (next) statuses[at] = (await send(server.baseUrl, next)).status;
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(Array.from({ length: clients }, client));
   return statuses;
 }
 

@@ -18,16 +18,20 @@ import { firstAdmin, startServer } from "#tests/support/server.ts";
 import {
   ATTACK_WITHIN_MS,
   attacked,
+  containerLimits,
   counted,
   delayMs,
   inTurn,
+  memoryMb,
   peakMemoryMb,
+  pingHealth,
 } from "./attacked-server.ts";
 import { type AttackRequest, fill, hold, json, send } from "./connection.ts";
 import { worstRequests } from "./worst-requests.ts";
 
 const MAX_DELAY_MS = 100;
 const MAX_MEMORY_MB = 260;
+const MAX_GROWTH_MB = 20;
 const MAX_STOP_MS = 10_000;
 const FORM_MB = 30;
 
@@ -40,16 +44,48 @@ export function eventLoop({ requests }: Extent): Promise<Row[]> {
     await inTurn(server, [{ path: "/" }, { path: "/menu?q=vada" }], 20);
     for (const [kind, worst] of Object.entries(worstRequests)) {
       await delayMs(server);
-      const statuses = await inTurn(server, worst, requests);
+      const count = Math.max(requests, worst.length);
+      const statuses = await inTurn(server, worst, count);
       const delay = await delayMs(server);
       rows.push({
-        what: `event loop under ${requests} ${kind}`,
+        what: `event loop under ${count} ${kind}`,
         measured: `${delay} ms; ${counted(statuses)}`,
         target: `≤ ${MAX_DELAY_MS} ms, no 500`,
         met: delay <= MAX_DELAY_MS && !statuses.some((status) => status === 500 || status === 0),
       });
     }
     return rows;
+  });
+}
+
+/** What the shop must not be kept busy with, nor remember. */
+export function inputBudgets({ requests }: Extent): Promise<Row[]> {
+  const collector = join(root, "tests/support/collect-garbage.cjs");
+  const env = { NODE_OPTIONS: `${containerLimits.NODE_OPTIONS} --require=${collector}` };
+  const hostile = [worstRequests["deep or long JSON"], worstRequests["big forms"]].flatMap(
+    (found) => found ?? [],
+  );
+  return attacked({ env }, async (server) => {
+    await inTurn(server, hostile, hostile.length);
+    const before = await memoryMb(server);
+    const pings = pingHealth(server);
+    const statuses = await inTurn(server, hostile, requests, 1);
+    const slowestMs = await pings.stop();
+    const after = await memoryMb(server);
+    return [
+      {
+        what: `/healthz every 20 ms beside ${requests} deep or wide bodies`,
+        measured: `at most ${slowestMs} ms; ${counted(statuses)}`,
+        target: `≤ ${MAX_DELAY_MS} ms, no 500`,
+        met: slowestMs <= MAX_DELAY_MS && statuses.every((status) => status > 0 && status < 500),
+      },
+      {
+        what: `memory after ${requests} deep or wide bodies`,
+        measured: `${before} → ${after} MB`,
+        target: `at most ${MAX_GROWTH_MB} MB more`,
+        met: after - before <= MAX_GROWTH_MB && server.isRunning(),
+      },
+    ];
   });
 }
 
@@ -139,7 +175,7 @@ export function slowSenders({ requests }: Extent): Promise<Row[]> {
 /** On full disks the shop shows its menu, refuses orders and stops when it is told to. */
 async function fullDisk(name: string, path: string | null, isDataDiskFull: boolean): Promise<Row> {
   const stdout = path === null ? undefined : openSync(path, "a");
-  const server = await startServer({ env: { BACKUP_EVERY: "0" }, ...(stdout ? { stdout } : {}) });
+  const server = await startServer({ env: containerLimits, ...(stdout ? { stdout } : {}) });
   const database = openDatabase(server.databasePath);
   const dish = addDish(database);
   database.close();

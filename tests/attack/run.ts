@@ -15,6 +15,7 @@ const rows: Row[] = [];
 const only = process.argv.slice(2);
 const attempts: [name: string, attack: () => Promise<Row[]>][] = [
   ["requests", () => attacks.eventLoop({ requests: 50 })],
+  ["budgets", () => attacks.inputBudgets({ requests: 1_000 })],
   ["bodies", () => attacks.largeBodies({ requests: 16 })],
   ["slow", () => attacks.slowSenders({ requests: 100 })],
   ["disks", () => attacks.fullDisks(folder)],

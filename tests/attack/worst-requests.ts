@@ -4,7 +4,8 @@ import { type AttackRequest, json } from "./connection.ts";
 const HEAD_BYTES = 15_000;
 /** The shop answers URLs up to 8,000 characters. */
 const QUERY_BYTES = 7_800;
-const BODY_BYTES = 65_536;
+/** The shop reads bodies up to 64 KB. */
+const BODY_BYTES = 60_000;
 
 function repeated(text: string, bytes = HEAD_BYTES): string {
   return text.repeat(Math.floor(bytes / text.length));
@@ -65,25 +66,48 @@ const form = (path: string, body: string): AttackRequest => ({
   body,
 });
 
-const LARGE = 900_000;
-const deepJson = [
-  `${"[".repeat(LARGE / 2)}${"]".repeat(LARGE / 2)}`,
-  `${'{"a":'.repeat(LARGE / 6)}1${"}".repeat(LARGE / 6)}`,
-  `{"items":[${repeated('{"product":"a","quantity":1},', LARGE)}1]}`,
-  `{${repeated('"a":1,', LARGE)}"email":1}`,
-  `{"email":"${repeated("\\u0000", LARGE)}"}`,
-].flatMap((body) => ["/api/auth/login", "/api/orders"].map((path) => json(path, body)));
+/** Too many bytes, and as many as are read. */
+const SIZES = [900_000, BODY_BYTES];
+const wrongItem = '{"product":1,"quantity":"a","options":[{}],"parts":[{"options":[{}]}]},';
+const deepJson = SIZES.flatMap((bytes) => [
+  `${"[".repeat(bytes / 2)}${"]".repeat(bytes / 2)}`,
+  `${'{"a":'.repeat(bytes / 6)}1${"}".repeat(bytes / 6)}`,
+  `{"items":[${repeated("{},", bytes)}1]}`,
+  `{"items":[${"[".repeat(bytes / 2)}${"]".repeat(bytes / 2)}]}`,
+  `{"items":[${repeated('{"product":"a","quantity":1},', bytes)}1]}`,
+  `{"items":[${repeated(wrongItem, bytes)}1]}`,
+  `{${repeated('"a":1,', bytes)}"email":1}`,
+  `{"email":"${repeated("\\u0000", bytes)}"}`,
+])
+  .concat(`{"items":[${wrongItem.repeat(300)}1]}`, `{"items":[${"{},".repeat(1_900)}1]}`)
+  .flatMap((body) =>
+    ["/api/auth/login", "/api/quote", "/api/orders"].map((path) => json(path, body)),
+  );
 
-const bigForms = [
-  repeated("a=1&", LARGE),
-  repeated("&", LARGE),
-  `${repeated("a.", LARGE)}=1`,
-  `${repeated("a[0]", LARGE)}=1`,
-  `items[999999].name=1&${repeated("items[9].a=1&", LARGE)}`,
-  `name=${repeated("%F0%9F%8D%B2", LARGE)}`,
-].flatMap((body) =>
-  ["/login", "/contact", "/catering/book", "/cart/lines"].map((path) => form(path, body)),
-);
+/** `k1[99][99]…[99]=1`, as many as fit. */
+function nestedFields(bytes: number, levels: number, index: number): string {
+  const names = Array.from({ length: 990 }, (_, at) => `k${at}${`[${index}]`.repeat(levels)}=1`);
+  return names.join("&").slice(0, bytes);
+}
+
+const bigForms = SIZES.flatMap((bytes) => [
+  repeated("a=1&", bytes),
+  repeated("&", bytes),
+  `${repeated("a.", bytes)}=1`,
+  `${repeated("a[0]", bytes)}=1`,
+  `items[999999].name=1&${repeated("items[9].a=1&", bytes)}`,
+  `name=${repeated("%F0%9F%8D%B2", bytes)}`,
+  `message=${repeated("<", bytes)}`,
+  nestedFields(bytes, 48, 99),
+  nestedFields(bytes, 1, 99),
+])
+  .concat(".=1", "a..b=1", "constructor=1", "__proto__=1", "a=1&a=1&a.length=4294967294")
+  .concat(nestedFields(BODY_BYTES, 1, 0), nestedFields(BODY_BYTES, 0, 0))
+  .flatMap((body) =>
+    ["/login", "/contact", "/catering/book", "/cart/lines", "/checkout"].map((path) =>
+      form(path, body),
+    ),
+  );
 
 const fields = PATTERNS.flatMap((text) => {
   const value = `${repeated(text, BODY_BYTES)}!`;

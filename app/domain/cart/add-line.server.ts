@@ -9,8 +9,8 @@ import { offerOf } from "../options/queries.server.ts";
 import { type Selection, serializeSelection } from "../options/selection.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
-import { notesProblem, quantityProblem } from "./line-limits.ts";
-import { findMatchingLine, putLine, quantityInCart } from "./lines.server.ts";
+import { notesProblem, quantityProblem, tooManyLines } from "./line-limits.ts";
+import { findMatchingLine, isFull, putLine, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
 
 type NewLine = {
@@ -40,7 +40,7 @@ export function selectionProblem(
 /**
  * Returns the dish's name, how many of it are in the cart now, and for a guest's first line item the token for the cart
  * cookie (`proposedToken` if the page sent one). Problems: `not_found`, those of `selectionProblem`, `out_of_stock` (says
- * what is left), `validation` (quantity or notes exceed a line).
+ * what is left), `validation` (quantity or notes exceed a line, or the cart is full).
  */
 export function addLine(
   owner: CartOwner,
@@ -60,6 +60,7 @@ export function addLine(
       quantityProblem(dish, { inLine: quantity + (existing?.quantity ?? 0), inCart }) ??
       notesProblem(dish.name, existing?.specialInstructions ?? "", specialInstructions);
     if (refused) return refused;
+    if (!existing && isFull(cartId)) return problem("validation", tooManyLines());
     putLine(cartId, { productId, quantity, specialInstructions, selection });
     return ok({ name: dish.name, inCart, newToken });
   });

@@ -103,6 +103,23 @@ describe("adding a dish", () => {
     expect(linesOf(owner)).toMatchObject([{ quantity: 60 }]);
   });
 
+  test("to a full cart is refused unless it is in the cart already", () => {
+    const dishes = Array.from({ length: 100 }, () => anyDish());
+    for (const { id } of dishes) {
+      expect(addLine(owner, { ...plain, productId: id })).toMatchObject({ ok: true });
+    }
+
+    const another = addLine(owner, { ...plain, productId: anyDish().id });
+    const same = addLine(owner, { ...plain, productId: dishes[0]?.id ?? "" });
+
+    expect(another).toMatchObject({
+      code: "validation",
+      message: "Order at most 100 different items",
+    });
+    expect(same).toMatchObject({ ok: true });
+    expect(linesOf(owner)).toHaveLength(100);
+  });
+
   test("again with other notes joins the notes, and is refused if they are too long", () => {
     const { id, name } = anyDish();
     addLine(owner, { ...plain, productId: id, specialInstructions: "No sev" });
@@ -310,6 +327,23 @@ describe("a guest's cart at login", () => {
       ],
     });
     expect(linesOf(account)).toMatchObject([{ quantity: 99 }, { quantity: 99 }, { quantity: 3 }]);
+  });
+
+  test("leaves out the dishes for which the account's cart has no line items left", () => {
+    const account = anyCustomer();
+    const dishes = Array.from({ length: 99 }, () => anyDish());
+    for (const { id } of dishes) addLine(account, { ...plain, productId: id });
+    const [last, skipped] = [anyDish(), anyDish()];
+    const same = { ...plain, productId: dishes[0]?.id ?? "" };
+    const others = [last, skipped].map(({ id }) => ({ ...plain, productId: id }));
+
+    const merged = mergeCarts(guestWith(...others, same), account.userId);
+
+    expect(merged).toEqual({
+      addedCount: 2,
+      skippedLines: [{ name: skipped.name, wanted: 1, added: 0 }],
+    });
+    expect(linesOf(account)).toHaveLength(100);
   });
 
   test("retains the notes of both carts in full", () => {

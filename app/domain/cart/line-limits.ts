@@ -3,6 +3,11 @@ import { type Problem, problem } from "../result.ts";
 
 export const MAX_LINE_QUANTITY = 99;
 
+/** In a cart or an order. */
+export const MAX_ORDER_LINES = 100;
+
+export const tooManyLines = () => m.orders_orderAtMost100Different();
+
 /** In characters. */
 export const MAX_NOTE_LENGTH = 200;
 

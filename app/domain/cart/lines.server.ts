@@ -6,7 +6,7 @@ import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
 import { localName } from "../translations/local-texts.server.ts";
-import { joinNotes, MAX_LINE_QUANTITY } from "./line-limits.ts";
+import { joinNotes, MAX_LINE_QUANTITY, MAX_ORDER_LINES } from "./line-limits.ts";
 
 export type StoredLine = {
   id: string;
@@ -107,9 +107,14 @@ export function quantityInCart(cartId: string, productId: string): number {
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** Whether there is room only in the line items that it has. */
+export function isFull(cartId: string): boolean {
+  return storedLines(cartId).length >= MAX_ORDER_LINES;
+}
+
 /**
  * Adds as many as fit to the line item of the same dish and selection, or to a new one; the notes of both stay
- * complete. `left` limits the number by stock. Returns how many were added.
+ * complete. `left` limits the number by stock. Returns how many were added: none if the cart is full.
  */
 export function putLine(
   cartId: string,
@@ -119,7 +124,7 @@ export function putLine(
   const existing = findMatchingLine(cartId, line);
   const room = MAX_LINE_QUANTITY - (existing?.quantity ?? 0);
   const added = Math.max(0, Math.min(line.quantity, room, left));
-  if (added === 0) return 0;
+  if (added === 0 || (!existing && isFull(cartId))) return 0;
   if (existing) {
     update.run(existing.id, {
       selection: line.selection,

@@ -4,7 +4,7 @@ import { addressFields } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
-import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
+import { MAX_LINE_QUANTITY, MAX_ORDER_LINES, tooManyLines } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { currentLanguage } from "../language/language.ts";
 import { customizationsInput } from "../options/customizations.ts";
@@ -113,7 +113,7 @@ export const placeOrderInput = z.object({
       { error: () => m.orders_itemsAreRequired() },
     )
     .min(1, { error: () => m.orders_orderAtLeastOneItem() })
-    .max(100, { error: () => m.orders_orderAtMost100Different() }),
+    .max(MAX_ORDER_LINES, { error: tooManyLines }),
   deliveryAddress: z.object(
     {
       street: requiredText(() => m.shared_streetIsRequired(), { max: 300 }),

@@ -339,6 +339,19 @@ describe("lines", () => {
     expect(refused).toMatchObject({ code: "out_of_stock", paths: ["added[0].product"] });
   });
 
+  test("are at most 100, when an order is placed and after a change", () => {
+    const lines = Array.from({ length: 101 }, (): Line => [anyDish(), 1]);
+    const added = lines.slice(0, 2).map(itemOf);
+    expect(() => ordered(lines)).toThrow("Order at most 100 different items");
+    const order = ordered(lines.slice(0, 99));
+
+    for (const actor of [staff, customer]) {
+      const { msg } = refusedWithoutTrace(order, { added }, actor);
+      expect(msg).toBe("Order at most 100 different items");
+    }
+    expect(changed(order, { added, quantities: [0] }).items).toHaveLength(100);
+  });
+
   test("cannot all be removed", () => {
     const order = ordered([[anyDish(), 2]]);
 

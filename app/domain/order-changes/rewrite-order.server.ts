@@ -2,6 +2,7 @@ import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
+import { MAX_ORDER_LINES, tooManyLines } from "../cart/line-limits.ts";
 import { now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { updateReadiness } from "../kitchen/mark-ready.server.ts";
@@ -201,6 +202,9 @@ function rewrite(
   const kept = lines.filter(({ quantity }) => quantity > 0);
   if (kept.length + change.added.length === 0) {
     return problem("validation", m.orders_anOrderNeedsAtLeast());
+  }
+  if (kept.length + change.added.length > MAX_ORDER_LINES) {
+    return problem("validation", tooManyLines());
   }
   const time = requestedTime(order, change);
   const closed = closedProblem(staff, time, at);

@@ -5,6 +5,7 @@ import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { User } from "../accounts/user.ts";
+import { MAX_ORDER_LINES, tooManyLines } from "../cart/line-limits.ts";
 import { dayInPune, now } from "../clock.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
@@ -147,7 +148,7 @@ function withUpiAdjustment(
 
 /**
  * Writes an order at today's prices, reserves its stock and its slot and redeems its coupons. Call it inside a transaction.
- * Problems: those of `configureItems`, and those of the quote with its fields as paths. `check` may refuse the quote.
+ * Problems: those of `configureItems`, `validation` (too many items), and those of the quote with its fields as paths. `check` may refuse the quote.
  */
 export function writeOrder(
   origin: OrderOrigin,
@@ -157,6 +158,7 @@ export function writeOrder(
   at: Date,
   check: (quote: Quote) => Problem | null = () => null,
 ): Result<{ orderId: string; quote: Quote }> {
+  if (items.length > MAX_ORDER_LINES) return problem("validation", tooManyLines());
   const { deliveryType, phone, zipCode } = details;
   const { items: configured, problems } = configureItems(items, servingTime(wishes.requestedFor));
   if (problems[0]) return problems[0];

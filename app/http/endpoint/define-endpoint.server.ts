@@ -3,6 +3,7 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { dropBody } from "../body.server.ts";
+import { MAX_BODY_BYTES } from "../input-budget.ts";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
@@ -13,7 +14,7 @@ import { idempotencyKey } from "./idempotency-key.server.ts";
 import { checkInput, readJson } from "./json-body.server.ts";
 import { conditional, json, refuse, refuseWith } from "./json-reply.server.ts";
 
-function maxBytesOf({ maxBytes = 1_000_000 }: Endpoint): number {
+function maxBytesOf({ maxBytes = MAX_BODY_BYTES }: Endpoint): number {
   return maxBytes;
 }
 

@@ -53,7 +53,7 @@ export type Endpoint<
   status?: 201;
   /** Statuses that do not follow from the audience and schemas: a failed login, a conflict, a rate limit. */
   refusals?: (400 | 401 | 403 | 404 | 409 | 429)[];
-  /** 1 MB by default. */
+  /** 64 KB by default. */
   maxBytes?: number;
   run(
     context: EndpointContext<Who, Query, Body>,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FieldError, ok, problem, type Result } from "#app/domain/result.ts";
 import { readBody } from "../body.server.ts";
+import { isJsonWithinBudget, MAX_PROBLEMS } from "../input-budget.ts";
 import { refuseWith } from "./json-reply.server.ts";
 
 /** The path of a zod issue as the API writes it: `items[0].quantity`. */
@@ -26,6 +27,7 @@ export function checkInput<Schema extends z.ZodType>(
   if (checked.success) return ok(checked.data);
   const errors = new Map<string, FieldError>();
   for (const { path, message } of checked.error.issues) {
+    if (errors.size === MAX_PROBLEMS) break;
     const field = dotted(path);
     // Later issues of the same field follow from the first one.
     if (!errors.has(field)) errors.set(field, { path: field, msg: message });
@@ -48,7 +50,9 @@ export async function readJson(
   const bytes = await readBody(request, maxBytes);
   if (!bytes) return refuseWith(413, "The body is too large");
   try {
-    return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (!isJsonWithinBudget(text)) return refuseWith(400, "The body has too many values or levels");
+    return { value: JSON.parse(text) };
   } catch {
     return refuseWith(400, "Invalid JSON");
   }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "#app/domain/result.ts";
+import { MAX_PROBLEMS } from "../input-budget.ts";
 import { problemStatus } from "../problem-status.ts";
 
 export function json(status: number, envelope: unknown, headers: HeadersInit = {}): Response {
@@ -19,7 +20,8 @@ export function refuse({ code, message, errors, retryAfterSeconds }: Problem): R
   const headers = new Headers();
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   if (code === "unauthenticated") headers.set("WWW-Authenticate", "Bearer");
-  return json(problemStatus(code), { success: false, message, errors }, headers);
+  const envelope = { success: false, message, errors: errors?.slice(0, MAX_PROBLEMS) };
+  return json(problemStatus(code), envelope, headers);
 }
 
 /** Adds an ETag, or responds 304 when the client has this version already. */

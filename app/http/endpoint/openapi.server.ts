@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shop } from "#app/domain/shop.ts";
 import { permissions } from "#app/domain/staff/permissions.ts";
+import { MAX_PROBLEMS } from "../input-budget.ts";
 import { type Audience, isForStaff } from "../session/authenticate.server.ts";
 import { type Endpoint, type Method, registeredEndpoints } from "./endpoint.server.ts";
 
@@ -24,12 +25,13 @@ export const failureEnvelope = z.object({
         msg: z.string().min(1),
       }),
     )
+    .max(MAX_PROBLEMS)
     .optional()
-    .describe("Every field that fails, when the payload was refused"),
+    .describe(`Each field that fails, at most ${MAX_PROBLEMS}, when the payload was refused`),
 });
 
 const failures = {
-  400: "The payload or a parameter is not valid (`errors` names each field) or not JSON",
+  400: "The payload or a parameter is not valid (`errors` names each field), not JSON, or has too many values or levels",
   401: "No token, or an unknown or expired one",
   403: "Not allowed",
   404: "Missing, or not yours",

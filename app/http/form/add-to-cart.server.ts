@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
@@ -6,11 +5,12 @@ import { selectionOf } from "#app/domain/options/sent-selection.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 import { cartCookie, readRemovedLine, removedLineHeader } from "../session/cookies.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
+import { parseForm } from "./parse-form.server.ts";
 
 /** `added` is null if the submission is invalid. Problems: `rate_limited` and those of `addLine`. */
 export async function addToCart(request: Request, form: FormData) {
   const { cartOwner } = await visitorOf(request);
-  const submission = parseWithZod(form, { schema: addLineInput });
+  const submission = parseForm(form, addLineInput);
   if (submission.status !== "success") return { submission, added: null, cookies: [] };
   const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
   const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;

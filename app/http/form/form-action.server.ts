@@ -2,17 +2,15 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { isStaff } from "#app/domain/staff/permissions.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
+import { isFormWithinBudget, MAX_BODY_BYTES, MAX_LONG_BODY_BYTES } from "../input-budget.ts";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log, loggedPath } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { redirectWithToast } from "../toast.server.ts";
 import { failedForm } from "./form-reply.server.ts";
-import { MAX_FORM_ENTRIES, type PostedForm, readForm } from "./read-form.server.ts";
+import { type PostedForm, readForm } from "./read-form.server.ts";
 
-const MAX_TEXT_BYTES = 1_000_000;
-/** Of a form that is not multipart; admins' forms with long texts may come from a browser that sends them so. */
-const MAX_PLAIN_BYTES = 200_000;
 /** Three images of 5 MB, and the text. */
 const MAX_IMAGE_FORM_BYTES = 16 * 1024 * 1024;
 
@@ -31,27 +29,10 @@ function refusal(status: number, message: string, retryAfterSeconds?: number): R
   return new Response(message, { status, headers });
 }
 
-const MAX_NAME_LENGTH = 200;
-const MAX_INDEX = 99;
-
-/** Conform would fill a list up to any index in a field's name, and parse its control fields (`__intent__`) as JSON. */
-export function isPlainName(name: string): boolean {
-  return (
-    name.length <= MAX_NAME_LENGTH &&
-    !name.startsWith("__") &&
-    [...name.matchAll(/\[([^\]]*)\]/g)].every(([, index]) => Number(index) <= MAX_INDEX)
-  );
-}
-
-function hasPlainNames(form: FormData): boolean {
-  const names = [...form.keys()];
-  return names.length <= MAX_FORM_ENTRIES && names.every(isPlainName);
-}
-
 type FormOptions = {
   /** Of guests only the text is read, so that it can wait until they have logged in. */
   hasImages?: true;
-  /** Of a form with images, the size of everything else; 1 MB by default. */
+  /** The size of everything but files, if staff send it; 64 KB by default and for everybody else. */
   maxTextBytes?: number;
   /** What the page says after an unexpected error. */
   failure?: () => string;
@@ -65,7 +46,7 @@ const UNEXPECTED = () => m.shared_somethingWentWrongPleaseTry();
 export function formAction<Answer>(
   handle: (context: FormContext) => Promise<Answer>,
   {
-    maxTextBytes = MAX_TEXT_BYTES,
+    maxTextBytes = MAX_BODY_BYTES,
     hasImages,
     failure = UNEXPECTED,
     networkFailure = failure,
@@ -74,23 +55,22 @@ export function formAction<Answer>(
   async function action(args: ActionFunctionArgs) {
     const { request, params } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
-    const isLong = Number(request.headers.get("content-length")) > MAX_PLAIN_BYTES;
-    const user = hasImages || isLong ? (await visitorOf(request)).user : null;
-    const room = reserveRoom(
-      request,
-      hasImages && user ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES,
-      user,
-    );
+    const isLong = hasImages || maxTextBytes > MAX_BODY_BYTES;
+    const user = isLong ? (await visitorOf(request)).user : null;
+    const textBytes = isStaff(user) ? maxTextBytes : MAX_BODY_BYTES;
+    const maxBytes = hasImages ? MAX_IMAGE_FORM_BYTES : textBytes;
+    const room = reserveRoom(request, user ? maxBytes : textBytes, user);
     let posted: PostedForm | null = null;
     try {
       if (!room.ok) throw refusal(503, room.message, room.retryAfterSeconds);
       posted = await readForm(request, {
-        maxBytes: hasImages ? MAX_IMAGE_FORM_BYTES : MAX_TEXT_BYTES,
-        maxTextBytes: user ? maxTextBytes : MAX_TEXT_BYTES,
-        maxPlainBytes: isStaff(user) ? MAX_TEXT_BYTES : MAX_PLAIN_BYTES,
+        maxBytes,
+        maxTextBytes: textBytes,
+        maxPlainBytes: Math.min(textBytes, MAX_LONG_BODY_BYTES),
         keepsFiles: hasImages === true && user !== null,
       });
-      if (!posted || !hasPlainNames(posted.form)) throw refusal(400, m.shared_formUnreadable());
+      if (!posted || !isFormWithinBudget(posted.form))
+        throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
       if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/node";
+import type { z } from "zod";
 import type { Problem } from "#app/domain/result.ts";
 import { problemStatus } from "../problem-status.ts";
 import type { Toast } from "../toast.server.ts";
 import { errorSummaryTitle } from "./error-summary-title.ts";
 import { FAILURE_HEADER } from "./failure-header.ts";
-import { typedValues } from "./open-form.server.ts";
+import { shownAfterFailure, typedValues } from "./parse-form.server.ts";
 
 /** The response of a form's action unless it redirects. */
 export type FormAnswer = {
@@ -63,7 +64,7 @@ export function failedForm(
 ) {
   const headers = new Headers({ [FAILURE_HEADER]: encodeURIComponent(message) });
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  const initialValue = typedValues(withoutPasswords(form));
+  const initialValue = shownAfterFailure(withoutPasswords(form));
   const error = { "": [message] };
   const result = { status: "error", initialValue, error } as const;
   return data<FormAnswer>({ result, toast: { type: "error", message } }, { status, headers });
@@ -80,11 +81,11 @@ export function changeForm(initialValue: FormAnswer["result"]["initialValue"]) {
 }
 
 /** Responds to the show-password button without JavaScript: the password fields become text fields, but empty. */
-export function revealPasswordReply(form: FormData) {
+export function revealPasswordReply(form: FormData, schema: z.ZodType) {
   const reveal = form.get("reveal") === "1";
   form.delete("reveal");
   return data<FormAnswer>({
-    result: { initialValue: typedValues(withoutPasswords(form)) },
+    result: { initialValue: typedValues(withoutPasswords(form), schema) },
     reveal,
   });
 }

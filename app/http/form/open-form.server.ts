@@ -1,5 +1,6 @@
-import { parse } from "@conform-to/react";
-import { z } from "zod";
+import type { z } from "zod";
+import { typedValues } from "./parse-form.server.ts";
+import { type JsonSchema, jsonSchemaOf } from "./schema-fields.server.ts";
 import { unsentFormAt } from "./unsent-forms.server.ts";
 
 /** HTML's constraint attributes of a field. */
@@ -11,15 +12,6 @@ type Constraint = {
   max?: number;
 };
 export type FormConstraint = Record<string, Constraint>;
-
-type JsonSchema = Pick<
-  z.core.JSONSchema.Schema,
-  "minLength" | "maxLength" | "minimum" | "maximum"
-> & {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  required?: string[];
-};
 
 function collect(found: FormConstraint, schema: JsonSchema, path: string): FormConstraint {
   const { properties = {}, items, required = [] } = schema;
@@ -45,21 +37,10 @@ const computed = new WeakMap<z.ZodType, FormConstraint>();
 export function formConstraint(schema: z.ZodType): FormConstraint {
   let constraint = computed.get(schema);
   if (!constraint) {
-    const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-    constraint = collect({}, json as JsonSchema, "");
+    constraint = collect({}, jsonSchemaOf(schema), "");
     computed.set(schema, constraint);
   }
   return constraint;
-}
-
-/** The value of a field; lists and objects come from names such as `menu.packages[0].name`. */
-type TypedValue = string | TypedValue[] | { [name: string]: TypedValue };
-
-/** The form's text values, nested by their names, unvalidated. */
-export function typedValues(form: FormData) {
-  const texts = new FormData();
-  for (const [name, value] of form) if (typeof value === "string") texts.append(name, value);
-  return parse(texts, { resolve: () => ({}) }).payload as Record<string, TypedValue>;
 }
 
 /** The initial values of a form: its saved values, or those stored when the session had expired. */
@@ -72,7 +53,7 @@ export async function openForm<Values extends object>(
   const unsent = await unsentFormAt(request, path);
   return {
     constraint: formConstraint(schema),
-    values: unsent ? (typedValues(unsent) as Values) : saved,
+    values: unsent ? (typedValues(unsent, schema) as Values) : saved,
     isUnsent: unsent !== null,
   };
 }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
@@ -11,14 +10,19 @@ import { selectionFields, withoutRepetition } from "#app/domain/options/sent-sel
 import { changeOrder } from "#app/domain/order-changes/change-order.server.ts";
 import { changeSchemaFor, orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
 import type { ChangeValues } from "#app/domain/order-changes/change-page.ts";
-import { MAX_ADDED_LINES, requestedChange } from "#app/domain/order-changes/schema.ts";
+import {
+  MAX_ADDED_LINES,
+  requestedChange,
+  staffChangeForm,
+} from "#app/domain/order-changes/schema.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { reorderSelection } from "#app/domain/orders/reorder.server.ts";
 import { formKey } from "../endpoint/idempotency-key.server.ts";
 import { problemStatus } from "../problem-status.ts";
-import { isPlainName } from "./form-action.server.ts";
+import { changeStep } from "./dish-form.server.ts";
 import { refuseForm, refuseWithProblem } from "./form-reply.server.ts";
-import { typedValues } from "./open-form.server.ts";
+import { parseForm, typedValues } from "./parse-form.server.ts";
+import { queryForm } from "./query-form.server.ts";
 
 function append(form: FormData, product: string, selection: Selection, quantity: number): void {
   const used = [...form.keys()].flatMap((name) => /^added\[(\d+)\]/.exec(name)?.[1] ?? []);
@@ -33,11 +37,7 @@ function append(form: FormData, product: string, selection: Selection, quantity:
 
 /** What the buttons that only change the form ask for. */
 function pressButtons(form: FormData, order: Order): void {
-  const [, name = "", by] = /^([\w.[\]-]+):(-?1)$/.exec(String(form.get("step"))) ?? [];
-  if (by) {
-    const count = (Number(form.get(name)) || 0) + Number(by);
-    form.set(name, String(Math.min(MAX_LINE_QUANTITY, Math.max(0, count))));
-  }
+  changeStep(form, MAX_LINE_QUANTITY);
   const removed = String(form.get("remove"));
   if (form.has(removed)) form.set(removed, "0");
   const wanted = form.has("add") ? findDish(String(form.get("dish") ?? ""), null) : undefined;
@@ -52,27 +52,29 @@ function pressButtons(form: FormData, order: Order): void {
 
 /** The query with which a page asks what the change that is typed would cost. */
 export function typedInQuery(request: Request): ChangeValues | null {
-  const { searchParams } = new URL(request.url);
-  if (!searchParams.has("version")) return null;
-  const form = new FormData();
-  for (const [name, value] of searchParams) if (isPlainName(name)) form.append(name, value);
-  return typedValues(form);
+  const form = queryForm(request, "version");
+  return form && typedValues(form, staffChangeForm);
 }
 
 /** Saves what the form says, or answers with its page: after another button, and with what is wrong. */
 export function orderChangeReply(actor: User, order: Order, form: FormData) {
+  const schema = changeSchemaFor(actor);
   if (!form.has("save")) {
     pressButtons(form, order);
     const answer = {
       result: { initialValue: {} },
-      page: orderChangePage(actor, order, typedValues(form)),
+      page: orderChangePage(actor, order, typedValues(form, schema)),
     };
     return { saved: null, reply: data({ ...answer, version: newToken() }) };
   }
-  const submission = parseWithZod(form, { schema: changeSchemaFor(actor) });
+  const submission = parseForm(form, schema);
   const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
     data(
-      { ...answer, page: orderChangePage(actor, order, typedValues(form)), version: newToken() },
+      {
+        ...answer,
+        page: orderChangePage(actor, order, typedValues(form, schema)),
+        version: newToken(),
+      },
       init ?? {},
     );
   if (submission.status !== "success")

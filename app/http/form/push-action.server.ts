@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { subscriptionForm } from "#app/domain/push/schema.ts";
 import {
@@ -11,6 +10,7 @@ import { problemStatus } from "../problem-status.ts";
 import { checkRateLimit } from "../rate-limits.server.ts";
 import type { SignedInVisitor } from "../session/guards.server.ts";
 import { firstError, replyInPlace } from "./in-place.server.ts";
+import { parseForm } from "./parse-form.server.ts";
 
 type PushReply = { form: FormData; request: Request; audience: PushAudience; page: string };
 
@@ -19,7 +19,7 @@ export async function turnOnPush(
   { user, sessionToken }: SignedInVisitor,
   { form, request, audience, page }: PushReply,
 ) {
-  const submission = parseWithZod(form, { schema: subscriptionForm });
+  const submission = parseForm(form, subscriptionForm);
   if (submission.status !== "success") {
     return data({ refusal: firstError(submission.reply()) }, { status: 400 });
   }

@@ -7,6 +7,7 @@ import { Busboy } from "@fastify/busboy";
 import { databasePath } from "#app/domain/database.server.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 import { bodyChunks, readBody } from "../body.server.ts";
+import { MAX_FORM_FIELDS } from "../input-budget.ts";
 
 /** Beside the database, because a container's other folders may be read-only. */
 const UPLOADS = join(dirname(databasePath), "uploads");
@@ -15,8 +16,6 @@ const UPLOADS = join(dirname(databasePath), "uploads");
 export function removeUploads(): void {
   rmSync(UPLOADS, { recursive: true, force: true });
 }
-
-export const MAX_FORM_ENTRIES = 1000;
 
 export type FormLimits = {
   maxBytes: number;
@@ -87,7 +86,7 @@ async function readMultipart(
       limits: {
         fieldSize: maxTextBytes + 1,
         fileSize: MAX_IMAGE_BYTES + 1,
-        parts: MAX_FORM_ENTRIES + 1,
+        parts: MAX_FORM_FIELDS + 1,
       },
     });
     parser.on("field", (name, value) => {

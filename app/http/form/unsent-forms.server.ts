@@ -8,7 +8,6 @@ import {
 import { clientNetwork } from "../client-network.server.ts";
 import { clientIp } from "../same-origin.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
-import { isPlainName } from "./form-action.server.ts";
 
 const cookie = createCookie("draft", {
   httpOnly: true,
@@ -32,8 +31,7 @@ export async function saveUnsentForm(
   form: FormData,
 ): Promise<string[]> {
   const fields = [...form].filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === "string" && isPlainName(entry[0]) && !SECRET.test(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !SECRET.test(entry[0]),
   );
   const earlier = await tokenOf(request);
   if (earlier) deleteUnsentForm(earlier);

@@ -1,5 +1,4 @@
 import type { Submission } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { logIn } from "#app/domain/accounts/log-in.server.ts";
@@ -13,6 +12,7 @@ import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import { moveSubscriptions } from "#app/domain/push/subscriptions.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { deviceOfToken, unlockDevice } from "#app/domain/staff/devices.server.ts";
+import { parseForm } from "../form/parse-form.server.ts";
 import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
 import { clientOf } from "./client.server.ts";
 import {
@@ -36,7 +36,7 @@ export const authenticator = new Authenticator<SignInAttempt>();
 
 authenticator.use(
   new FormStrategy(async ({ form, request }) => {
-    const submission = parseWithZod(form, { schema: loginInput });
+    const submission = parseForm(form, loginInput);
     if (submission.status !== "success") return { submission };
     const limited = await checkRateLimit("log in", submission.value.email, request);
     const outcome = limited ?? (await logIn(submission.value, clientOf(request).ip));
@@ -48,7 +48,7 @@ authenticator.use(
 
 authenticator.use(
   new FormStrategy(async ({ form, request }) => {
-    const submission = parseWithZod(form, { schema: registerForm });
+    const submission = parseForm(form, registerForm);
     if (submission.status !== "success") return { submission };
     const limited = await checkRateLimit("register", submission.value.email, request);
     return { submission, outcome: limited ?? (await registerAccount(submission.value)) };

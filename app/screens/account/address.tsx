@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type AddressForm, addressForm } from "#app/domain/accounts/address.ts";
@@ -7,6 +6,7 @@ import { changeAddress, findAddress } from "#app/domain/accounts/addresses.serve
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
-    const submission = parseWithZod(form, { schema: addressForm });
+    const submission = parseForm(form, addressForm);
     if (submission.status !== "success") return refuseForm(submission);
     const changed = changeAddress(user, params.addressId ?? "", submission.value);
     if (!changed.ok) return refuseWithProblem(submission, changed);

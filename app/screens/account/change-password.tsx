@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/domain/accounts/change-password.server.ts";
@@ -12,6 +11,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
@@ -42,8 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form }) => {
     const { user, sessionToken } = await signedInVisitor(request);
-    if (form.has("reveal")) return revealPasswordReply(form);
-    const submission = parseWithZod(form, { schema: changePasswordForm });
+    if (form.has("reveal")) return revealPasswordReply(form, changePasswordForm);
+    const submission = parseForm(form, changePasswordForm);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -11,6 +10,7 @@ import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { loginUrl, returnPath } from "#app/http/safe-redirect.ts";
 import {
@@ -51,7 +51,7 @@ export const action = formAction(
   async ({ request, form }) => {
     const user = await userAwaitingCode(request);
     if (!user) return redirect(passwordStep(request));
-    const submission = parseWithZod(form, { schema: codeForm });
+    const submission = parseForm(form, codeForm);
     if (submission.status !== "success") return refuseForm(submission);
     const entered = await enterCode(user, submission.value.code, request);
     if (!entered.ok) return refuseWithProblem(submission, entered);

@@ -25,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = signInAction("login", {
+  schema: loginInput,
   welcome: () => m.account_welcomeBack(),
   failure: () => m.account_loginFailed(),
 });

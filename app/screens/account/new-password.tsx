@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   type HeadersFunction,
@@ -19,6 +18,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
@@ -61,8 +61,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, form }) => {
-    if (form.has("reveal")) return revealPasswordReply(form);
-    const submission = parseWithZod(form, { schema: newPasswordForm });
+    if (form.has("reveal")) return revealPasswordReply(form, newPasswordForm);
+    const submission = parseForm(form, newPasswordForm);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("choose a password", null, request);
     if (limited) return refuseWithProblem(submission, limited);

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/domain/accounts/reset-password.server.ts";
@@ -8,6 +7,7 @@ import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ResetByPhone, ResetRequested } from "#app/ui/account/reset-notices.tsx";
@@ -36,7 +36,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export const action = formAction(
   async ({ request, form }) => {
-    const submission = parseWithZod(form, { schema: passwordResetInput });
+    const submission = parseForm(form, passwordResetInput);
     if (submission.status !== "success") return refuseForm(submission);
     const { email } = submission.value;
     const limited = await checkRateLimit("reset a password", email, request);

@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = signInAction("register", {
+  schema: registerForm,
   welcome: () => m.account_accountCreatedSuccessfully(),
   failure: () => m.account_registrationFailed(),
 });

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -20,6 +19,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
@@ -52,9 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "use the admin area");
-    if (form.has("reveal")) return revealPasswordReply(form);
+    if (form.has("reveal")) return revealPasswordReply(form, secondFactorRemovalForm);
     if (!secondFactorSince(user)) return redirect(OVERVIEW);
-    const submission = parseWithZod(form, { schema: secondFactorRemovalForm });
+    const submission = parseForm(form, secondFactorRemovalForm);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   data,
   type HeadersFunction,
@@ -16,6 +15,7 @@ import {
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
@@ -50,7 +50,7 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user, sessionToken } = await staffVisitor(request, "use the admin area");
     if (!secondFactorToConfirm(user)) return redirect(OVERVIEW);
-    const submission = parseWithZod(form, { schema: codeForm });
+    const submission = parseForm(form, codeForm);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("enter a code", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);

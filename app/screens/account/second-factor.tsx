@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countRecoveryCodes } from "#app/domain/accounts/recovery-codes.server.ts";
@@ -14,6 +13,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
@@ -47,8 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "use the admin area");
-    if (form.has("reveal")) return revealPasswordReply(form);
-    const submission = parseWithZod(form, { schema: secondFactorForm });
+    if (form.has("reveal")) return revealPasswordReply(form, secondFactorForm);
+    const submission = parseForm(form, secondFactorForm);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("prove a password", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);

@@ -14,6 +14,7 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { showAfterFailure } from "#app/http/form/parse-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { readWish, wishCookie } from "#app/http/session/guest-wish.server.ts";
@@ -40,11 +41,12 @@ export function signInLoader(schema: z.ZodType) {
 
 export function signInAction(
   strategy: "login" | "register",
-  { welcome, failure }: { welcome: () => string; failure: () => string },
+  { schema, welcome, failure }: { schema: z.ZodType; welcome: () => string; failure: () => string },
 ) {
   return formAction(
     async ({ request, form }) => {
-      if (form.has("reveal")) return revealPasswordReply(form);
+      showAfterFailure(form, schema);
+      if (form.has("reveal")) return revealPasswordReply(form, schema);
       const attempt = await authenticator.authenticate(strategy, requestWithForm(request, form));
       const { submission, outcome } = attempt;
       if (!outcome) return refuseForm(submission);

@@ -14,12 +14,15 @@ import {
 import { ADD_POST_URL, editPostUrl, postUrl } from "#app/domain/blog/blog-url.ts";
 import { MORE_POSTS } from "#app/domain/blog/limits.ts";
 import { postCardData, postPageData } from "#app/domain/blog/post.ts";
+import { postForm } from "#app/domain/blog/post-input.ts";
 import { previewPost } from "#app/domain/blog/preview-post.ts";
 import { findPost, morePosts } from "#app/domain/blog/queries.server.ts";
 import { renderMarkdown } from "#app/domain/blog/render-markdown.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { knownFields } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import blogStyles from "#app/styles/blog.css?url";
@@ -52,22 +55,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { formHref: formPath(request) };
 }
 
-const preview = formAction(async ({ request, form, url }) => {
-  const path = formPath(request);
-  const user = await postEditor(request, form, path);
-  const entries = [...form].filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  addPendingWords(form);
-  const stored = findPost(url.searchParams.get("post") ?? "", user) ?? null;
-  const post = previewPost(postFormValues(form), user, stored, now());
-  return {
-    post: postPageData(post, renderMarkdown(post.content)),
-    url: siteOrigin(request) + postUrl(post.slug),
-    more: morePosts(post, MORE_POSTS).map(postCardData),
-    form: { path, entries },
-  };
-});
+const preview = formAction(
+  async ({ request, form, url }) => {
+    const path = formPath(request);
+    const user = await postEditor(request, form, path);
+    const entries = [...knownFields(form, postForm)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    );
+    addPendingWords(form);
+    const stored = findPost(url.searchParams.get("post") ?? "", user) ?? null;
+    const post = previewPost(postFormValues(form), user, stored, now());
+    return {
+      post: postPageData(post, renderMarkdown(post.content)),
+      url: siteOrigin(request) + postUrl(post.slug),
+      more: morePosts(post, MORE_POSTS).map(postCardData),
+      form: { path, entries },
+    };
+  },
+  { maxTextBytes: MAX_LONG_BODY_BYTES },
+);
 
 export const action = (args: ActionFunctionArgs) => preview(args);
 

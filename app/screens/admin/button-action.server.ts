@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import { type Problem, problem, type Result } from "#app/domain/result.ts";
 import type { Action } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { refusalToast, type Toast } from "#app/http/toast.server.ts";
@@ -45,7 +45,7 @@ export function buttonAction<Schema extends z.ZodType, Done>({
       const { request, params, form } = posted;
       const returnTo = returnPath(form, page(params));
       const { user } = await staffVisitor(request, needs, { returnTo });
-      const submission = schema && parseWithZod(form, { schema });
+      const submission = schema && parseForm(form, schema);
       if (submission && submission.status !== "success") {
         const invalid = problem("validation", firstError(submission));
         return replyInPlace(form, returnTo, refusal(invalid));

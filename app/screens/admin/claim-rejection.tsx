@@ -1,5 +1,4 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -14,6 +13,7 @@ import { ledgerOfOrder } from "#app/domain/payments/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -55,7 +55,7 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "take payments", {
       returnTo: url.pathname + url.search,
     });
-    const submission = parseWithZod(form, { schema: rejectionForm });
+    const submission = parseForm(form, rejectionForm);
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const rejected = rejectClaim(user, params.claimId ?? "", submission.value.reason);
     if (!rejected.ok) return refuseWithProblem(submission, rejected);

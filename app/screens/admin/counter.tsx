@@ -26,7 +26,7 @@ import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { checkInput } from "#app/http/endpoint/json-body.server.ts";
 import { changeStep } from "#app/http/form/dish-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { typedValues } from "#app/http/form/open-form.server.ts";
+import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
@@ -9,6 +8,7 @@ import { creditForm } from "#app/domain/statements/statement-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, form, url }) => {
     const { user } = await staffVisitor(request, "keep the books", { returnTo: url.pathname });
-    const submission = parseWithZod(form, { schema: creditForm });
+    const submission = parseForm(form, creditForm);
     if (submission.status !== "success") return refuseForm(submission);
     const assigned = assignCredit(user, params.creditId ?? "", submission.value.order);
     if (!assigned.ok) return refuseWithProblem(submission, assigned);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDay } from "#app/domain/catering/event-times.ts";
@@ -13,6 +12,7 @@ import {
   refuseWithProblem,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -45,7 +45,7 @@ export const action = formAction(
   async ({ request, params, form, url }) => {
     const { date = "" } = params;
     const { user } = await staffVisitor(request, "close the day", { returnTo: url.pathname });
-    const submission = parseWithZod(form, { schema: closingForm });
+    const submission = parseForm(form, closingForm);
     if (submission.status !== "success") return refuseForm(submission);
     const closed = closeDay(user, date, submission.value);
     const page = `/admin/day/${date}`;

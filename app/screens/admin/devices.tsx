@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/domain/clock.ts";
@@ -9,6 +8,7 @@ import { deviceForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { deviceCookie } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "manage staff", { returnTo: PATH });
-    const submission = parseWithZod(form, { schema: deviceForm });
+    const submission = parseForm(form, deviceForm);
     if (submission.status !== "success") return refuseForm(submission);
     const added = registerDevice(user, submission.value.name);
     if (!added.ok) return refuseWithProblem(submission, added);

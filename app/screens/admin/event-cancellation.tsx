@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -11,6 +10,7 @@ import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -44,7 +44,7 @@ export const action = formAction(
     const { user } = await staffVisitor(request, "run catering", {
       returnTo: url.pathname + url.search,
     });
-    const submission = parseWithZod(form, { schema: cancellationForm });
+    const submission = parseForm(form, cancellationForm);
     if (submission.status !== "success") return refuseForm(submission, FAILED());
     const returnTo = returnPath(request, eventsUrl({ event: eventId }));
     const cancelled = cancelEvent(

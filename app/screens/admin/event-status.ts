@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
 import { eventStatusInput } from "#app/domain/catering/schema.ts";
@@ -6,6 +5,7 @@ import { eventStatusLabel } from "#app/domain/catering/status.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -22,7 +22,7 @@ export const action = formAction(
     const { eventId = "" } = params;
     const returnTo = returnPath(form, `/admin/events?event=${eventId}`);
     const { user } = await staffVisitor(request, "run catering", { returnTo });
-    const submission = parseWithZod(form, { schema: eventStatusInput });
+    const submission = parseForm(form, eventStatusInput);
     if (submission.status !== "success") {
       return redirectWithToast(returnTo, { ...FAILED, description: firstError(submission) });
     }

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { categoryLabel } from "#app/domain/menu/categories.ts";
@@ -10,6 +9,7 @@ import { clockTimeOf } from "#app/domain/menu/sale-hours.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -51,7 +51,7 @@ export const action = formAction(
     if (form.has("discard")) {
       return redirectWithToast(pathname, undefined, await discardUnsentForm(request, pathname));
     }
-    const submission = parseWithZod(form, { schema: sectionHoursForm });
+    const submission = parseForm(form, sectionHoursForm);
     if (submission.status !== "success") return refuseForm(submission);
     const { saleDays, saleFrom, saleUntil } = submission.value;
     const hours = { saleDays, saleFromMinutes: saleFrom, saleUntilMinutes: saleUntil };

@@ -6,7 +6,7 @@ import type { Result } from "#app/domain/result.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { changeForm } from "#app/http/form/form-reply.server.ts";
-import { typedValues } from "#app/http/form/open-form.server.ts";
+import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
@@ -22,7 +22,7 @@ export function optionAction(save: Save) {
     changeRows(form) {
       const change = form.get(ROW_CHANGE);
       if (change === null) return null;
-      return changeForm(applyRowChange(typedValues(form), change, newChoice));
+      return changeForm(applyRowChange(typedValues(form, groupForm), change, newChoice));
     },
   });
 }

@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { messageForm } from "#app/domain/tracking/customer-message.ts";
 import { openMessage } from "#app/domain/tracking/open-message.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -17,7 +17,7 @@ export const action = formAction(
     const { orderId = "" } = params;
     const returnTo = `/admin/orders?order=${orderId}`;
     const { user } = await staffVisitor(request, "prepare orders", { returnTo });
-    const submission = parseWithZod(form, { schema: messageForm });
+    const submission = parseForm(form, messageForm);
     if (submission.status !== "success") {
       return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });
     }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { User } from "#app/domain/accounts/user.ts";
 import { ADD_POST_URL } from "#app/domain/blog/blog-url.ts";
@@ -20,8 +19,9 @@ import {
   refuseForm,
   refuseWithProblem,
 } from "#app/http/form/form-reply.server.ts";
-import { typedValues } from "#app/http/form/open-form.server.ts";
+import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm, saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -169,11 +169,11 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
           await discardUnsentForm(request, url.pathname),
         );
       }
-      if (applyButton(form)) return changeForm(typedValues(form));
+      if (applyButton(form)) return changeForm(typedValues(form, postForm));
       addPendingWords(form);
       const replacedVersion = form.get("replaces");
       if (replacedVersion !== null) form.set("updatedAt", replacedVersion);
-      const submission = parseWithZod(form, { schema: postForm });
+      const submission = parseForm(form, postForm);
       if (submission.status !== "success") {
         const message = Object.values(submission.error ?? {})[0]?.[0] ?? FAILED();
         return refuseForm(submission, message);
@@ -189,6 +189,6 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
       const toast = { type: "success", message: successMessage } as const;
       return redirectWithToast("/admin/blogs", toast, cookies);
     },
-    { failure: FAILED },
+    { maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
   );
 }

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
@@ -10,6 +9,7 @@ import { setDayStock } from "#app/domain/prep/set-day-stock.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -66,7 +66,7 @@ export const action = formAction(
     if (form.has("discard")) {
       return redirectWithToast(STOCK_PATH, undefined, await discardUnsentForm(request, STOCK_PATH));
     }
-    const submission = parseWithZod(form, { schema: dayStockForm });
+    const submission = parseForm(form, dayStockForm);
     if (submission.status !== "success") return refuseForm(submission);
     const set = setDayStock(user, submission.value);
     if (!set.ok) return refuseWithProblem(submission, set);

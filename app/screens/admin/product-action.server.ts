@@ -1,5 +1,4 @@
 import type { Submission } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { User } from "#app/domain/accounts/user.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
@@ -11,7 +10,7 @@ import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { may } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { typedValues } from "#app/http/form/open-form.server.ts";
+import { parseForm, showAfterFailure, typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
@@ -80,13 +79,14 @@ export function productAction(options: Options) {
         return redirectWithToast(url.pathname + url.search, undefined, cookies);
       }
       if (testData && form.has("fill")) return changeForm(testData);
+      showAfterFailure(form, productForm);
       const refusedImage = await readProductForm(context, user);
       const change = form.get(ROW_CHANGE);
       if (change !== null) {
         const newRow = String(change).endsWith("parts") ? newPart : newGroupUse;
-        return changeForm(applyRowChange(typedValues(form), change, newRow));
+        return changeForm(applyRowChange(typedValues(form, productForm), change, newRow));
       }
-      const submission = parseWithZod(form, { schema: productForm });
+      const submission = parseForm(form, productForm);
       if (submission.status !== "success" || refusedImage) {
         return refuse(submission, refusedImage);
       }

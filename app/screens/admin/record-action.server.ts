@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { Action } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -44,7 +44,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
       }
       const changed = changeRows?.(form);
       if (changed) return changed;
-      const submission = parseWithZod(form, { schema });
+      const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
       const saved = await save(user, submission.value, context);
       if (!saved.ok) return refuseWithProblem(submission, saved);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { OrderMoney } from "#app/domain/payments/order-money.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
@@ -6,6 +5,7 @@ import type { Result } from "#app/domain/result.ts";
 import type { Action } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
@@ -27,7 +27,7 @@ export function reversalAction({ needs, params: [subject, payment], reverse, url
     async ({ request, params, form, url }) => {
       const id = params[subject] ?? "";
       const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });
-      const submission = parseWithZod(form, { schema: reversalForm });
+      const submission = parseForm(form, reversalForm);
       if (submission.status !== "success") return refuseForm(submission, FAILED());
       const reversed = reverse(user, id, params[payment] ?? "", submission.value.reason);
       if (!reversed.ok) return refuseWithProblem(submission, reversed);

@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { Action } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -26,7 +26,7 @@ export function settingsAction<Value, Saved>(path: string, options: Options<Valu
       const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
       if (form.has("discard"))
         return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
-      const submission = parseWithZod(form, { schema });
+      const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
       const saved = save(user, submission.value);
       if (!saved.ok) return refuseWithProblem(submission, saved);

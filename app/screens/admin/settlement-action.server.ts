@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ZodType } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
@@ -8,6 +7,7 @@ import type { Action } from "#app/domain/staff/permissions.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -32,7 +32,7 @@ export function settlementAction<Input extends { amount: number }>(of: Settlemen
     async ({ request, params, form, url }) => {
       const id = params[of.param] ?? "";
       const { user } = await staffVisitor(request, of.needs, { returnTo: url.pathname });
-      const submission = parseWithZod(form, { schema: of.form });
+      const submission = parseForm(form, of.form);
       if (submission.status !== "success") return refuseForm(submission, failure());
       const recorded = of.record(user, id, submission.value, formKey(form, "paymentKey"));
       if (!recorded.ok) return refuseWithProblem(submission, recorded);

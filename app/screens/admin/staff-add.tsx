@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
@@ -7,6 +6,7 @@ import { invitationForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -38,7 +38,7 @@ export const action = formAction(
     });
     const discarded = await discardUnsentForm(request, PATH);
     if (form.has("discard")) return redirectWithToast(PATH, undefined, discarded);
-    const submission = parseWithZod(form, { schema: invitationForm });
+    const submission = parseForm(form, invitationForm);
     if (submission.status !== "success") return refuseForm(submission);
     const invited = await inviteStaff(user, submission.value);
     if (!invited.ok) return refuseWithProblem(submission, invited);

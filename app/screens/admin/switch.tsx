@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deviceOfToken, isLocked } from "#app/domain/staff/devices.server.ts";
@@ -11,6 +10,7 @@ import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
@@ -58,7 +58,7 @@ export const action = formAction(
   async ({ request, form }) => {
     const device = deviceOfToken(await readDeviceToken(request));
     if (!device) return redirectWithToast(PATH);
-    const submission = parseWithZod(form, { schema: switchForm });
+    const submission = parseForm(form, switchForm);
     if (submission.status !== "success") return refuseForm(submission);
     const account = `${submission.value.person} on ${device.id}`;
     const limited = await checkRateLimit("enter a PIN", account, request);

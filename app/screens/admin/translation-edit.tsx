@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
@@ -24,7 +23,9 @@ import { translationUrl } from "#app/domain/translations/translations-url.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -71,7 +72,7 @@ export const action = formAction(
     if (form.has("discard")) {
       return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
     }
-    const submission = parseWithZod(form, { schema: translationForms[kind] });
+    const submission = parseForm(form, translationForms[kind]);
     if (submission.status !== "success") return refuseForm(submission);
     const saved = saveTranslations(user, kind, id, submission.value);
     if (!saved.ok) return refuseWithProblem(submission, saved);
@@ -81,7 +82,7 @@ export const action = formAction(
       await discardUnsentForm(request, path),
     );
   },
-  { failure: () => m.translations_failedToSave() },
+  { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_failedToSave() },
 );
 
 export default function EditTranslation() {

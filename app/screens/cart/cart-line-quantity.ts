@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { setQuantity } from "#app/domain/cart/change-line.server.ts";
 import { quantityInput } from "#app/domain/cart/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { removedLineHeader } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { m } from "#messages";
@@ -13,7 +13,7 @@ export const loader = () => redirect("/cart");
 export const action = formAction(
   async ({ request, params, form }) => {
     const { cartOwner } = await visitorOf(request);
-    const submission = parseWithZod(form, { schema: quantityInput });
+    const submission = parseForm(form, quantityInput);
     if (submission.status !== "success") {
       return replyInPlace(form, "/cart", { type: "error", message: firstError(submission) });
     }

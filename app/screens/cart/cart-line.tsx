@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { editLine } from "#app/domain/cart/change-line.server.ts";
@@ -14,6 +13,7 @@ import { dishFormInQuery } from "#app/http/form/dish-form.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = formAction(
   async ({ request, params, form }) => {
     const { cartOwner } = await visitorOf(request);
-    const submission = parseWithZod(form, { schema: changeLineInput });
+    const submission = parseForm(form, changeLineInput);
     if (submission.status !== "success") return refuseForm(submission);
     const { quantity, specialInstructions, ...wanted } = submission.value;
     const change = { quantity, specialInstructions, selection: selectionOf(wanted) };

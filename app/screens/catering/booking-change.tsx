@@ -6,7 +6,8 @@ import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { formConstraint, typedValues } from "#app/http/form/open-form.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
@@ -30,7 +31,10 @@ export const action = formAction(
     const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
     await signedInVisitor(request, loginRedirect);
     const posted = form.get("month");
-    const initialValue = changedBooking(typedValues(form));
+    const initialValue = changedBooking({
+      ...typedValues(form, bookingForm),
+      without: form.get("without"),
+    });
     const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
     return { result: { initialValue }, month, isCalendarOpen: posted !== null };
   },

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type {
   HeadersFunction,
   LinksFunction,
@@ -21,6 +20,7 @@ import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
@@ -56,7 +56,7 @@ const errorOptions = { failure: () => m.catering_failedToSubmitEventBooking() };
 export const action = formAction(async ({ request, form }) => {
   const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
   const { user } = await signedInVisitor(request, loginRedirect);
-  const submission = parseWithZod(form, { schema: bookingForm });
+  const submission = parseForm(form, bookingForm);
   if (submission.status !== "success") {
     const isEmpty = (path: string) => String(form.get(path) ?? "").trim() === "";
     const empty = Object.keys(submission.error ?? {}).filter(isEmpty);

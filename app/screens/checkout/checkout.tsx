@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type {
   HeadersFunction,
   LinksFunction,
@@ -44,6 +43,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { checkCouponGuess } from "#app/http/keep-coupon.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
@@ -146,7 +146,7 @@ export const action = formAction(async ({ request, form }) => {
     saveUnsentCheckout(cartOwner, { ...unsent, address, city, pincode });
     return redirectWithToast(`/checkout?filled=${newToken().slice(0, 8)}`);
   }
-  const submission = parseWithZod(form, { schema: checkoutForm });
+  const submission = parseForm(form, checkoutForm);
   if (submission.status !== "success") {
     const empty = emptyCheckoutFields(unsent);
     return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);

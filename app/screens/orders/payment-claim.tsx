@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/accounts/user.ts";
@@ -10,6 +9,7 @@ import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
@@ -48,7 +48,7 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
     const { id, orderNumber } = ownOrder(user, params.orderNumber);
-    const submission = parseWithZod(form, { schema: claimForm });
+    const submission = parseForm(form, claimForm);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("claim a payment", user.id, request);
     if (limited) return refuseWithProblem(submission, limited);

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
@@ -11,6 +10,7 @@ import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, form }) => {
-    const submission = parseWithZod(form, { schema: contactInput });
+    const submission = parseForm(form, contactInput);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("contact", submission.value.email, request);
     if (limited) return refuseWithProblem(submission, limited);

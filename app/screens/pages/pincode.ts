@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import {
   findUnsentCheckout,
@@ -7,6 +6,7 @@ import {
 import { pincodeInput } from "#app/domain/zones/zone-schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { isInPlace, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { pincodeCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -21,7 +21,7 @@ export const action = formAction(
   async ({ request, form, url }) => {
     const page = new URL(returnPath(form, "/delivery"), url);
     page.searchParams.delete("pincode");
-    const submission = parseWithZod(form, { schema: pincodeInput });
+    const submission = parseForm(form, pincodeInput);
     if (submission.status !== "success") {
       if (isInPlace(form)) return data({ isRefused: true }, { status: 400 });
       const typed = String(form.get("pincode") ?? "").slice(0, MAX_TYPED_LENGTH);

@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type {
   HeadersFunction,
   LinksFunction,
@@ -16,6 +15,7 @@ import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm, showAfterFailure } from "#app/http/form/parse-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -68,8 +68,9 @@ export const action = formAction(
       returnTo: newReviewUrl(orderParam(request) ?? undefined),
       message: LOGIN_MESSAGE(),
     });
+    showAfterFailure(form, reviewInput);
     const refusedImages = await readReviewForm(context, user);
-    const submission = parseWithZod(form, { schema: reviewInput });
+    const submission = parseForm(form, reviewInput);
     if (refusedImages) return refuseWithProblem(submission, refusedImages);
     if (submission.status !== "success") return refuseForm(submission);
     const limited = await checkRateLimit("review", user.id, request);

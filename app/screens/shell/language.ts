@@ -1,10 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 import { preferencesInput } from "#app/domain/preferences/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -17,9 +17,7 @@ export const loader = () => redirect("/preferences");
 export const action = formAction(
   async ({ request, form }) => {
     const returnTo = returnPath(form, "/");
-    const submission = parseWithZod(form, {
-      schema: preferencesInput.pick({ language: true }).required(),
-    });
+    const submission = parseForm(form, preferencesInput.pick({ language: true }).required());
     if (submission.status !== "success") {
       return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });
     }

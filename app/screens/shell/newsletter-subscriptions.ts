@@ -1,9 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { newsletterInput } from "#app/domain/messages/schema.ts";
 import { subscribe } from "#app/domain/messages/subscribe.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -22,7 +22,7 @@ export const action = formAction(
     });
     const refuse = (message: string) =>
       replyInPlace(form, `/newsletter?${typed}`, { type: "error", message });
-    const submission = parseWithZod(form, { schema: newsletterInput });
+    const submission = parseForm(form, newsletterInput);
     if (submission.status !== "success") return refuse(firstError(submission));
     const limited = await checkRateLimit("subscribe", submission.value.email, request);
     if (limited) return refuse(limited.message);

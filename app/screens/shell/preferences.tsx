@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
@@ -15,6 +14,7 @@ import { preferencesInput } from "#app/domain/preferences/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(
   async ({ request, form }) => {
-    const submission = parseWithZod(form, { schema: preferencesInput });
+    const submission = parseForm(form, preferencesInput);
     if (submission.status !== "success") return refuseForm(submission);
     const current = await readPreferences(request);
     const {

@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { preferencesInput } from "#app/domain/preferences/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { preferencesCookie, readPreferences } from "#app/http/session/cookies.server.ts";
 import { m } from "#messages";
@@ -13,9 +13,7 @@ export const loader = () => redirect("/preferences");
 export const action = formAction(
   async ({ request, form }) => {
     const returnTo = returnPath(form, "/");
-    const submission = parseWithZod(form, {
-      schema: preferencesInput.pick({ theme: true }).required(),
-    });
+    const submission = parseForm(form, preferencesInput.pick({ theme: true }).required());
     if (submission.status !== "success") {
       return replyInPlace(form, returnTo, { type: "error", message: firstError(submission) });
     }

@@ -1,0 +1,75 @@
+import { parse, type SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+import { MAX_PROBLEMS } from "../input-budget.ts";
+import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
+
+/** The value of a field; lists and objects come from names such as `menu.packages[0].name`. */
+type TypedValue = string | TypedValue[] | { [name: string]: TypedValue };
+type TypedValues = Record<string, TypedValue>;
+
+/** Of a field whose schema does not limit its length. */
+const MAX_LENGTH = 2_000;
+
+/** Browsers keep to the length that a field allows, so a much longer text was not typed into it. */
+function isTooLongToShow(value: FormDataEntryValue, name: string, schema: z.ZodType): boolean {
+  const lengths = fieldsNamed(schema, name).map(({ maxLength = MAX_LENGTH }) => maxLength);
+  return typeof value === "string" && value.length > 2 * Math.max(...lengths);
+}
+
+/** Of what was sent, the fields that the schema has. */
+export function knownFields(form: FormData, schema: z.ZodType): FormData {
+  const known = new FormData();
+  for (const [name, value] of form) {
+    if (fieldsNamed(schema, name).length > 0) known.append(name, value);
+  }
+  return known;
+}
+
+/** The form's text values, nested by their names, unvalidated; with a schema, only what it has. */
+export function typedValues(form: FormData, schema?: z.ZodType): TypedValues {
+  const texts = new FormData();
+  for (const [name, value] of schema ? knownFields(form, schema) : form) {
+    if (typeof value !== "string" || (schema && isTooLongToShow(value, name, schema))) continue;
+    texts.append(name, value);
+  }
+  return parse(texts, { resolve: () => ({}) }).payload as TypedValues;
+}
+
+const schemas = new WeakMap<FormData, z.ZodType>();
+
+/** What an unexpected error shows again. `parseForm` does this; actions do it before other work that may fail. */
+export function showAfterFailure(form: FormData, schema: z.ZodType): void {
+  schemas.set(form, schema);
+}
+
+export function shownAfterFailure(form: FormData): TypedValues {
+  const schema = schemas.get(form);
+  return schema ? typedValues(form, schema) : {};
+}
+
+function forget(values: unknown, name: string): void {
+  const path = pathOf(name);
+  const owner = path.slice(0, -1).reduce<unknown>((value, part) => Object(value)[part], values);
+  delete Object(owner)[path.at(-1) ?? ""];
+}
+
+function withinBudget(result: SubmissionResult<string[]>, tooLong: string[]) {
+  for (const name of tooLong) forget(result.initialValue, name);
+  const { error } = result;
+  if (!error) return result;
+  return { ...result, error: Object.fromEntries(Object.entries(error).slice(0, MAX_PROBLEMS)) };
+}
+
+/** Validates a form. Its replies repeat only the schema's fields, and no more problems than fit. */
+export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
+  showAfterFailure(form, schema);
+  const known = knownFields(form, schema);
+  const submission = parseWithZod(known, { schema });
+  const tooLong = [...known].flatMap(([name, value]) =>
+    isTooLongToShow(value, name, schema) ? name : [],
+  );
+  const { reply } = submission;
+  const boundReply: typeof reply = (options) => withinBudget(reply(options), tooLong);
+  return { ...submission, reply: boundReply };
+}
