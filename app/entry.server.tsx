@@ -61,7 +61,11 @@ export default async function renderPage(
     </HydrationProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  setRetryAfter(status, headers);
+  const { actionHeaders, loaderHeaders } = context.staticHandlerContext;
+  setRetryAfter(status, headers, [
+    ...Object.values(actionHeaders),
+    ...Object.values(loaderHeaders),
+  ]);
   for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
@@ -73,8 +77,11 @@ export const handleDataRequest: HandleDataRequestFunction = async (response) => 
   return new Response(response.body && (await response.text()), response);
 };
 
-/** Remix drops the headers of a response that an action throws. */
-function setRetryAfter(status: number, headers: Headers): void {
+/** The other headers of actions and loaders are up to each page. */
+function setRetryAfter(status: number, headers: Headers, sent: Headers[] = []): void {
+  const seconds = sent.map((each) => each.get("Retry-After")).find((value) => value !== null);
+  if (seconds) headers.set("Retry-After", seconds);
+  // Remix drops the headers of a response that an action throws.
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "10");
 }
 

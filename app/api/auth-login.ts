@@ -4,23 +4,23 @@ import { loginCallInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
+import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { enterCode } from "#app/http/session/second-step.server.ts";
 
 const handlers = defineEndpoint("/api/auth/login", {
   POST: endpoint({
     audience: "all",
+    rateLimit: "log in",
     summary: "Log in: e-mail and password (and the code of a second factor) for a token",
     body: loginCallInput,
-    refusals: [401, 429],
+    refusals: [401],
     response: z.object({ token: z.string(), user: userOutput }),
     async run({ body, request }) {
       const client = clientOf(request);
-      const known =
-        (await checkRateLimit("log in", body.email, request)) ?? (await logIn(body, client.ip));
+      const known = await logIn(body, client.ip);
       if (!known.ok) return known;
       resetRateLimit("log in", body.email, request);
       const user = await enterCode(known.value, body.code, request);

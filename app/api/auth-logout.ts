@@ -6,6 +6,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/auth/logout", {
   POST: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Log out: the token stops working",
     run({ token }) {
       if (token) closeSession(token);

@@ -9,6 +9,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/auth/profile", {
   PUT: endpoint({
     audience: "user",
+    rateLimit: "change the profile",
     summary: "Change one's own name, phone and address",
     body: profileInput,
     response: z.object({ user: userOutput }),

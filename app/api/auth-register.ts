@@ -7,15 +7,15 @@ import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { m } from "#messages";
 
 const handlers = defineEndpoint("/api/auth/register", {
   POST: endpoint({
     audience: "all",
+    rateLimit: "register",
     summary: "Create an account and log in",
-    refusals: [409, 429],
+    refusals: [409],
     body: registerInput,
     response: z.object({
       token: z.string(),
@@ -24,8 +24,7 @@ const handlers = defineEndpoint("/api/auth/register", {
     }),
     status: 201,
     async run({ body, request }) {
-      const user =
-        (await checkRateLimit("register", body.email, request)) ?? (await registerAccount(body));
+      const user = await registerAccount(body);
       if (!user.ok) return user;
       const token = openSession(user.value, clientOf(request));
       return ok({

@@ -10,6 +10,7 @@ const response = z.object({ data: likeOutput });
 const handlers = defineEndpoint("/api/blogs/{id}/like", {
   POST: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Like a post",
     refusals: [409],
     response,
@@ -21,6 +22,7 @@ const handlers = defineEndpoint("/api/blogs/{id}/like", {
 
   DELETE: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Unlike a post",
     response,
     run({ actor, params }) {

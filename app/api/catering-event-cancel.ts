@@ -9,6 +9,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/catering/{id}/cancel", {
   PATCH: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Cancel an event: one's own while it is pending, or any unfinished one for an admin",
     refusals: [409],
     body: eventCancelInput,

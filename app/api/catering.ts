@@ -9,9 +9,9 @@ import {
   eventPagingOutput,
 } from "#app/domain/catering/schema.ts";
 import { ok } from "#app/domain/result.ts";
+import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/catering", {
   GET: endpoint({
@@ -27,14 +27,17 @@ const handlers = defineEndpoint("/api/catering", {
 
   POST: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Book an event; the same Idempotency-Key books it once",
-    refusals: [409, 429],
+    refusals: [409],
     body: bookingInput,
     response: z.object({ data: eventOutput }),
     status: 201,
     isIdempotent: true,
-    async run({ actor, body, once, request }) {
-      const limited = await checkRateLimitUnlessRepeated("book", actor, once, request);
+    run({ actor, body, once, request }) {
+      const limited = unlessRepeated("event", actor, once, () =>
+        checkRateLimit("book", actor, request),
+      );
       const event = limited ?? bookEvent(actor, body, once);
       if (!event.ok) return event;
       return ok({ message: "Event booked successfully!", data: presentEvent(event.value) });

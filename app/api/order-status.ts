@@ -11,6 +11,7 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 const handlers = defineEndpoint("/api/orders/{id}/status", {
   PATCH: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Move an order on; a customer may only cancel their own while it is pending",
     refusals: [409],
     body: orderStatusInput,

@@ -10,9 +10,10 @@ import { orderListOutput, orderOutput } from "#app/domain/orders/present-order.t
 import { presentOrder, presentOrders } from "#app/domain/orders/present-orders.server.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok, type Result } from "#app/domain/result.ts";
+import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
+import { checkCouponGuess } from "#app/http/coupon-guess.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 async function placed(
@@ -22,7 +23,12 @@ async function placed(
   request: Request,
 ): Promise<Result<Order>> {
   if ("customerName" in body) return takeOrder(actor, body, once);
-  const limited = await checkRateLimitUnlessRepeated("order", actor, once, request);
+  const limited = unlessRepeated(
+    "order",
+    actor,
+    once,
+    () => checkRateLimit("order", actor, request) ?? checkCouponGuess(body.coupon, actor, request),
+  );
   return limited ?? placeOrder(actor, body, once);
 }
 
@@ -40,9 +46,10 @@ const handlers = defineEndpoint("/api/orders", {
 
   POST: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary:
       "Place an order; the same Idempotency-Key places it once. Staff send a channel for orders at the counter or by phone",
-    refusals: [403, 409, 429],
+    refusals: [403, 409],
     body: orderInput,
     response: z.object({ data: orderOutput }),
     status: 201,

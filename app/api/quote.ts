@@ -3,22 +3,20 @@ import { quoteInput } from "#app/domain/checkout/schema.ts";
 import { presentQuote, quoteOutput } from "#app/domain/quote/present-quote.server.ts";
 import { quoteItems } from "#app/domain/quote/quote-items.server.ts";
 import { ok } from "#app/domain/result.ts";
+import { checkCouponGuess } from "#app/http/coupon-guess.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/quote", {
   POST: endpoint({
     audience: "all",
+    rateLimit: "ask for a quote",
     summary: "What an order would cost and when it could be had; nothing is ordered or stored",
-    refusals: [429],
     storesNothing: true,
     body: quoteInput,
     response: z.object({ data: quoteOutput }),
-    async run({ actor, body, request }) {
-      const limited =
-        (await checkRateLimit("ask for a quote", null, request)) ??
-        (body.coupon ? await checkRateLimit("try a coupon", null, request) : null);
+    run({ actor, body, request }) {
+      const limited = checkCouponGuess(body.coupon, actor, request);
       return limited ?? ok({ data: presentQuote(quoteItems(actor, body)) });
     },
   }),

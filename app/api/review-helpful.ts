@@ -8,6 +8,7 @@ import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 const handlers = defineEndpoint("/api/reviews/{id}/helpful", {
   POST: endpoint({
     audience: "user",
+    rateLimit: "use the shop",
     summary: "Mark a review as helpful, or no longer",
     response: z.object({ data: voteOutput }),
     run({ actor, params }) {

@@ -8,7 +8,6 @@ import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 
 const handlers = defineEndpoint("/api/reviews", {
   GET: endpoint({
@@ -27,15 +26,15 @@ const handlers = defineEndpoint("/api/reviews", {
 
   POST: endpoint({
     audience: "user",
+    rateLimit: "review",
     summary: "Write a review, of the shop, a dish or a delivered order of one's own",
-    refusals: [409, 429],
+    refusals: [409],
     body: reviewInput,
     maxBytes: MAX_LONG_BODY_BYTES,
     response: z.object({ data: reviewOutput }),
     status: 201,
-    async run({ actor, body, request }) {
-      const limited = await checkRateLimit("review", actor.id, request);
-      const review = limited ?? (await submitReview(actor, body));
+    async run({ actor, body }) {
+      const review = await submitReview(actor, body);
       if (!review.ok) return review;
       return ok({ message: "Review submitted successfully!", data: presentReview(review.value) });
     },

@@ -1,30 +1,50 @@
 import { LRUCache } from "lru-cache";
 
-export type Limit = { points: number; durationSeconds: number };
+/** So many attempts at once, and then one every so many seconds: a leaky bucket. */
+export type Limit = { burst: number; everySeconds: number };
 
 /** Clients choose many of the keys, so only the latest are kept. */
 export const MAX_KEYS = 50_000;
 
 // In memory is enough: one process serves the shop, and a restart may forget a few attempts.
-const counts = new LRUCache<string, number>({ max: MAX_KEYS, ttl: 1, noUpdateTTL: true });
+const forgottenAtMs = new LRUCache<string, number>({ max: MAX_KEYS });
 
-/** Counts an attempt. Returns how many there were since the first one, `durationSeconds` ago at most. */
-export function countAttempt(key: string, { durationSeconds }: Limit): number {
-  const count = (counts.get(key) ?? 0) + 1;
-  counts.set(key, count, { ttl: durationSeconds * 1000 });
-  return count;
+/** How long the attempts that were counted with a key are remembered from now on. */
+function rememberedMs(key: string, limit: Limit): number {
+  const remainingMs = (forgottenAtMs.get(key) ?? 0) - Date.now();
+  return Math.min(Math.max(remainingMs, 0), mostMs(limit));
 }
 
-/** Counts an attempt. Returns null while it is allowed, otherwise the seconds until the next one is. */
-export function refusedForSeconds(key: string, limit: Limit): number | null {
-  if (countAttempt(key, limit) <= limit.points) return null;
-  return Math.ceil(counts.getRemainingTTL(key) / 1000);
+/** Attempts that are counted but not refused would otherwise be remembered for ever. */
+const mostMs = ({ burst, everySeconds }: Limit) => 2 * burst * everySeconds * 1000;
+
+function remember(key: string, ms: number): void {
+  if (ms > 0) forgottenAtMs.set(key, Date.now() + ms);
+  else forgottenAtMs.delete(key);
+}
+
+/** 0 while an attempt is allowed. */
+export function secondsUntilAllowed(key: string, limit: Limit): number {
+  const fullMs = (limit.burst - 1) * limit.everySeconds * 1000;
+  return Math.max(0, Math.ceil((rememberedMs(key, limit) - fullMs) / 1000));
+}
+
+/** Counts an attempt. Returns how many are remembered. */
+export function countAttempt(key: string, limit: Limit): number {
+  const everyMs = limit.everySeconds * 1000;
+  const ms = Math.min(rememberedMs(key, limit) + everyMs, mostMs(limit));
+  remember(key, ms);
+  return Math.ceil(ms / everyMs);
+}
+
+export function takeBackAttempt(key: string, limit: Limit): void {
+  remember(key, rememberedMs(key, limit) - limit.everySeconds * 1000);
 }
 
 export function forgetAttempts(key: string): void {
-  counts.delete(key);
+  forgottenAtMs.delete(key);
 }
 
 export function countedKeys(): number {
-  return counts.size;
+  return forgottenAtMs.size;
 }

@@ -3,22 +3,24 @@ import { now } from "#app/domain/clock.ts";
 import type { Coupon } from "#app/domain/coupons/coupon.ts";
 import { timeRefusal } from "#app/domain/coupons/coupon-refusal.ts";
 import { couponText } from "#app/domain/coupons/coupon-text.ts";
-import { anyGuest, couponOfCode } from "#app/domain/coupons/queries.server.ts";
+import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
+import { anyGuest } from "#app/domain/coupons/quoted-customer.ts";
 import { couponCode } from "#app/domain/quote/wish-fields.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { checkRateLimit } from "./rate-limits.server.ts";
+import { checkCouponGuess } from "./coupon-guess.server.ts";
 import { couponCookie } from "./session/cookies.server.ts";
 import { visitorOf } from "./session/visitor.server.ts";
 import { redirectWithToast } from "./toast.server.ts";
 import { visitorWishes } from "./wishes.server.ts";
 
-/** Counts a code as a guess, unless it is the one that the visitor has. */
-export async function checkCouponGuess(request: Request, typed: string): Promise<Problem | null> {
+/** The code that the visitor has is no guess. Problems: `rate_limited`. */
+export async function checkTypedCoupon(request: Request, typed: string): Promise<Problem | null> {
   const code = couponCode.catch("").parse(typed);
   if (code === "") return null;
-  const { wishes } = await visitorWishes(request, await visitorOf(request));
-  return wishes.code === code ? null : checkRateLimit("try a coupon", null, request);
+  const visitor = await visitorOf(request);
+  const { wishes } = await visitorWishes(request, visitor);
+  return wishes.code === code ? null : checkCouponGuess(code, visitor.user, request);
 }
 
 /** What a code will do, or why it does nothing now. The cart says whether it suits what is in it. */
@@ -39,7 +41,7 @@ async function keepCode(request: Request, code: string): Promise<string[]> {
 
 /** Of the field in the cart, which shows a refused code with its reason. Problems: `rate_limited`. */
 export async function keepTypedCoupon(request: Request, typed: string) {
-  const limited = await checkCouponGuess(request, typed);
+  const limited = await checkTypedCoupon(request, typed);
   if (limited) return limited;
   const code = couponCode.catch("").parse(typed);
   return ok({ promise: code ? promiseOf(code) : null, cookies: await keepCode(request, code) });
@@ -49,7 +51,7 @@ export async function keepTypedCoupon(request: Request, typed: string) {
 export async function keepLinkedCoupon(request: Request, typed: string): Promise<Response> {
   const code = couponCode.catch("").parse(typed);
   if (code === "") return redirectWithToast("/");
-  const promise = (await checkCouponGuess(request, code)) ?? promiseOf(code);
+  const promise = (await checkTypedCoupon(request, code)) ?? promiseOf(code);
   if (!promise.ok) return redirectWithToast("/", { type: "error", message: promise.message });
   const message = m.shared_yourCartShowsWhatYou({ promise: promise.value });
   return redirectWithToast("/", { type: "success", message }, await keepCode(request, code));

@@ -1,144 +1,69 @@
-import { setTimeout as delay } from "node:timers/promises";
-import type { User } from "#app/domain/accounts/user.ts";
-import { type IdempotencyKey, resultOfKey } from "#app/domain/idempotency.server.ts";
-import { type Problem, problem } from "#app/domain/result.ts";
-import { m } from "#messages";
-import {
-  countAttempt,
-  forgetAttempts,
-  type Limit,
-  refusedForSeconds,
-} from "./attempt-counts.server.ts";
-import { attemptDelayMs } from "./attempt-delay.ts";
-import { clientNetwork } from "./client-network.server.ts";
-import { env } from "./env.server.ts";
-import { clientIp } from "./same-origin.server.ts";
+import type { Limit } from "./attempt-counts.server.ts";
 
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-type Limits = {
-  perIp: Limit | null;
-  perAccount: Limit | null;
+export type Limits = {
   /**
-   * Anybody can type somebody else's email address. So these accounts are counted together with the IP address:
+   * Everybody behind one IPv4 address, which a whole mobile network or a market's Wi-Fi may share. So these are fit for
+   * 200 customers an hour, and an address is never shut out for long: after a burst it is slowed down to the rate of one
+   * attempt every so many seconds.
+   */
+  perNetwork?: Limit;
+  perAccount?: Limit;
+  /**
+   * The email address in the form. Anybody can type somebody else's, so it is counted together with the network:
    * otherwise a stranger could lock the owner out.
    */
-  isClaimed?: boolean;
-  /** Attempts on one account from all addresses together wait longer and longer, but are not refused. */
+  perEmail?: Limit;
+  /** Attempts on one email address from all networks together wait longer and longer, but are not refused. */
   slowsDown?: boolean;
 };
 
-const limits = {
-  "log in": {
-    perAccount: limit(10, 15 * MINUTE),
-    perIp: limit(60, 15 * MINUTE),
-    isClaimed: true,
-    slowsDown: true,
-  },
-  // Only after the correct password, so nobody can use it up once the password is changed.
-  "enter a code": { perAccount: limit(20, 60 * MINUTE), perIp: limit(30, 15 * MINUTE) },
+export const rateLimits = {
+  // Everything that has no limit of its own: carts, likes, addresses, buttons that only change a form.
+  "use the shop": { perAccount: limit(200, 3), perNetwork: limit(2000, 0.25) },
+  // Kitchen screens are tapped all evening, and a counter sends what it took offline at once.
+  "staff work": { perAccount: limit(1000, 0.5), perNetwork: limit(4000, 0.1) },
+  // Successes are taken back, so the network's limit counts wrong passwords only.
+  "log in": { perEmail: limit(10, 90), perNetwork: limit(60, 15), slowsDown: true },
+  // The account counts only after the correct password, so nobody can use it up once the password is changed.
+  "enter a code": { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(60, 15) },
   // Per person and device, which locks itself after five in a row; staff switch often.
-  "enter a PIN": { perAccount: limit(10, 15 * MINUTE), perIp: limit(120, 15 * MINUTE) },
-  register: {
-    perAccount: limit(5, 15 * MINUTE),
-    perIp: limit(20, 60 * MINUTE),
-    isClaimed: true,
-  },
-  "reset a password": {
-    perAccount: limit(3, 60 * MINUTE),
-    perIp: limit(20, 60 * MINUTE),
-    isClaimed: true,
-  },
+  "enter a PIN": { perAccount: limit(10, 90), perNetwork: limit(120, 7.5) },
+  // A script gets 200 accounts from one address and then 240 an hour; 200 customers with typing errors do not notice.
+  register: { perEmail: limit(5, 3 * MINUTE), perNetwork: limit(200, 15) },
+  "reset a password": { perEmail: limit(3, 20 * MINUTE), perNetwork: limit(60, MINUTE) },
   // Refused silently. The owner has a link of the last quarter of an hour then.
-  "send a reset link": { perAccount: limit(3, 15 * MINUTE), perIp: null },
-  "choose a password": { perAccount: null, perIp: limit(30, 15 * MINUTE) },
-  "prove a password": { perAccount: limit(10, 15 * MINUTE), perIp: limit(60, 15 * MINUTE) },
-  subscribe: {
-    perAccount: limit(3, 60 * MINUTE),
-    perIp: limit(20, 60 * MINUTE),
-    isClaimed: true,
-  },
-  contact: { perAccount: limit(5, 60 * MINUTE), perIp: limit(20, 60 * MINUTE), isClaimed: true },
-  review: { perAccount: limit(10, 60 * MINUTE), perIp: limit(60, 60 * MINUTE) },
-  "send pictures": { perAccount: limit(30, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
-  book: { perAccount: limit(20, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
-  order: { perAccount: limit(20, 10 * MINUTE), perIp: limit(120, 10 * MINUTE) },
-  "claim a payment": { perAccount: limit(10, 15 * MINUTE), perIp: limit(120, 15 * MINUTE) },
-  "turn on notifications": { perAccount: limit(30, 60 * MINUTE), perIp: limit(120, 60 * MINUTE) },
-  "send a test message": { perAccount: limit(20, 15 * MINUTE), perIp: null },
-  // Guessing codes. A whole mobile network may share one IP address.
-  "try a coupon": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
-  // Guessing tokens; an expired link counts, too.
-  "open a tracking link": { perAccount: null, perIp: limit(60, 15 * MINUTE) },
+  "send a reset link": { perAccount: limit(3, 5 * MINUTE) },
+  "choose a password": { perNetwork: limit(60, 30) },
+  "prove a password": { perAccount: limit(10, 90), perNetwork: limit(120, 15) },
+  // Quotes answer for the phone number of the profile, so it must not change at will.
+  "change the profile": { perAccount: limit(20, 6 * MINUTE), perNetwork: limit(300, 10) },
+  subscribe: { perEmail: limit(3, 20 * MINUTE), perNetwork: limit(100, 30) },
+  contact: { perEmail: limit(5, 12 * MINUTE), perNetwork: limit(60, MINUTE) },
+  review: { perAccount: limit(10, 6 * MINUTE), perNetwork: limit(200, 15) },
+  "send pictures": { perAccount: limit(30, 2 * MINUTE), perNetwork: limit(200, 15) },
+  book: { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(120, 30) },
+  order: { perAccount: limit(20, 30), perNetwork: limit(300, 3) },
+  // Each change is a line in the history of the order.
+  "change an order": { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(300, 10) },
+  "claim a payment": { perAccount: limit(10, 90), perNetwork: limit(200, 10) },
+  "turn on notifications": { perAccount: limit(30, 2 * MINUTE), perNetwork: limit(200, 15) },
+  "send a test message": { perAccount: limit(20, 45) },
+  // Codes that exist are taken back, so these are guesses only.
+  "try a coupon": { perAccount: limit(30, 2 * MINUTE), perNetwork: limit(100, 15) },
+  // Tokens in links; an expired link counts, too.
+  "open a secret link": { perNetwork: limit(60, 15) },
   // An app asks with each change.
-  "ask for a quote": { perAccount: null, perIp: limit(60, MINUTE) },
-  "report an error": { perAccount: null, perIp: limit(20, 60 * MINUTE) },
-  // Guests have no account, and a whole mobile network may share one IP address.
-  "begin a cart": { perAccount: null, perIp: limit(300, 60 * MINUTE) },
+  "ask for a quote": { perAccount: limit(60, 1), perNetwork: limit(300, 0.25) },
+  "report an error": { perNetwork: limit(60, MINUTE) },
+  // Guests have no account.
+  "begin a cart": { perNetwork: limit(300, HOUR / 300) },
 } satisfies Record<string, Limits>;
 
-function limit(points: number, durationSeconds: number): Limit {
-  return { points, durationSeconds };
+function limit(burst: number, everySeconds: number): Limit {
+  return { burst, everySeconds };
 }
 
-export type RateLimitedAction = keyof typeof limits;
-
-function keysOf(action: RateLimitedAction, account: string | null, request: Request) {
-  const { isClaimed }: Limits = limits[action];
-  const ip = clientIp(request);
-  const network = ip && clientNetwork(ip);
-  const person = account?.toLowerCase();
-  return {
-    ip: network && `${action} from ${network}`,
-    account: person && `${action} to ${person}${isClaimed ? ` from ${network}` : ""}`,
-    everywhere: person && `${action} to ${person} from everywhere`,
-  };
-}
-
-/** After a success, earlier attempts on the account no longer count. */
-export function resetRateLimit(action: RateLimitedAction, account: string, request: Request): void {
-  const keys = keysOf(action, account, request);
-  if (keys.account) forgetAttempts(keys.account);
-  if (keys.everywhere) forgetAttempts(keys.everywhere);
-}
-
-/**
- * Counts an attempt per IP address, then per account (an email address or a user id; null for a guest). What the
- * first refuses does not count for the second. Returns null while it is allowed.
- */
-export async function checkRateLimit(
-  action: RateLimitedAction,
-  account: string | null,
-  request: Request,
-): Promise<Problem | null> {
-  if (env.RATE_LIMITS === "off") return null;
-  const { perIp, perAccount, slowsDown }: Limits = limits[action];
-  const keys = keysOf(action, account, request);
-  const retryAfterSeconds =
-    (perIp && keys.ip && refusedForSeconds(keys.ip, perIp)) ||
-    (perAccount && keys.account && refusedForSeconds(keys.account, perAccount));
-  if (retryAfterSeconds) return tooManyTries(retryAfterSeconds);
-  if (slowsDown && perAccount && keys.everywhere) {
-    await delay(attemptDelayMs(countAttempt(keys.everywhere, perAccount)));
-  }
-  return null;
-}
-
-function tooManyTries(retryAfterSeconds: number): Problem {
-  const minutes = Math.ceil(retryAfterSeconds / MINUTE);
-  return problem("rate_limited", m.shared_tooManyAttempts({ minutes }), { retryAfterSeconds });
-}
-
-const idempotentPurposes = { order: "order", book: "event" } as const;
-
-/** A repeated idempotent request does not count, and is answered as before even after the limit was reached. */
-export async function checkRateLimitUnlessRepeated(
-  action: keyof typeof idempotentPurposes,
-  actor: User,
-  once: IdempotencyKey | null,
-  request: Request,
-): Promise<Problem | null> {
-  const earlier = once && resultOfKey(actor.id, idempotentPurposes[action], once);
-  const isRepeated = earlier !== null && (!earlier.ok || earlier.value !== null);
-  return isRepeated ? null : checkRateLimit(action, actor.id, request);
-}
+export type RateLimitedAction = keyof typeof rateLimits;

@@ -1,7 +1,8 @@
 import { listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import type { UnsentCheckout } from "#app/domain/checkout/unsent-checkout.ts";
-import type { CouponCustomer } from "#app/domain/coupons/queries.server.ts";
+import type { CouponCustomer } from "#app/domain/coupons/coupon.ts";
+import { quotedCustomer } from "#app/domain/coupons/quoted-customer.ts";
 import { withoutLapsedTime } from "#app/domain/quote/checkout-times.server.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
@@ -22,10 +23,10 @@ export async function visitorWishes(
   const lastAddress = user ? listAddresses(user)[0] : undefined;
   const remembered = wishesOf(unsent, await readRemembered(request), lastAddress);
   const wishes = withoutLapsedTime(remembered);
-  const phone = user ? (unsent.phone ?? user.phone) : "";
+  const { phone = "", checkedPhone = "" } = unsent;
   return {
     wishes,
     chosenTime: remembered.requestedFor,
-    customer: { userId: user?.id ?? null, phone },
+    customer: quotedCustomer(user, phone, [checkedPhone]),
   };
 }

@@ -242,6 +242,45 @@ describe("an order", () => {
     orderNumberIn(await tryToOrder(other.visitor, code, { phone: "9812345671" }));
   });
 
+  test("tells nobody at checkout what another phone number has used, until the order is placed", async () => {
+    const { code } = await add({ usesPerCustomer: "1" });
+    const phone = `96${String(Date.now()).slice(-8)}`;
+    const one = await customerWith(shop, [dish()]);
+    await checkOutByForm(one.visitor, { coupon: code, phone });
+    const other = await customerWith(shop, [dish()]);
+
+    const query = new URLSearchParams({ coupon: code, phone });
+    const asked = textOf(await other.visitor.get(`/checkout?${query}`));
+
+    expect(asked).toContain(`Coupon ${code}`);
+    expect(asked).not.toContain("Already used");
+    expect((await tryToOrder(other.visitor, code, { phone })).status).toBe(409);
+  });
+
+  test("that needs no code and was used with the typed phone number is refused once, and then not promised again", async () => {
+    const { id } = await add({ code: "", name: "Welcome", firstOrderOnly: "on" });
+    const phone = `95${String(Date.now()).slice(-8)}`;
+    const one = await customerWith(shop, [dish()]);
+    await checkOutByForm(one.visitor, { phone });
+    const other = await customerWith(shop, [dish()]);
+    await other.visitor.postForm("/checkout", {
+      ...(await filledCheckout(other.visitor, { phone })),
+      update: "total",
+    });
+    expect(textOf(await other.visitor.get("/checkout"))).toContain("Welcome");
+
+    const refused = await other.visitor.postForm(
+      "/checkout",
+      await filledCheckout(other.visitor, { phone }),
+    );
+    expect(refused.status).toBe(409);
+    expect(textOf(await other.visitor.get("/checkout"))).not.toContain("Welcome");
+
+    const number = await checkOutByForm(other.visitor, { phone });
+    expect(order(number).discount_paise).toBe(0);
+    shop.database.change("update coupons set is_paused = 1 where id = ?", id);
+  });
+
   test("is the first of an account, and of a phone that used the coupon", async () => {
     const { code } = await add({ firstOrderOnly: "on" });
     const phone = `97${String(Date.now()).slice(-8)}`;

@@ -119,9 +119,10 @@ describe("a quote", () => {
     expect(reply.body.errors?.map((error) => error.path)).toEqual([path]);
   });
 
-  test("tells a guest nothing about a phone number, and a customer what the order would", async () => {
+  test("tells nobody whether a stranger's phone number has used a coupon, and a customer what the order would", async () => {
     const phone = "+91 98220 77777";
-    const customer = await registerCustomer(shop.api);
+    const stranger = await registerCustomer(shop.api);
+    const customer = await registerCustomer(shop.api, { phone: "098220-77777" });
     const ten = { name: "Ten", kind: "percent", code: "TEN", value: 1000 } as const;
     const usedBy = ["same phone"] as const;
     addCoupon(shop.database, { ...ten, usesPerCustomer: 1, usedBy: [...usedBy] }, [], {
@@ -132,13 +133,17 @@ describe("a quote", () => {
     const request = { items, deliveryAddress: { ...deliveryAddress, phone }, coupon: "TEN" };
 
     const byGuest = await shop.api.post<Quote>("/api/quote", request);
+    const byStranger = await stranger.api.post<Quote>("/api/quote", request);
     const byCustomer = await customer.api.post<Quote>("/api/quote", request);
 
     expect(byGuest.body.data).toMatchObject({ total: 120, problems: [] });
+    expect(byStranger.body.data).toEqual(byGuest.body.data);
     expect(byCustomer.body.data).toMatchObject({
       total: 130,
       problems: [{ path: "coupon", message: "TEN: Already used." }],
     });
+    const order = orderOf([addDish(shop.database)], request);
+    expect((await stranger.api.post("/api/orders", order)).status).toBe(409);
   });
 });
 

@@ -22,9 +22,11 @@ export async function attacked<Result>(
   attack: (server: TestServer) => Promise<Result>,
 ): Promise<Result> {
   const probe = join(import.meta.dirname, "event-loop-probe.cjs");
-  const node = { NODE_OPTIONS: `${containerLimits.NODE_OPTIONS} --require=${probe}` };
-  const env = { ...containerLimits, ...node, ...options.env };
-  const server = await startServer({ ...options, env });
+  const { NODE_OPTIONS = "", ...env } = options.env ?? {};
+  const node = {
+    NODE_OPTIONS: `${containerLimits.NODE_OPTIONS} --require=${probe} ${NODE_OPTIONS}`,
+  };
+  const server = await startServer({ ...options, env: { ...containerLimits, ...env, ...node } });
   try {
     return await attack(server);
   } finally {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { printTable, type Row } from "#tests/bench/table.ts";
 import beforeAllTests from "#tests/support/before-all.ts";
 import * as attacks from "./attacks.ts";
+import * as limitAttacks from "./rate-limit-attacks.ts";
 
 const cleanUp = await beforeAllTests();
 const folder = mkdtempSync(join(tmpdir(), "chatpata-attack-"));
@@ -20,6 +21,9 @@ const attempts: [name: string, attack: () => Promise<Row[]>][] = [
   ["slow", () => attacks.slowSenders({ requests: 100 })],
   ["disks", () => attacks.fullDisks(folder)],
   ["lockout", () => attacks.lockout({ requests: 100 })],
+  ["shared", () => limitAttacks.sharedAddress({ customers: 200 })],
+  ["accounts", () => limitAttacks.registrationScript({ attempts: 1_000 })],
+  ["changes", () => limitAttacks.orderChanges({ changes: 600 })],
   ["image", () => attacks.slowImage({ scans: 2_646, maxMs: 2_000 })],
   ["guests", attacks.previewsAndDrafts],
 ];

@@ -4,6 +4,7 @@ import type { User } from "../accounts/user.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
+import { quotedCustomer } from "../coupons/quoted-customer.ts";
 import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
 import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
@@ -24,7 +25,11 @@ import {
   requestedItems,
   withInputPaths,
 } from "./schema.ts";
-import { discardUnsentCheckout } from "./unsent-checkout.server.ts";
+import {
+  discardUnsentCheckout,
+  findUnsentCheckout,
+  saveUnsentCheckout,
+} from "./unsent-checkout.server.ts";
 
 /**
  * Writes an order once: a known key returns the order that the first request placed. Problems: those of `writeNew`,
@@ -81,7 +86,7 @@ export function placeOrder(
  * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
  * `out_of_stock`, and those of `writeOrder` and `withIdempotencyKey`. See docs/ordering.md.
  */
-export function checkOut(
+export async function checkOut(
   actor: User,
   form: CheckoutForm,
   once: IdempotencyKey,
@@ -98,8 +103,9 @@ export function checkOut(
     notes: specialInstructions,
   };
   const wishes = { requestedFor, code, tipPaise };
-  return withIdempotencyKey(actor, once, () => {
-    const owner = { userId: actor.id, token: null };
+  const owner = { userId: actor.id, token: null };
+  let isPhoneTheReason = false;
+  const placed = await withIdempotencyKey(actor, once, () => {
     const cartId = findCartId(owner);
     const { lines } = cartOf(owner, requestedFor);
     if (!cartId || lines.length === 0) return problem("empty_cart", m.shared_yourCartIsEmpty());
@@ -118,12 +124,20 @@ export function checkOut(
       selection: readSelection(line.selection),
       path: "items",
     }));
-    const written = writeWebOrder(actor, items, details, wishes, (quote) =>
-      quoteMismatch(quoted, quote),
-    );
+    const written = writeWebOrder(actor, items, details, wishes, (quote, quoteFor) => {
+      const mismatch = quoteMismatch(quoted, quote);
+      const shown = mismatch && quoteFor(quotedCustomer(actor, form.phone));
+      isPhoneTheReason = shown !== null && quoteMismatch(quoted, shown) === null;
+      return mismatch;
+    });
     if (!written.ok) return written;
     dropAllLines(cartId);
     discardUnsentCheckout(cartId);
     return written;
   });
+  // The page did not know that somebody used an offer with this phone number. Now it may show the price without it.
+  if (isPhoneTheReason) {
+    saveUnsentCheckout(owner, { ...findUnsentCheckout(owner), checkedPhone: form.phone });
+  }
+  return placed;
 }

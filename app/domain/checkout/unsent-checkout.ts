@@ -9,12 +9,15 @@ import { type CheckoutForm, checkoutForm, requiredCheckoutFields } from "./schem
 type CheckoutField = keyof CheckoutForm;
 
 /** What was typed at checkout, not validated yet; fields not typed in are missing. */
-export type UnsentCheckout = Partial<Record<CheckoutField, string>>;
+export type UnsentCheckout = Partial<Record<CheckoutField, string>> & {
+  /** Because of which an order was refused. That has told that it used an offer, so the next quote may, too. */
+  checkedPhone?: string;
+};
 
 const fields = checkoutForm.keyof();
 // More than any field allows, so that customers get back text that is too long and can shorten it.
 const MAX_FIELD_LENGTH = 1000;
-const storedCheckout = z.partialRecord(fields, z.string());
+const storedCheckout = z.partialRecord(fields.or(z.literal("checkedPhone")), z.string());
 
 const defaults: Record<CheckoutField, string> = {
   firstName: "",

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { now } from "../clock.ts";
-import { anyGuest, automaticOffers } from "../coupons/queries.server.ts";
+import { automaticOffers } from "../coupons/queries.server.ts";
+import { anyGuest } from "../coupons/quoted-customer.ts";
 import { categoryLabel } from "../menu/categories.ts";
 import type { Dish } from "../menu/dish.ts";
 import { listCombos, listMenu } from "../menu/list-dishes.server.ts";

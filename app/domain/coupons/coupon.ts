@@ -40,6 +40,9 @@ export type Coupon = {
   isPaused: boolean;
 };
 
+/** By whom uses are counted; a guest's quote has neither account nor phone. */
+export type CouponCustomer = { userId: string | null; phone: string };
+
 /** What is known about the uses of a coupon. */
 export type CouponUse = {
   total: number;

@@ -5,7 +5,7 @@ import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { Discount } from "../quote/amounts.ts";
 import { localName } from "../translations/local-texts.server.ts";
-import type { Coupon, CouponCandidate, CouponUse } from "./coupon.ts";
+import type { Coupon, CouponCandidate, CouponCustomer, CouponUse } from "./coupon.ts";
 
 const couponColumns = {
   id: coupons.id,
@@ -109,11 +109,6 @@ const earlierOrder = db
   .where(and(eq(orders.userId, sql.placeholder("userId")), sql`${orders.status} <> 'cancelled'`))
   .limit(1)
   .prepare();
-
-/** Guests have neither account nor phone here, so that a quote reveals nothing about a phone number. */
-export type CouponCustomer = { userId: string | null; phone: string };
-
-export const anyGuest: CouponCustomer = { userId: null, phone: "" };
 
 /** `uses`: of all customers. */
 type StoredCoupon = Coupon & { uses: number };

@@ -6,7 +6,7 @@ import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { Discount } from "../quote/amounts.ts";
-import type { CouponCustomer } from "./queries.server.ts";
+import type { CouponCustomer } from "./coupon.ts";
 
 const insert = prepareInsert(couponRedemptions);
 

@@ -7,6 +7,7 @@ import { phoneDigits } from "../accounts/phone-digits.ts";
 import type { User } from "../accounts/user.ts";
 import { MAX_ORDER_LINES, tooManyLines } from "../cart/line-limits.ts";
 import { dayInPune, now } from "../clock.ts";
+import type { CouponCustomer } from "../coupons/coupon.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
@@ -146,6 +147,9 @@ function withUpiAdjustment(
   return { ...quote, upiAdjustmentPaise, totalPaise: totalPaise + upiAdjustmentPaise };
 }
 
+/** `quoteFor` is what the same order would cost another customer. */
+type CheckQuote = (quote: Quote, quoteFor: (customer: CouponCustomer) => Quote) => Problem | null;
+
 /**
  * Writes an order at today's prices, reserves its stock and its slot and redeems its coupons. Call it inside a transaction.
  * Problems: those of `configureItems`, `validation` (too many items), and those of the quote with its fields as paths. `check` may refuse the quote.
@@ -156,7 +160,7 @@ export function writeOrder(
   details: OrderDetails,
   wishes: OrderWishes,
   at: Date,
-  check: (quote: Quote) => Problem | null = () => null,
+  check: CheckQuote = () => null,
 ): Result<{ orderId: string; quote: Quote }> {
   if (items.length > MAX_ORDER_LINES) return problem("validation", tooManyLines());
   const { deliveryType, phone, zipCode } = details;
@@ -164,8 +168,10 @@ export function writeOrder(
   if (problems[0]) return problems[0];
   const customer = { userId: origin.userId, phone };
   const lines = configured.map(quoteLine);
-  const exact = quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, customer, at);
-  const refused = refusal(exact) ?? check(exact);
+  const quoteFor = (other: CouponCustomer) =>
+    quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, other, at);
+  const exact = quoteFor(customer);
+  const refused = refusal(exact) ?? check(exact, quoteFor);
   if (refused) return refused;
   const quote = withUpiAdjustment(exact, origin, details);
   const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
@@ -226,7 +232,7 @@ export function writeWebOrder(
   items: RequestedItem[],
   details: OrderDetails,
   wishes: OrderWishes,
-  check?: (quote: Quote) => Problem | null,
+  check?: CheckQuote,
 ): Result<{ orderId: string }> {
   const at = now();
   const opening = openingAt(at, shopSettings());

@@ -1,6 +1,7 @@
 import { type CartLine, isOrderable } from "../cart/cart.ts";
 import { now } from "../clock.ts";
-import { type CouponCustomer, takesCouponCodes } from "../coupons/queries.server.ts";
+import type { CouponCustomer } from "../coupons/coupon.ts";
+import { takesCouponCodes } from "../coupons/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";

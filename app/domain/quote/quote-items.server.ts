@@ -1,7 +1,7 @@
 import type { User } from "../accounts/user.ts";
 import { inputPath, type QuoteInput, requestedItems } from "../checkout/schema.ts";
 import { now } from "../clock.ts";
-import { anyGuest } from "../coupons/queries.server.ts";
+import { quotedCustomer } from "../coupons/quoted-customer.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
 import { offeredDays } from "../slots/offered-times.ts";
@@ -21,9 +21,7 @@ export function quoteItems(actor: User | null, input: QuoteInput) {
     code: coupon,
     tipPaise: tip,
   };
-  const customer = actor
-    ? { userId: actor.id, phone: deliveryAddress.phone || actor.phone }
-    : anyGuest;
+  const customer = quotedCustomer(actor, deliveryAddress.phone);
   const terms = quoteTerms(request, customer, at);
   const quote = quoteOrder(request, terms);
   return {

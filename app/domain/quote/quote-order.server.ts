@@ -1,10 +1,6 @@
 import { dayInPune } from "../clock.ts";
-import {
-  automaticOffers,
-  type CouponCustomer,
-  couponOfCode,
-  couponsOfOrder,
-} from "../coupons/queries.server.ts";
+import type { CouponCustomer } from "../coupons/coupon.ts";
+import { automaticOffers, couponOfCode, couponsOfOrder } from "../coupons/queries.server.ts";
 import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";

@@ -3,13 +3,20 @@ import type { User } from "#app/domain/accounts/user.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { dropBody } from "../body.server.ts";
+import { checkEmailLimit, checkRateLimit } from "../check-rate-limit.server.ts";
 import { MAX_BODY_BYTES } from "../input-budget.ts";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
 import { authenticate, type Caller } from "../session/authenticate.server.ts";
 import { allowOrigin, preflight } from "./cors.server.ts";
-import { type Endpoint, type Endpoints, type Method, registerEndpoint } from "./endpoint.server.ts";
+import {
+  type Endpoint,
+  type Endpoints,
+  type Method,
+  rateLimitOf,
+  registerEndpoint,
+} from "./endpoint.server.ts";
 import { idempotencyKey } from "./idempotency-key.server.ts";
 import { checkInput, readJson } from "./json-body.server.ts";
 import { conditional, json, refuse, refuseWith } from "./json-reply.server.ts";
@@ -26,10 +33,14 @@ function queryOf(request: Request): Record<string, string> {
 }
 
 async function respond(endpoint: Endpoint, args: RouteArguments): Promise<Response> {
-  const caller = await authenticate(endpoint.audience, args.request);
+  const { request } = args;
+  const caller = await authenticate(endpoint.audience, request);
   if (!caller.ok) return refuse(caller);
+  const rateLimit = rateLimitOf(endpoint, request.method as Method);
+  const limited = rateLimit && checkRateLimit(rateLimit, caller.value.user, request);
+  if (limited) return refuse(limited);
   if (!endpoint.body) return run(endpoint, args, caller.value);
-  const room = reserveRoom(args.request, maxBytesOf(endpoint), caller.value.user);
+  const room = reserveRoom(request, maxBytesOf(endpoint), caller.value.user);
   if (!room.ok) return refuse(room);
   try {
     return await run(endpoint, args, caller.value);
@@ -47,6 +58,10 @@ async function run(
   if (!query.ok) return refuse(query);
   const read = endpoint.body && (await readJson(request, maxBytesOf(endpoint)));
   if (read instanceof Response) return read;
+  const limited =
+    endpoint.rateLimit &&
+    (await checkEmailLimit(endpoint.rateLimit, Object(read?.value).email, request));
+  if (limited) return refuse(limited);
   const body = endpoint.body ? checkInput(endpoint.body, read?.value) : ok(undefined);
   if (!body.ok) return refuse(body);
   const once = endpoint.isIdempotent ? idempotencyKey(request, body.value) : ok(null);

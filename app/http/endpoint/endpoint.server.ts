@@ -3,7 +3,8 @@ import type { z } from "zod";
 import type { User } from "#app/domain/accounts/user.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { Audience } from "../session/authenticate.server.ts";
+import type { RateLimitedAction } from "../rate-limits.server.ts";
+import { type Audience, isForStaff } from "../session/authenticate.server.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -36,6 +37,8 @@ export type Endpoint<
   Answer extends Schema = Schema,
 > = {
   audience: Who;
+  /** Checked before the body is read. Every endpoint that is not a GET needs one, except those of staff. */
+  rateLimit?: RateLimitedAction;
   /** One line for the API description. */
   summary: string;
   /** Clamps values and falls back to defaults; one that refuses has 400 among its `refusals`. */
@@ -51,7 +54,7 @@ export type Endpoint<
   isIdempotent?: true;
   /** 201 when the endpoint creates something, else 200. */
   status?: 201;
-  /** Statuses that do not follow from the audience and schemas: a failed login, a conflict, a rate limit. */
+  /** Statuses that do not follow from the audience and schemas: a failed login, a conflict. */
   refusals?: (400 | 401 | 403 | 404 | 409 | 429)[];
   /** 64 KB by default. */
   maxBytes?: number;
@@ -68,6 +71,13 @@ export function endpoint<
 >(definition: Endpoint<Who, Query, Body, Answer>): Endpoint {
   // An endpoint is only run with the actor, query and body that its own definition asked for.
   return definition as unknown as Endpoint;
+}
+
+export function rateLimitOf(
+  { audience, rateLimit }: Endpoint,
+  method: Method,
+): RateLimitedAction | undefined {
+  return rateLimit ?? (method !== "GET" && isForStaff(audience) ? "staff work" : undefined);
 }
 
 export type Endpoints = Partial<Record<Method, Endpoint>>;

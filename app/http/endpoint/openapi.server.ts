@@ -3,7 +3,7 @@ import { shop } from "#app/domain/shop.ts";
 import { permissions } from "#app/domain/staff/permissions.ts";
 import { MAX_PROBLEMS } from "../input-budget.ts";
 import { type Audience, isForStaff } from "../session/authenticate.server.ts";
-import { type Endpoint, type Method, registeredEndpoints } from "./endpoint.server.ts";
+import { type Endpoint, type Method, rateLimitOf, registeredEndpoints } from "./endpoint.server.ts";
 
 type Json = Record<string, unknown>;
 type Parameter = {
@@ -123,7 +123,7 @@ function failuresOf(endpoint: Endpoint, method: Method, path: string): FailureSt
     [413, endpoint.body !== undefined],
     [414, true],
     [415, endpoint.body !== undefined],
-    [429, false],
+    [429, rateLimitOf(endpoint, method) !== undefined],
     [500, true],
     [503, changes],
   ];

@@ -2,7 +2,7 @@ import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { selectionOf } from "#app/domain/options/sent-selection.ts";
-import { checkRateLimit } from "../rate-limits.server.ts";
+import { checkRateLimit } from "../check-rate-limit.server.ts";
 import { cartCookie, readRemovedLine, removedLineHeader } from "../session/cookies.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { parseForm } from "./parse-form.server.ts";
@@ -14,7 +14,7 @@ export async function addToCart(request: Request, form: FormData) {
   if (submission.status !== "success") return { submission, added: null, cookies: [] };
   const proposed = proposedCartToken.parse(form.get("newCart") ?? undefined);
   const isFirst = cartOwner.userId === null && findCartId(cartOwner) === undefined;
-  const limited = isFirst ? await checkRateLimit("begin a cart", null, request) : null;
+  const limited = isFirst ? checkRateLimit("begin a cart", null, request) : null;
   const { product, quantity, specialInstructions, ...chosen } = submission.value;
   const wanted = {
     productId: product,

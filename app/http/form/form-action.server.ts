@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { Problem } from "#app/domain/result.ts";
 import { isStaff } from "#app/domain/staff/permissions.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
+import { checkEmailLimit, checkRateLimit } from "../check-rate-limit.server.ts";
 import { isFormWithinBudget, MAX_BODY_BYTES, MAX_LONG_BODY_BYTES } from "../input-budget.ts";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log, loggedPath } from "../log.server.ts";
+import type { RateLimitedAction } from "../rate-limits.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { redirectWithToast } from "../toast.server.ts";
@@ -34,6 +37,8 @@ type FormOptions = {
   hasImages?: true;
   /** The size of everything but files, if staff send it; 64 KB by default and for everybody else. */
   maxTextBytes?: number;
+  /** The answer of a form on several pages when it is sent too often; others return to the page that they are on. */
+  onLimit?: (form: FormData, limited: Problem) => Promise<Response> | ReturnType<typeof failedForm>;
   /** What the page says after an unexpected error. */
   failure?: () => string;
   /** What it says when the shop does not answer; the same by default. */
@@ -42,12 +47,17 @@ type FormOptions = {
 
 const UNEXPECTED = () => m.shared_somethingWentWrongPleaseTry();
 
-/** The action of every form of the shop: allows only POST, limits the size, and logs unexpected errors. */
+/**
+ * The action of every form of the shop: allows only POST, limits how often and how much is sent, and logs unexpected
+ * errors.
+ */
 export function formAction<Answer>(
+  rateLimit: RateLimitedAction,
   handle: (context: FormContext) => Promise<Answer>,
   {
     maxTextBytes = MAX_BODY_BYTES,
     hasImages,
+    onLimit,
     failure = UNEXPECTED,
     networkFailure = failure,
   }: FormOptions = {},
@@ -56,9 +66,10 @@ export function formAction<Answer>(
     const { request, params } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     const isLong = hasImages || maxTextBytes > MAX_BODY_BYTES;
-    const user = isLong ? (await visitorOf(request)).user : null;
-    const textBytes = isStaff(user) ? maxTextBytes : MAX_BODY_BYTES;
-    const maxBytes = hasImages ? MAX_IMAGE_FORM_BYTES : textBytes;
+    const { user } = await visitorOf(request);
+    const refused = checkRateLimit(rateLimit, user, request);
+    const textBytes = isLong && isStaff(user) ? maxTextBytes : MAX_BODY_BYTES;
+    const maxBytes = hasImages && !refused ? MAX_IMAGE_FORM_BYTES : textBytes;
     const room = reserveRoom(request, user ? maxBytes : textBytes, user);
     let posted: PostedForm | null = null;
     try {
@@ -67,11 +78,15 @@ export function formAction<Answer>(
         maxBytes,
         maxTextBytes: textBytes,
         maxPlainBytes: Math.min(textBytes, MAX_LONG_BODY_BYTES),
-        keepsFiles: hasImages === true && user !== null,
+        keepsFiles: hasImages === true && user !== null && !refused,
       });
       if (!posted || !isFormWithinBudget(posted.form))
         throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
+      // Only what was typed is read after a refusal, to be shown again.
+      const limited = refused ?? (await checkEmailLimit(rateLimit, form.get("email"), request));
+      if (limited && onLimit) return await onLimit(form, limited);
+      if (limited) return await refusedReply(args, form, limited, 429);
       if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
       return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
     } catch (thrown) {
@@ -83,7 +98,7 @@ export function formAction<Answer>(
     }
   }
 
-  return Object.assign(action, { networkFailure });
+  return Object.assign(action, { networkFailure, rateLimit });
 }
 
 /** Error pages are for pages that cannot be loaded: after a failed form, the visitor keeps the page and what was typed. */
@@ -102,17 +117,31 @@ async function failedReply(
   const requestId = requestIdOf(request);
   log.error({ err: thrown, requestId, method: request.method, path: loggedPath(url.pathname) });
   const problem = isStorageFailure(thrown) ? storageUnavailable() : undefined;
-  const message = problem?.message ?? failure();
-  const status = problem ? 503 : 500;
+  const refused = problem ?? { message: failure() };
+  return refusedReply({ request, context }, form, refused, problem ? 503 : 500);
+}
+
+async function refusedReply(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  form: FormData,
+  { message, retryAfterSeconds }: Pick<Problem, "message" | "retryAfterSeconds">,
+  status: number,
+) {
+  const url = new URL(request.url);
   if (!context.isDataRequest) {
     const page = pageOfForm(request.headers.get("referer"), url);
-    if (!page) throw refusal(status, message, problem?.retryAfterSeconds);
     const hasFields = [...form.keys()].some((name) => name !== "returnTo");
+    if (!page && hasFields && status === 429) {
+      // A response, because the address may be that of a button without a page.
+      const { data: answer, init } = failedForm(form, message, status, retryAfterSeconds);
+      return Response.json(answer, init ?? {});
+    }
+    if (!page) throw refusal(status, message, retryAfterSeconds);
     if (page.pathname !== url.pathname || !hasFields) {
       return redirectWithToast(page.pathname + page.search, { type: "error", message });
     }
   }
-  return failedForm(form, message, status, problem?.retryAfterSeconds);
+  return failedForm(form, message, status, retryAfterSeconds);
 }
 
 /** Null if the browser does not say on which page the form was. */

@@ -70,6 +70,11 @@ export function failedForm(
   return data<FormAnswer>({ result, toast: { type: "error", message } }, { status, headers });
 }
 
+/** Responds to a form that was sent too often with the submitted values, on its own page. */
+export function limitedForm(form: FormData, { message, retryAfterSeconds }: Problem) {
+  return failedForm(form, message, 429, retryAfterSeconds);
+}
+
 function withoutPasswords(form: FormData): FormData {
   for (const name of PASSWORDS) form.delete(name);
   return form;

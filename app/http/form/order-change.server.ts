@@ -17,6 +17,8 @@ import {
 } from "#app/domain/order-changes/schema.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { reorderSelection } from "#app/domain/orders/reorder.server.ts";
+import type { Problem } from "#app/domain/result.ts";
+import { unlessRepeated } from "../check-rate-limit.server.ts";
 import { formKey } from "../endpoint/idempotency-key.server.ts";
 import { problemStatus } from "../problem-status.ts";
 import { changeStep } from "./dish-form.server.ts";
@@ -56,8 +58,16 @@ export function typedInQuery(request: Request): ChangeValues | null {
   return form && typedValues(form, staffChangeForm);
 }
 
-/** Saves what the form says, or answers with its page: after another button, and with what is wrong. */
-export function orderChangeReply(actor: User, order: Order, form: FormData) {
+/**
+ * Saves what the form says unless `check` refuses it, or answers with its page: after another button, and with what is
+ * wrong.
+ */
+export function orderChangeReply(
+  actor: User,
+  order: Order,
+  form: FormData,
+  check: () => Problem | null = () => null,
+) {
   const schema = changeSchemaFor(actor);
   if (!form.has("save")) {
     pressButtons(form, order);
@@ -77,11 +87,14 @@ export function orderChangeReply(actor: User, order: Order, form: FormData) {
       },
       init ?? {},
     );
+  const key = formKey(form, "changeKey");
+  const limited = unlessRepeated("change", actor, key, check);
+  if (limited) return { saved: null, reply: answered(refuseWithProblem(submission, limited)) };
   if (submission.status !== "success")
     return { saved: null, reply: answered(refuseForm(submission)) };
   const { version } = submission.value;
   const change = requestedChange(submission.value);
-  const changed = changeOrder(actor, order.id, change, version, formKey(form, "changeKey"));
+  const changed = changeOrder(actor, order.id, change, version, key);
   if (changed.ok) return { saved: changed.value, reply: null };
   const isStale = version !== order.updatedAt.getTime();
   const refused = refuseWithProblem(submission, changed);

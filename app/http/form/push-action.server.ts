@@ -7,25 +7,22 @@ import {
 } from "#app/domain/push/subscriptions.server.ts";
 import { m } from "#messages";
 import { problemStatus } from "../problem-status.ts";
-import { checkRateLimit } from "../rate-limits.server.ts";
 import type { SignedInVisitor } from "../session/guards.server.ts";
 import { firstError, replyInPlace } from "./in-place.server.ts";
 import { parseForm } from "./parse-form.server.ts";
 
-type PushReply = { form: FormData; request: Request; audience: PushAudience; page: string };
+type PushReply = { form: FormData; audience: PushAudience; page: string };
 
 /** Only scripts can send what the browser says, so a refusal is read by them. */
 export async function turnOnPush(
   { user, sessionToken }: SignedInVisitor,
-  { form, request, audience, page }: PushReply,
+  { form, audience, page }: PushReply,
 ) {
   const submission = parseForm(form, subscriptionForm);
   if (submission.status !== "success") {
     return data({ refusal: firstError(submission.reply()) }, { status: 400 });
   }
-  const refused =
-    (await checkRateLimit("turn on notifications", user.id, request)) ??
-    subscribe(user, sessionToken, audience, submission.value);
+  const refused = subscribe(user, sessionToken, audience, submission.value);
   if (!refused.ok) {
     return data({ refusal: refused.message }, { status: problemStatus(refused.code) });
   }
@@ -34,7 +31,7 @@ export async function turnOnPush(
 
 export function turnOffPush(
   { sessionToken }: SignedInVisitor,
-  { form, audience, page }: Omit<PushReply, "request">,
+  { form, audience, page }: PushReply,
 ) {
   unsubscribe(sessionToken, audience);
   return replyInPlace(form, page, { type: "success", message: m.shared_notificationsAreOff() });

@@ -3,7 +3,7 @@ import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { constantProblem, type Problem, problem } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { checkRateLimit } from "../rate-limits.server.ts";
+import { checkRateLimit } from "../check-rate-limit.server.ts";
 import type { FormContext } from "./form-action.server.ts";
 
 type Upload = { field: string; most: number; tooMany: string };
@@ -26,8 +26,8 @@ async function storeFiles(
   return { urls, messages };
 }
 
-async function checkUploadRate(files: File[], { id }: User, request: Request) {
-  return files.length > 0 ? checkRateLimit("send pictures", id, request) : null;
+function checkUploadRate(files: File[], actor: User, request: Request): Problem | null {
+  return files.length > 0 ? checkRateLimit("send pictures", actor, request) : null;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function storeUploadedImages(
   const files = sent.filter((value) => typeof value !== "string");
   const earlier = sent.filter((value) => typeof value === "string" && value !== "");
   form.delete(field);
-  const refused = isTooLarge ? formTooLarge : await checkUploadRate(files, actor, request);
+  const refused = isTooLarge ? formTooLarge : checkUploadRate(files, actor, request);
   const stored = refused ? [] : files.slice(0, most);
   const { urls, messages } = await storeFiles(stored, actor, request.signal);
   const all = [...new Set([...earlier, ...urls])];

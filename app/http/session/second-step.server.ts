@@ -5,7 +5,7 @@ import { proveSecondFactor, secondFactorSince } from "#app/domain/accounts/secon
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import type { User } from "#app/domain/accounts/user.ts";
 import { ok, type Result } from "#app/domain/result.ts";
-import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
+import { checkAccountLimit, resetRateLimit } from "../check-rate-limit.server.ts";
 import { clientOf } from "./client.server.ts";
 
 const MINUTES = 10;
@@ -45,7 +45,7 @@ export async function stopAwaitingCode(request: Request): Promise<string> {
 /** Problems: `unauthenticated`, `rate_limited`. */
 export async function enterCode(user: User, code: string, request: Request): Promise<Result<User>> {
   if (!secondFactorSince(user)) return ok(user);
-  const limited = code ? await checkRateLimit("enter a code", user.id, request) : null;
+  const limited = code ? checkAccountLimit("enter a code", user.id) : null;
   if (limited) return limited;
   const proved = proveSecondFactor(user, code, clientOf(request).ip);
   if (proved.ok) resetRateLimit("enter a code", user.id, request);

@@ -12,8 +12,8 @@ import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import { moveSubscriptions } from "#app/domain/push/subscriptions.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import { deviceOfToken, unlockDevice } from "#app/domain/staff/devices.server.ts";
+import { resetRateLimit } from "../check-rate-limit.server.ts";
 import { parseForm } from "../form/parse-form.server.ts";
-import { checkRateLimit, resetRateLimit } from "../rate-limits.server.ts";
 import { clientOf } from "./client.server.ts";
 import {
   cartCookie,
@@ -38,8 +38,7 @@ authenticator.use(
   new FormStrategy(async ({ form, request }) => {
     const submission = parseForm(form, loginInput);
     if (submission.status !== "success") return { submission };
-    const limited = await checkRateLimit("log in", submission.value.email, request);
-    const outcome = limited ?? (await logIn(submission.value, clientOf(request).ip));
+    const outcome = await logIn(submission.value, clientOf(request).ip);
     if (outcome.ok) resetRateLimit("log in", submission.value.email, request);
     return { submission, outcome };
   }),
@@ -47,11 +46,10 @@ authenticator.use(
 );
 
 authenticator.use(
-  new FormStrategy(async ({ form, request }) => {
+  new FormStrategy(async ({ form }) => {
     const submission = parseForm(form, registerForm);
     if (submission.status !== "success") return { submission };
-    const limited = await checkRateLimit("register", submission.value.email, request);
-    return { submission, outcome: limited ?? (await registerAccount(submission.value)) };
+    return { submission, outcome: await registerAccount(submission.value) };
   }),
   "register",
 );

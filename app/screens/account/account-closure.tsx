@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { closeAccount, whyNotClosable } from "#app/domain/accounts/close-account.server.ts";
 import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/schema.ts";
@@ -12,8 +12,6 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { sessionCookie } from "#app/http/session/cookies.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -33,8 +31,6 @@ const TITLE = () => m.account_closeMyAccount();
 
 export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_closeYourAccount());
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   return {
@@ -45,13 +41,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "prove a password",
   async ({ request, form }) => {
     const { user } = await signedInVisitor(request);
     if (form.has("reveal")) return revealPasswordReply(form, closeAccountForm);
     const submission = parseForm(form, closeAccountForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("prove a password", user.id, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const closed = await closeAccount(user, submission.value.password, clientOf(request).ip);
     if (!closed.ok) return refuseWithProblem(submission, closed);
     const toast = {

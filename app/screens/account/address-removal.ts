@@ -8,6 +8,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/profile");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request, { returnTo: "/profile" });
     removeAddress(user, params.addressId ?? "");

@@ -30,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
     const submission = parseForm(form, addressForm);

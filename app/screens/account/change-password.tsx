@@ -1,9 +1,10 @@
 import { useForm } from "@conform-to/react";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "#app/domain/accounts/change-password.server.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
 import { isStaff } from "#app/domain/staff/permissions.ts";
+import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -12,9 +13,7 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -32,21 +31,18 @@ import { m } from "#messages";
 export const meta: MetaFunction = () =>
   pageMeta(m.account_changePassword(), m.account_chooseANewPasswordFor());
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   return { constraint: formConstraint(changePasswordForm), isStaff: isStaff(user) };
 }
 
 export const action = formAction(
+  "prove a password",
   async ({ request, form }) => {
     const { user, sessionToken } = await signedInVisitor(request);
     if (form.has("reveal")) return revealPasswordReply(form, changePasswordForm);
     const submission = parseForm(form, changePasswordForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("prove a password", user.id, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const changed = await changePassword(
       user,
       submission.value,

@@ -8,7 +8,9 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { emailOfKey } from "#app/domain/accounts/verified-emails.server.ts";
 import { spentVerificationKey, verifyEmail } from "#app/domain/accounts/verify-email.server.ts";
+import { checkRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { problemPage } from "#app/http/problem-page.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,11 +35,14 @@ export const headers: HeadersFunction = secretPageHeaders;
 export function loader({ request }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get("key") ?? "";
   const email = emailOfKey(key)?.email ?? null;
+  const limited = !email && checkRateLimit("open a secret link", null, request);
+  if (limited) throw problemPage(limited);
   const spent = email ? null : spentVerificationKey.message;
   return data({ key, email, spent }, { status: spent ? 410 : 200 });
 }
 
 export const action = formAction(
+  "open a secret link",
   async ({ request, form }) => {
     const { user } = await visitorOf(request);
     const verified = verifyEmail(String(form.get("key") ?? ""));

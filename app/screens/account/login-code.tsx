@@ -1,17 +1,11 @@
 import { useForm } from "@conform-to/react";
-import {
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { loginUrl, returnPath } from "#app/http/safe-redirect.ts";
 import {
   enterCode,
@@ -32,8 +26,6 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 function passwordStep(request: Request): string {
   return `/login${new URL(request.url).search}`;
 }
@@ -48,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "enter a code",
   async ({ request, form }) => {
     const user = await userAwaitingCode(request);
     if (!user) return redirect(passwordStep(request));

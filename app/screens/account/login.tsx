@@ -1,10 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type LoginInput, loginInput } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField } from "#app/ui/form/field.tsx";
@@ -15,8 +14,6 @@ import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_login(), m.account_logInToOrderStreet());
-
-export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await signInLoader(loginInput)(args);

@@ -8,6 +8,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/");
 
 export const action = formAction(
+  "use the shop",
   async ({ request }) => {
     const token = await readSessionToken(request);
     if (token) closeSession(token);

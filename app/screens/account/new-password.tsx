@@ -11,6 +11,7 @@ import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
 import { invalidResetKey, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { isStaff } from "#app/domain/staff/permissions.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -20,7 +21,7 @@ import {
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
+import { problemPage } from "#app/http/problem-page.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { NewPasswordFields } from "#app/ui/account/new-password-fields.tsx";
@@ -50,6 +51,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const key = await readResetKey(request);
   const owner = key === null ? undefined : findResetKeyOwner(key);
+  const limited = key !== null && !owner && checkRateLimit("open a secret link", null, request);
+  if (limited) throw problemPage(limited);
   const page = {
     spentMessage: owner ? null : invalidResetKey.message,
     isStaff: isStaff(owner),
@@ -60,12 +63,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "choose a password",
   async ({ request, form }) => {
     if (form.has("reveal")) return revealPasswordReply(form, newPasswordForm);
     const submission = parseForm(form, newPasswordForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("choose a password", null, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const key = await readResetKey(request);
     const ip = clientOf(request).ip;
     const changed = await resetPassword(key ?? "", submission.value.password, ip);

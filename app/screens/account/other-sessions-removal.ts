@@ -8,6 +8,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/profile");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const { user, sessionToken } = await signedInVisitor(request, { returnTo: "/profile" });
     endSessions(user.id, sessionToken);

@@ -4,11 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestPasswordReset } from "#app/domain/accounts/reset-password.server.ts";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
+import { checkAccountLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import { ResetByPhone, ResetRequested } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
@@ -35,13 +35,12 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 });
 
 export const action = formAction(
-  async ({ request, form }) => {
+  "reset a password",
+  async ({ form }) => {
     const submission = parseForm(form, passwordResetInput);
     if (submission.status !== "success") return refuseForm(submission);
     const { email } = submission.value;
-    const limited = await checkRateLimit("reset a password", email, request);
-    if (limited) return refuseWithProblem(submission, limited);
-    const enough = await checkRateLimit("send a reset link", email, request);
+    const enough = checkAccountLimit("send a reset link", email);
     if (!enough) requestPasswordReset(email);
     // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");

@@ -59,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "change the profile",
   async ({ request, form }) => {
     const { user } = await signedInVisitor(request, { returnTo: "/profile?edit" });
     const submission = parseForm(form, profileInput);

@@ -1,12 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MIN_PASSWORD_LENGTH } from "#app/domain/accounts/limits.ts";
 import { type RegisterInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import { registrationPrefill } from "#app/domain/checkout/unsent-checkout.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
@@ -19,8 +18,6 @@ import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
   pageMeta(m.shared_createAnAccount(), m.account_createAnAccountToOrder());
-
-export const headers: HeadersFunction = retryAfterHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await signInLoader(registerForm)(args);

@@ -1,6 +1,5 @@
 import { createCookie } from "@remix-run/node";
 import { RESET_MINUTES } from "#app/domain/accounts/limits.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
 
 // Moved from the URL into a cookie at once, so that it stays out of the history, logs and Referer headers.
 const resetKey = createCookie("passwordReset", {
@@ -20,8 +19,6 @@ export function resetKeyCookie(key: string | null): Promise<string> {
   return resetKey.serialize(key.slice(0, 100));
 }
 
-export function secretPageHeaders(args: { actionHeaders?: Headers } = {}): Headers {
-  const headers = retryAfterHeaders(args);
-  headers.set("Referrer-Policy", "no-referrer");
-  return headers;
+export function secretPageHeaders(): Headers {
+  return new Headers({ "Referrer-Policy": "no-referrer" });
 }

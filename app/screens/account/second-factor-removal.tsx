@@ -1,10 +1,5 @@
 import { useForm } from "@conform-to/react";
-import {
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   type SecondFactorRemovalForm,
@@ -12,6 +7,7 @@ import {
 } from "#app/domain/accounts/schema.ts";
 import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import { removeSecondFactor } from "#app/domain/accounts/set-up-second-factor.server.ts";
+import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -20,8 +16,6 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -41,8 +35,6 @@ const OVERVIEW = "/profile/second-factor";
 
 export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_logInWithYourPassword());
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
   if (!secondFactorSince(user)) throw redirect(OVERVIEW);
@@ -50,14 +42,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "prove a password",
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "use the admin area");
     if (form.has("reveal")) return revealPasswordReply(form, secondFactorRemovalForm);
     if (!secondFactorSince(user)) return redirect(OVERVIEW);
     const submission = parseForm(form, secondFactorRemovalForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("prove a password", user.id, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const removed = await removeSecondFactor(user, submission.value, clientOf(request).ip);
     if (!removed.ok) return refuseWithProblem(submission, removed);
     resetRateLimit("prove a password", user.id, request);

@@ -1,23 +1,16 @@
 import { useForm } from "@conform-to/react";
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
 import {
   confirmSecondFactor,
   secondFactorToConfirm,
 } from "#app/domain/accounts/set-up-second-factor.server.ts";
+import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
@@ -38,8 +31,6 @@ const OVERVIEW = "/profile/second-factor";
 
 export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_connectAnAuthenticatorApp());
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
   // Null after the confirmation, too: a redirect would take the recovery codes off the screen.
@@ -47,13 +38,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "enter a code",
   async ({ request, form }) => {
     const { user, sessionToken } = await staffVisitor(request, "use the admin area");
     if (!secondFactorToConfirm(user)) return redirect(OVERVIEW);
     const submission = parseForm(form, codeForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("enter a code", user.id, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const { ip } = clientOf(request);
     const confirmed = confirmSecondFactor(user, submission.value.code, sessionToken, ip);
     if (!confirmed.ok) return refuseWithProblem(submission, confirmed);

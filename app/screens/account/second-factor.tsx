@@ -1,11 +1,12 @@
 import { useForm } from "@conform-to/react";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { countRecoveryCodes } from "#app/domain/accounts/recovery-codes.server.ts";
 import { type SecondFactorForm, secondFactorForm } from "#app/domain/accounts/schema.ts";
 import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import { beginSecondFactor } from "#app/domain/accounts/set-up-second-factor.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
+import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -14,8 +15,6 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -33,8 +32,6 @@ const TITLE = () => m.account_secondFactor();
 
 export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_logInWithAPassword());
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
   const since = secondFactorSince(user);
@@ -45,13 +42,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "prove a password",
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "use the admin area");
     if (form.has("reveal")) return revealPasswordReply(form, secondFactorForm);
     const submission = parseForm(form, secondFactorForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("prove a password", user.id, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const begun = await beginSecondFactor(
       user,
       submission.value.currentPassword,

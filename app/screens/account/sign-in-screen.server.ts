@@ -39,11 +39,14 @@ export function signInLoader(schema: z.ZodType) {
   };
 }
 
+const rateLimits = { login: "log in", register: "register" } as const;
+
 export function signInAction(
   strategy: "login" | "register",
   { schema, welcome, failure }: { schema: z.ZodType; welcome: () => string; failure: () => string },
 ) {
   return formAction(
+    rateLimits[strategy],
     async ({ request, form }) => {
       showAfterFailure(form, schema);
       if (form.has("reveal")) return revealPasswordReply(form, schema);

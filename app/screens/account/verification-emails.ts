@@ -10,6 +10,7 @@ const FAILED = () => m.account_theLinkWasNotSent();
 export const loader = () => redirect("/profile");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const { user } = await signedInVisitor(request, { returnTo: "/profile" });
     const asked = askForVerification(user);

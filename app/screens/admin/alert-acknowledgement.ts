@@ -22,6 +22,7 @@ function acknowledged(form: FormData): Acknowledged {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, form }) => {
     const returnTo = safeRedirect(form.get("redirectTo"), PAGE);
     const { user } = await staffVisitor(request, "read orders", { returnTo });

@@ -1,10 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   useActionData,
@@ -55,7 +50,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { formHref: formPath(request) };
 }
 
-const preview = formAction(
+export const action = formAction(
+  "staff work",
   async ({ request, form, url }) => {
     const path = formPath(request);
     const user = await postEditor(request, form, path);
@@ -75,11 +71,9 @@ const preview = formAction(
   { maxTextBytes: MAX_LONG_BODY_BYTES },
 );
 
-export const action = (args: ActionFunctionArgs) => preview(args);
-
 export default function BlogPreview() {
   const actionData = useActionData<typeof action>();
-  if (!actionData) return <NoPreview />;
+  if (!actionData || !("post" in actionData)) return <NoPreview />;
   const { form, ...preview } = actionData;
   return (
     <>

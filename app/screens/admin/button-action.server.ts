@@ -41,6 +41,7 @@ export function buttonAction<Schema extends z.ZodType, Done>({
   failure,
 }: ButtonAction<Schema, Done>) {
   return formAction(
+    "staff work",
     async (posted) => {
       const { request, params, form } = posted;
       const returnTo = returnPath(form, page(params));

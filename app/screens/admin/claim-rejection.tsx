@@ -51,6 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form, url }) => {
     const { user } = await staffVisitor(request, "take payments", {
       returnTo: url.pathname + url.search,

@@ -82,7 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type Answer = Omit<CounterStart, "placed">;
 
 /** Without scripts, each button sends the whole form, which comes back changed; only the last one stores anything. */
-export const action = formAction(async ({ request, form }) => {
+export const action = formAction("staff work", async ({ request, form }) => {
   const login = { returnTo: COUNTER, unsentForm: form };
   const { user } = await staffVisitor(request, "take orders", login);
   changeStep(form);

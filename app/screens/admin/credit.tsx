@@ -36,6 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form, url }) => {
     const { user } = await staffVisitor(request, "keep the books", { returnTo: url.pathname });
     const submission = parseForm(form, creditForm);

@@ -42,6 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 type Answer = FormAnswer & { expectedPaise?: number };
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form, url }) => {
     const { date = "" } = params;
     const { user } = await staffVisitor(request, "close the day", { returnTo: url.pathname });

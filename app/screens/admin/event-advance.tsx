@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form, url }) => {
     const { eventId = "" } = params;
     const { user } = await staffVisitor(request, "run catering", {

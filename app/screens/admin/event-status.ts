@@ -18,6 +18,7 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/events?event=${params.eventId}`);
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form }) => {
     const { eventId = "" } = params;
     const returnTo = returnPath(form, `/admin/events?event=${eventId}`);

@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form, url: { pathname } }) => {
     const { user } = await staffVisitor(request, "change the menu", {
       returnTo: pathname,

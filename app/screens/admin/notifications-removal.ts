@@ -9,6 +9,7 @@ const PAGE = "/admin/notifications";
 export const loader = () => redirect(PAGE);
 
 export const action = formAction(
+  "staff work",
   async ({ request, form }) => {
     const visitor = await staffVisitor(request, "use the admin area", { returnTo: PAGE });
     return turnOffPush(visitor, { form, audience: "staff", page: PAGE });

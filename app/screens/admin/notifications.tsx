@@ -33,9 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "turn on notifications",
   async ({ request, form }) => {
     const visitor = await staffVisitor(request, "use the admin area", { returnTo: PATH });
-    return turnOnPush(visitor, { form, request, audience: "staff", page: PATH });
+    return turnOnPush(visitor, { form, audience: "staff", page: PATH });
   },
   { failure: () => m.alerts_failedToTurnNotificationsOn() },
 );

@@ -41,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form, url }) => {
     const { orderId = "" } = params;
     const { user } = await staffVisitor(request, "cancel orders", {

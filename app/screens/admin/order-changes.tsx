@@ -39,6 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form }) => {
     const { user } = await staffVisitor(request, "change orders");
     const order = anyOrder(user, params.orderId);

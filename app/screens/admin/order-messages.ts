@@ -13,6 +13,7 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(`/admin/orders?order=${params.orderId}`);
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form }) => {
     const { orderId = "" } = params;
     const returnTo = `/admin/orders?order=${orderId}`;

@@ -159,6 +159,7 @@ type PostFormOptions = {
 
 export function postFormAction(options: (params: { postId?: string }) => PostFormOptions) {
   return formAction(
+    "staff work",
     async ({ request, params, form, url }) => {
       const { id, save, successMessage } = options(params);
       const actor = await postEditor(request, form, url.pathname);

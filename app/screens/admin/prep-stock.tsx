@@ -57,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, form, url }) => {
     const { day } = prepList.read(url.searchParams);
     const { user } = await staffVisitor(request, "plan the day", {

@@ -67,6 +67,7 @@ type Options = {
 export function productAction(options: Options) {
   const { save, redirectTo, onNotFound, testData } = options;
   return formAction(
+    "staff work",
     async (context) => {
       const { request, form, url } = context;
       const { user } = await signedInVisitor(request, {

@@ -9,6 +9,7 @@ export const loader = () => redirect("/admin/products");
 
 /** Stores an image before its form is saved, so that the form can show the progress. */
 export const action = formAction(
+  "staff work",
   async (context) => {
     const { user } = await staffVisitor(context.request, "change the menu");
     const stored = await storeProductImage(context, user);

@@ -50,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, form, url }) => {
     const page = url.pathname + url.search;
     const { user } = await staffVisitor(request, "change the menu", { returnTo: page });

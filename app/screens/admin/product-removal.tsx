@@ -35,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, url }) => {
     const returnTo = returnPath(request, "/admin/products");
     const { user } = await staffVisitor(request, "change the menu", {

@@ -35,6 +35,7 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
   changeRows,
 }: RecordAction<Schema, Saved>) {
   return formAction(
+    "staff work",
     async (context) => {
       const { request, form, url } = context;
       const path = url.pathname;

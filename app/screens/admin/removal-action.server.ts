@@ -24,6 +24,7 @@ export function removalAction<Removed>({
   failure,
 }: RemovalAction<Removed>) {
   return formAction(
+    "staff work",
     async ({ request, params, url }) => {
       const { user } = await staffVisitor(request, needs, { returnTo: url.pathname + url.search });
       const removed = remove(user, params);

@@ -24,6 +24,7 @@ const FAILED = () => m.admin_failedToReverseThePayment();
 /** The action of the pages that reverse a payment or refund of an order or booking. */
 export function reversalAction({ needs, params: [subject, payment], reverse, urlOf }: Reversal) {
   return formAction(
+    "staff work",
     async ({ request, params, form, url }) => {
       const id = params[subject] ?? "";
       const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });

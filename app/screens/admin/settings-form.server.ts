@@ -22,6 +22,7 @@ type Options<Value, Saved> = {
 export function settingsAction<Value, Saved>(path: string, options: Options<Value, Saved>) {
   const { schema, save, redirectTo = "/admin/settings", needs = "change settings" } = options;
   return formAction(
+    "staff work",
     async ({ request, form }) => {
       const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
       if (form.has("discard"))

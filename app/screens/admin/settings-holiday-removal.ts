@@ -10,6 +10,7 @@ const HOLIDAYS = "/admin/settings/holidays";
 export const loader = () => redirect(HOLIDAYS);
 
 export const action = formAction(
+  "staff work",
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "change settings", { returnTo: HOLIDAYS });
     const removed = removeHoliday(user, String(form.get("day") ?? ""));

@@ -10,6 +10,7 @@ const STATIONS = "/admin/settings/stations";
 export const loader = () => redirect(STATIONS);
 
 export const action = formAction(
+  "staff work",
   async ({ request, params }) => {
     const { user } = await staffVisitor(request, "change settings", { returnTo: STATIONS });
     const removed = removeStation(user, params.stationId ?? "");

@@ -29,6 +29,7 @@ export function settlementAction<Input extends { amount: number }>(of: Settlemen
       ? m.events_failedToRecordThePayment()
       : m.events_failedToRecordTheRefund();
   return formAction(
+    "staff work",
     async ({ request, params, form, url }) => {
       const id = params[of.param] ?? "";
       const { user } = await staffVisitor(request, of.needs, { returnTo: url.pathname });

@@ -31,6 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "manage staff", {
       returnTo: PATH,

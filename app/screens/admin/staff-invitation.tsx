@@ -28,6 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, url }) => {
     const { user } = await staffVisitor(request, "manage staff", { returnTo: url.pathname });
     const invited = inviteAgain(user, params.userId ?? "");

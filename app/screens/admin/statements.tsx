@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async (context) => {
     const { user } = await staffVisitor(context.request, "keep the books", {
       returnTo: STATEMENTS,

@@ -9,6 +9,7 @@ export const loader = () => redirect("/admin/switch");
 
 /** Somebody else logs in here with their password: the login page shows no form while a session lasts. */
 export const action = formAction(
+  "staff work",
   async ({ request }) => {
     const token = await readSessionToken(request);
     if (token) closeSession(token);

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deviceOfToken, isLocked } from "#app/domain/staff/devices.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
@@ -7,12 +7,11 @@ import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
 import { roleLabel } from "#app/domain/staff/roles.ts";
 import { type SwitchFields, switchForm } from "#app/domain/staff/schema.ts";
 import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
+import { checkAccountLimit, resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/rate-limits.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import {
   readDeviceToken,
@@ -39,8 +38,6 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const device = deviceOfToken(await readDeviceToken(request));
   // Only the shop's devices show who works here.
@@ -55,13 +52,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "enter a PIN",
   async ({ request, form }) => {
     const device = deviceOfToken(await readDeviceToken(request));
     if (!device) return redirectWithToast(PATH);
     const submission = parseForm(form, switchForm);
     if (submission.status !== "success") return refuseForm(submission);
     const account = `${submission.value.person} on ${device.id}`;
-    const limited = await checkRateLimit("enter a PIN", account, request);
+    const limited = checkAccountLimit("enter a PIN", account);
     if (limited) return refuseWithProblem(submission, limited);
     const previous = await readSessionToken(request);
     const switched = await switchPerson(device, submission.value, clientOf(request), previous);

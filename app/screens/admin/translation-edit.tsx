@@ -61,6 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "staff work",
   async ({ request, params, form }) => {
     const kind = kindOf(params.kind);
     const id = params.subjectId ?? "";

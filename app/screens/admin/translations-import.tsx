@@ -69,6 +69,7 @@ async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>
 
 /** The first form sends a file and gets the preview; the second one sends its text back to be saved. */
 export const action = formAction(
+  "staff work",
   async (context) => {
     const { request, form } = context;
     const { user } = await staffVisitor(request, "change the menu", {

@@ -22,6 +22,7 @@ export function postAction(
   { loginMessage, wish, successMessage, failure }: Messages,
 ) {
   return formAction(
+    "use the shop",
     async ({ request, params, form }) => {
       const path = postUrl(params.slug ?? "");
       const { slug = "" } = params;

@@ -8,6 +8,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/cart");
 
 export const action = formAction(
+  "use the shop",
   async ({ request }) => {
     const { cartOwner } = await visitorOf(request);
     clearCart(cartOwner);

@@ -11,6 +11,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/cart");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const { cartOwner } = await visitorOf(request);
     const submission = parseForm(form, quantityInput);

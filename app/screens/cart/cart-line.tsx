@@ -56,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const { cartOwner } = await visitorOf(request);
     const submission = parseForm(form, changeLineInput);

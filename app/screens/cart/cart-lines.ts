@@ -9,6 +9,7 @@ export const loader = () => redirect("/cart");
 
 /** For the cards of dishes; the page of a dish has an action of its own, which shows errors at their fields. */
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const returnTo = returnToDish(form, "/cart");
     const { submission, added, isRepeated, cookies } = await addToCart(request, form);

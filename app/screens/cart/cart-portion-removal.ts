@@ -9,6 +9,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/cart");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const { cartOwner } = await visitorOf(request);
     const returnTo = returnToDish(form, "/cart");

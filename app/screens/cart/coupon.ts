@@ -8,6 +8,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/cart");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const returnTo = returnPath(form, "/cart");
     const kept = await keepTypedCoupon(request, String(form.get("coupon") ?? ""));

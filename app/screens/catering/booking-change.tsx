@@ -6,6 +6,7 @@ import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { limitedForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -27,6 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** For the buttons that only change the form, without JavaScript. */
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
     await signedInVisitor(request, loginRedirect);
@@ -38,7 +40,7 @@ export const action = formAction(
     const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
     return { result: { initialValue }, month, isCalendarOpen: posted !== null };
   },
-  { failure: () => m.catering_failedToChangeTheBooking() },
+  { onLimit: limitedForm, failure: () => m.catering_failedToChangeTheBooking() },
 );
 
 export default function BookingChange() {

@@ -1,9 +1,4 @@
-import type {
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useOutletContext } from "@remix-run/react";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
 import { bookingPage } from "#app/domain/catering/booked-month.server.ts";
@@ -16,14 +11,13 @@ import {
 import { bookingForm } from "#app/domain/catering/schema.ts";
 import { changedBooking, newBooking } from "#app/domain/catering/unsent-booking.ts";
 import { problem } from "#app/domain/result.ts";
+import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
 import cateringStyles from "#app/styles/catering.css?url";
@@ -38,8 +32,6 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringSt
 export const meta: MetaFunction = () =>
   pageMeta(m.shared_bookYourEvent(), m.catering_chooseTheDayTheMenu());
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: m.catering_pleaseLoginToBookAn() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
@@ -53,30 +45,34 @@ const stalePage = () => problem("validation", m.catering_thisPageWasOutOfDate())
 
 const errorOptions = { failure: () => m.catering_failedToSubmitEventBooking() };
 
-export const action = formAction(async ({ request, form }) => {
-  const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
-  const { user } = await signedInVisitor(request, loginRedirect);
-  const submission = parseForm(form, bookingForm);
-  if (submission.status !== "success") {
-    const isEmpty = (path: string) => String(form.get(path) ?? "").trim() === "";
-    const empty = Object.keys(submission.error ?? {}).filter(isEmpty);
-    return refuseForm(submission, bookingRefusal(empty));
-  }
-  const key = formKey(form, "bookingKey");
-  if (!key) return refuseWithProblem(submission, stalePage());
-  const limited = await checkRateLimitUnlessRepeated("book", user, key, request);
-  const { newItem: _, ...booking } = submission.value;
-  const booked = limited ?? bookEvent(user, booking, key);
-  if (!booked.ok) return refuseWithProblem(submission, booked);
-  const toast = {
-    type: "success",
-    message: m.catering_eventBookedSuccessfully(),
-    description: m.catering_isAwaitingConfirmationFromOur({
-      eventNumber: booked.value.eventNumber,
-    }),
-  } as const;
-  return redirectReplacingHistory("/my-events", toast, await discardUnsentForm(request, BOOKING));
-}, errorOptions);
+export const action = formAction(
+  "use the shop",
+  async ({ request, form }) => {
+    const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
+    const { user } = await signedInVisitor(request, loginRedirect);
+    const submission = parseForm(form, bookingForm);
+    if (submission.status !== "success") {
+      const isEmpty = (path: string) => String(form.get(path) ?? "").trim() === "";
+      const empty = Object.keys(submission.error ?? {}).filter(isEmpty);
+      return refuseForm(submission, bookingRefusal(empty));
+    }
+    const key = formKey(form, "bookingKey");
+    if (!key) return refuseWithProblem(submission, stalePage());
+    const limited = unlessRepeated("event", user, key, () => checkRateLimit("book", user, request));
+    const { newItem: _, ...booking } = submission.value;
+    const booked = limited ?? bookEvent(user, booking, key);
+    if (!booked.ok) return refuseWithProblem(submission, booked);
+    const toast = {
+      type: "success",
+      message: m.catering_eventBookedSuccessfully(),
+      description: m.catering_isAwaitingConfirmationFromOur({
+        eventNumber: booked.value.eventNumber,
+      }),
+    } as const;
+    return redirectReplacingHistory("/my-events", toast, await discardUnsentForm(request, BOOKING));
+  },
+  errorOptions,
+);
 
 export default function Booking() {
   const { start, requested, ...page } = useLoaderData<typeof loader>();

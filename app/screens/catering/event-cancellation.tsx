@@ -50,21 +50,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const errorOptions = { failure: () => m.catering_failedToCancelEventPlease() };
 
-export const action = formAction(async ({ request, params }) => {
-  const { user } = await signedInVisitor(request);
-  const event = ownEvent(user, params.eventNumber);
-  const tooLate = whyNotCancellable(event.status);
-  if (tooLate) return data({ refusal: tooLate }, { status: 409 });
-  const cancelled = cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER);
-  if (!cancelled.ok) {
-    return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
-  }
-  const details = ownEventsList.url({ event: event.eventNumber });
-  return redirectReplacingHistory(details, {
-    type: "success",
-    message: m.catering_eventCancelledSuccessfully(),
-  });
-}, errorOptions);
+export const action = formAction(
+  "use the shop",
+  async ({ request, params }) => {
+    const { user } = await signedInVisitor(request);
+    const event = ownEvent(user, params.eventNumber);
+    const tooLate = whyNotCancellable(event.status);
+    if (tooLate) return data({ refusal: tooLate }, { status: 409 });
+    const cancelled = cancelEvent(user, event.id, CANCELLED_BY_CUSTOMER);
+    if (!cancelled.ok) {
+      return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
+    }
+    const details = ownEventsList.url({ event: event.eventNumber });
+    return redirectReplacingHistory(details, {
+      type: "success",
+      message: m.catering_eventCancelledSuccessfully(),
+    });
+  },
+  errorOptions,
+);
 
 export default function EventCancellation() {
   const { eventNumber, eventName, when, guestCount, total, tooLate } =

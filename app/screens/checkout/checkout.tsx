@@ -1,10 +1,5 @@
 import { useForm } from "@conform-to/react";
-import type {
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
@@ -38,15 +33,14 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { noTimeChosen } from "#app/domain/slots/promise.ts";
 import { bestEffortWrite } from "#app/domain/storage.server.ts";
 import { deliveryFactsAt } from "#app/domain/zones/delivery-facts.server.ts";
+import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { checkCouponGuess } from "#app/http/keep-coupon.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimitUnlessRepeated } from "#app/http/rate-limits.server.ts";
+import { checkTypedCoupon } from "#app/http/keep-coupon.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { couponCookie } from "#app/http/session/cookies.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -79,15 +73,13 @@ export const meta: MetaFunction = () =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const visitor = await visitorOf(request);
   const { user, cartOwner } = visitor;
   const { searchParams } = new URL(request.url);
   // With scripts, the page asks for the quote of what is typed in its form.
   const typed = readCheckoutFields(searchParams);
-  const guessing = await checkCouponGuess(request, typed.coupon ?? "");
+  const guessing = await checkTypedCoupon(request, typed.coupon ?? "");
   if (guessing) delete typed.coupon;
   const { wishes, chosenTime, customer } = await visitorWishes(request, visitor, typed);
   const { lines } = cartOf(cartOwner, wishes.requestedFor);
@@ -119,52 +111,57 @@ const stalePage = constantProblem("validation", () => m.checkout_pageWasOutOfDat
 
 const errorOptions = { failure: () => m.checkout_failedToPlaceOrderPlease() };
 
-export const action = formAction(async ({ request, form }) => {
-  const { user, cartOwner } = await visitorOf(request);
-  const unsent = readUnsentCheckout(form, user);
-  const guessing = await checkCouponGuess(request, unsent.coupon ?? "");
-  if (guessing) unsent.coupon = findUnsentCheckout(cartOwner).coupon;
-  // A customer's page keeps what was typed, even if it cannot be stored.
-  if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
-  else saveUnsentCheckout(cartOwner, unsent);
-  if (form.has("update")) {
-    const toast = guessing ? ({ type: "error", message: guessing.message } as const) : undefined;
-    return replyInPlace(form, "/checkout", toast);
-  }
-  if (!user) {
-    const toast = { type: "error", message: m.checkout_pleaseLogInToPlace() } as const;
-    return redirectWithToast(loginUrl("/checkout"), toast);
-  }
-  if (form.has("removal")) {
-    const removed = dropBlockedLines(cartOwner).join(", ");
-    const toast = { type: "success", message: m.checkout_removed({ removed }) } as const;
-    return redirectWithToast("/checkout", removed ? toast : undefined);
-  }
-  const chosen = findAddress(user, String(form.get("savedAddress") ?? ""));
-  if (chosen) {
-    const { address, city, pincode } = chosen;
-    saveUnsentCheckout(cartOwner, { ...unsent, address, city, pincode });
-    return redirectWithToast(`/checkout?filled=${newToken().slice(0, 8)}`);
-  }
-  const submission = parseForm(form, checkoutForm);
-  if (submission.status !== "success") {
-    const empty = emptyCheckoutFields(unsent);
-    return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
-  }
-  if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
-    return refuseWithProblem(submission, noTimeChosen());
-  }
-  if (guessing) return refuseWithProblem(submission, guessing);
-  const key = formKey(form, "orderKey");
-  if (!key) return refuseWithProblem(submission, stalePage);
-  const limited = await checkRateLimitUnlessRepeated("order", user, key, request);
-  const quoted = readQuotedOrder(form, submission.value.deliveryType);
-  const placed = limited ?? (await checkOut(user, submission.value, key, quoted));
-  if (!placed.ok) return refuseWithProblem(submission, placed);
-  const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
-  const page = `/order-confirmation?order=${placed.value.orderNumber}`;
-  return redirectWithToast(page, toast, [await couponCookie("")]);
-}, errorOptions);
+export const action = formAction(
+  "use the shop",
+  async ({ request, form }) => {
+    const { user, cartOwner } = await visitorOf(request);
+    const { coupon: earlierCoupon, checkedPhone } = findUnsentCheckout(cartOwner);
+    const unsent = { ...readUnsentCheckout(form, user), checkedPhone };
+    const guessing = await checkTypedCoupon(request, unsent.coupon ?? "");
+    if (guessing) unsent.coupon = earlierCoupon;
+    // A customer's page keeps what was typed, even if it cannot be stored.
+    if (user) bestEffortWrite(undefined, () => saveUnsentCheckout(cartOwner, unsent));
+    else saveUnsentCheckout(cartOwner, unsent);
+    if (form.has("update")) {
+      const toast = guessing ? ({ type: "error", message: guessing.message } as const) : undefined;
+      return replyInPlace(form, "/checkout", toast);
+    }
+    if (!user) {
+      const toast = { type: "error", message: m.checkout_pleaseLogInToPlace() } as const;
+      return redirectWithToast(loginUrl("/checkout"), toast);
+    }
+    if (form.has("removal")) {
+      const removed = dropBlockedLines(cartOwner).join(", ");
+      const toast = { type: "success", message: m.checkout_removed({ removed }) } as const;
+      return redirectWithToast("/checkout", removed ? toast : undefined);
+    }
+    const chosen = findAddress(user, String(form.get("savedAddress") ?? ""));
+    if (chosen) {
+      const { address, city, pincode } = chosen;
+      saveUnsentCheckout(cartOwner, { ...unsent, address, city, pincode });
+      return redirectWithToast(`/checkout?filled=${newToken().slice(0, 8)}`);
+    }
+    const submission = parseForm(form, checkoutForm);
+    if (submission.status !== "success") {
+      const empty = emptyCheckoutFields(unsent);
+      return refuseForm(submission, empty.length > 0 ? missingCheckoutFields(empty) : undefined);
+    }
+    if (!form.has("requestedFor") && offersTimes(submission.value.deliveryType)) {
+      return refuseWithProblem(submission, noTimeChosen());
+    }
+    const key = formKey(form, "orderKey");
+    if (!key) return refuseWithProblem(submission, stalePage);
+    const check = () => guessing ?? checkRateLimit("order", user, request);
+    const limited = unlessRepeated("order", user, key, check);
+    const quoted = readQuotedOrder(form, submission.value.deliveryType);
+    const placed = limited ?? (await checkOut(user, submission.value, key, quoted));
+    if (!placed.ok) return refuseWithProblem(submission, placed);
+    const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
+    const page = `/order-confirmation?order=${placed.value.orderNumber}`;
+    return redirectWithToast(page, toast, [await couponCookie("")]);
+  },
+  errorOptions,
+);
 
 export default function Checkout() {
   const { isGuest, lines, filled } = useLoaderData<typeof loader>();

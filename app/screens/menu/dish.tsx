@@ -96,6 +96,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const noValues = { quantity: "1", specialInstructions: "" };
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form, url }) => {
     const { submission, added, cookies } = await addToCart(request, form);
     if (!added) return refuseForm(submission);

@@ -45,6 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params }) => {
     const { user } = await signedInVisitor(request);
     const order = ownOrder(user, params.orderNumber);

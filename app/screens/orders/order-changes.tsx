@@ -5,6 +5,7 @@ import { orderChangePage } from "#app/domain/order-changes/change-page.server.ts
 import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
+import { checkRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedInQuery } from "#app/http/form/order-change.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
@@ -39,10 +40,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
     const order = ownOrder(user, params.orderNumber);
-    const { saved, reply } = orderChangeReply(user, order, form);
+    const { saved, reply } = orderChangeReply(user, order, form, () =>
+      checkRateLimit("change an order", user, request),
+    );
     if (!saved) return reply;
     return redirectWithToast(ownOrdersList.url({ order: order.orderNumber }), {
       type: "success",

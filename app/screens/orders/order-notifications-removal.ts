@@ -9,6 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const { visitor, page } = await notificationsPage({ request, params });
     return turnOffPush(visitor, { form, audience: "customer", page });

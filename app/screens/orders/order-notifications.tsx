@@ -27,9 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "turn on notifications",
   async ({ request, params, form }) => {
     const { visitor, page } = await notificationsPage({ request, params });
-    return turnOnPush(visitor, { form, request, audience: "customer", page });
+    return turnOnPush(visitor, { form, audience: "customer", page });
   },
   { failure: () => m.orders_failedToTurnNotificationsOn() },
 );

@@ -11,6 +11,7 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   redirect(ownOrdersList.url({ order: params.orderNumber }));
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const returnTo = ownOrdersList.url({ order: params.orderNumber });
     const { user } = await signedInVisitor(request, { returnTo });

@@ -7,11 +7,10 @@ import { claimForm } from "#app/domain/payments/claim.ts";
 import { claimPayment, claimsOf } from "#app/domain/payments/claims.server.ts";
 import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { limitedForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -45,13 +44,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "claim a payment",
   async ({ request, params, form }) => {
     const { user } = await signedInVisitor(request);
     const { id, orderNumber } = ownOrder(user, params.orderNumber);
     const submission = parseForm(form, claimForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("claim a payment", user.id, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const claimed = claimPayment(user, orderNumber, submission.value.reference);
     const refused = claimed.ok ? claimed.value.refused : claimed;
     if (refused) {
@@ -66,7 +64,7 @@ export const action = formAction(
       description: payment && m.orders_reference({ reference: payment.reference }),
     });
   },
-  { failure: () => m.orders_failedToSendTheReference() },
+  { onLimit: limitedForm, failure: () => m.orders_failedToSendTheReference() },
 );
 
 /** Where a form without scripts ends when something is wrong. */

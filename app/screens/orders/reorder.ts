@@ -10,6 +10,7 @@ import { m } from "#messages";
 export const loader = () => redirect("/my-orders");
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params }) => {
     const { user } = await signedInVisitor(request, { returnTo: "/my-orders" });
     const reordered = reorder(user, params.orderNumber ?? "");

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
@@ -8,11 +8,9 @@ import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts"
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
+import { refuseForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { retryAfterHeaders } from "#app/http/page-headers.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import mapStyles from "#app/styles/map.css?url";
@@ -39,8 +37,6 @@ export const meta = metaWithFacts(({ hours }) =>
   ),
 );
 
-export const headers: HeadersFunction = retryAfterHeaders;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
   const subjectParam = new URL(request.url).searchParams.get("subject");
@@ -53,11 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "contact",
   async ({ request, form }) => {
     const submission = parseForm(form, contactInput);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("contact", submission.value.email, request);
-    if (limited) return refuseWithProblem(submission, limited);
     const { user } = await visitorOf(request);
     leaveMessage(user, submission.value);
     return redirectWithToast("/contact", {

@@ -18,6 +18,7 @@ export const loader = () => redirect("/delivery");
 
 /** Remembers the pincode for the cart and the checkout. Its form says what it means for delivery, or that it is wrong. */
 export const action = formAction(
+  "use the shop",
   async ({ request, form, url }) => {
     const page = new URL(returnPath(form, "/delivery"), url);
     page.searchParams.delete("pincode");

@@ -1,10 +1,5 @@
 import { useForm } from "@conform-to/react";
-import type {
-  HeadersFunction,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { DEFAULT_RATING, reviewLimits } from "#app/domain/reviews/limits.ts";
@@ -16,7 +11,6 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm, showAfterFailure } from "#app/http/form/parse-form.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
@@ -41,9 +35,6 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsSty
 export const meta: MetaFunction = () =>
   pageMeta(m.shared_writeAReview(), m.reviews_tellEverybodyHowItTasted());
 
-/** Passes on `Retry-After`. */
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 function orderParam(request: Request): string | null {
   return new URL(request.url).searchParams.get("order");
 }
@@ -62,6 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "review",
   async (context) => {
     const { request, form } = context;
     const { user } = await signedInVisitor(request, {
@@ -73,8 +65,7 @@ export const action = formAction(
     const submission = parseForm(form, reviewInput);
     if (refusedImages) return refuseWithProblem(submission, refusedImages);
     if (submission.status !== "success") return refuseForm(submission);
-    const limited = await checkRateLimit("review", user.id, request);
-    const review = limited ?? (await submitReview(user, submission.value));
+    const review = await submitReview(user, submission.value);
     if (!review.ok) return refuseWithProblem(submission, review);
     const { order } = submission.value;
     return redirectWithToast(order ? ownOrdersList.url({ order }) : "/reviews", {

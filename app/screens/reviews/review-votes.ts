@@ -11,6 +11,7 @@ export const loader = () => redirect("/reviews");
 const votes: Record<string, boolean> = { yes: true, no: false };
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params, form }) => {
     const returnTo = returnPath(form, "/reviews");
     const message = m.reviews_pleaseLoginToLikeReviews();

@@ -15,6 +15,7 @@ export const loader = () => redirect("/preferences");
 
 /** The switch in header and footer. It needs no toast: its effect is visible. */
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const returnTo = returnPath(form, "/");
     const submission = parseForm(form, preferencesInput.pick({ language: true }).required());

@@ -4,7 +4,6 @@ import { subscribe } from "#app/domain/messages/subscribe.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { checkRateLimit } from "#app/http/rate-limits.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -15,17 +14,17 @@ const MAX_EMAIL_LENGTH = 254;
 
 export const loader = () => redirect("/newsletter");
 
+function refuse(form: FormData, message: string): Promise<Response> {
+  const email = String(form.get("email") ?? "").slice(0, MAX_EMAIL_LENGTH);
+  const page = `/newsletter?${new URLSearchParams({ email })}`;
+  return replyInPlace(form, page, { type: "error", message });
+}
+
 export const action = formAction(
+  "subscribe",
   async ({ request, form }) => {
-    const typed = new URLSearchParams({
-      email: String(form.get("email") ?? "").slice(0, MAX_EMAIL_LENGTH),
-    });
-    const refuse = (message: string) =>
-      replyInPlace(form, `/newsletter?${typed}`, { type: "error", message });
     const submission = parseForm(form, newsletterInput);
-    if (submission.status !== "success") return refuse(firstError(submission));
-    const limited = await checkRateLimit("subscribe", submission.value.email, request);
-    if (limited) return refuse(limited.message);
+    if (submission.status !== "success") return refuse(form, firstError(submission));
     const { user } = await visitorOf(request);
     subscribe(user, submission.value.email);
     return redirectWithToast(returnPath(form, "/"), {
@@ -33,5 +32,8 @@ export const action = formAction(
       message: m.shell_youAreOnTheList(),
     });
   },
-  { failure: () => m.shell_failedToSubscribePleaseTry() },
+  {
+    onLimit: (form, { message }) => refuse(form, message),
+    failure: () => m.shell_failedToSubscribePleaseTry(),
+  },
 );

@@ -38,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const submission = parseForm(form, preferencesInput);
     if (submission.status !== "success") return refuseForm(submission);

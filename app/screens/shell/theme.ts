@@ -11,6 +11,7 @@ export const loader = () => redirect("/preferences");
 
 /** The switch in the header. It needs no toast: its effect is visible. */
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const returnTo = returnPath(form, "/");
     const submission = parseForm(form, preferencesInput.pick({ theme: true }).required());

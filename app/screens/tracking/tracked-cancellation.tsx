@@ -6,9 +6,10 @@ import { shop } from "#app/domain/shop.ts";
 import { cancelTrackedOrder } from "#app/domain/tracking/cancel-tracked-order.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
+import { problemPage } from "#app/http/problem-page.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { trackedOrderOf, trackingProblem } from "#app/http/tracked-order.server.ts";
+import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -24,7 +25,7 @@ export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
-  if (!found.ok) throw trackingProblem(found);
+  if (!found.ok) throw problemPage(found);
   const { orderNumber, items, status } = localOrder(found.value);
   return {
     orderNumber,
@@ -35,10 +36,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
+  "use the shop",
   async ({ request, params }) => {
     const { token = "" } = params;
     const found = await trackedOrderOf(request, token);
-    if (!found.ok) throw trackingProblem(found);
+    if (!found.ok) throw problemPage(found);
     const cancelled = cancelTrackedOrder(token);
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });

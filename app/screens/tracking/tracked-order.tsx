@@ -9,7 +9,8 @@ import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shop } from "#app/domain/shop.ts";
 import { trackedOrder } from "#app/domain/tracking/tracked-order.ts";
-import { trackedOrderOf, trackingProblem } from "#app/http/tracked-order.server.ts";
+import { problemPage } from "#app/http/problem-page.server.ts";
+import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { Badge, StatusBadge } from "#app/ui/badge.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -41,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
-  if (!found.ok) throw trackingProblem(found);
+  if (!found.ok) throw problemPage(found);
   const order = found.value;
   return {
     order: trackedOrder(localOrder(order)),

@@ -1,11 +1,7 @@
-import type { HeadersFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { Brand } from "#app/ui/layout/brand.tsx";
-
-/** Passes on the Retry-After header of a refusal. */
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 function Frame({ children }: { children: ReactNode }) {
   return (

@@ -10,6 +10,7 @@ import { m } from "#messages";
 export const loader = () => redirect(wishlistPage.url({ tab: "dishes" }));
 
 export const action = formAction(
+  "use the shop",
   async ({ request, form }) => {
     const returnTo = returnToDish(form, "/menu");
     const message = m.wishlist_pleaseLoginToKeepA();

@@ -13,6 +13,7 @@ export function wishlistRemoval(
   remove: (actor: User, id: string) => void,
 ) {
   return formAction(
+    "use the shop",
     async ({ request, form }) => {
       const returnTo = returnToDish(form, wishlistPage.url({ tab }));
       const { user } = await signedInVisitor(request, { returnTo });

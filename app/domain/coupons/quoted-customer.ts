@@ -1,0 +1,21 @@
+import { phoneDigits } from "../accounts/phone-digits.ts";
+import type { User } from "../accounts/user.ts";
+import type { CouponCustomer } from "./coupon.ts";
+
+/** Guests have neither account nor phone here, so that a quote reveals nothing about a phone number. */
+export const anyGuest: CouponCustomer = { userId: null, phone: "" };
+
+/**
+ * The customer of a quote. A phone number that is not among the customer's own counts as one that has used no coupon: a
+ * quote tells nobody what a stranger has ordered. The order itself is checked with the phone number that it has.
+ */
+export function quotedCustomer(
+  user: Pick<User, "id" | "phone"> | null,
+  phone: string,
+  ownPhones: string[] = [],
+): CouponCustomer {
+  if (!user) return anyGuest;
+  const digits = phoneDigits(phone || user.phone);
+  const isOwn = [user.phone, ...ownPhones].some((own) => phoneDigits(own) === digits);
+  return { userId: user.id, phone: isOwn ? digits : "" };
+}
