@@ -1,5 +1,5 @@
 # README.md says how to move to a newer one.
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+ARG NODE_IMAGE=node:22.23.3-bookworm-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392
 
 FROM ${NODE_IMAGE} AS build
 RUN apt-get update \
@@ -10,7 +10,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # npm keeps the compiler, an optional peer of Remix; SQLite's sources are only needed to compile it.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund \
+RUN node app/cli/check-sqlite.mjs && npm run build && npm prune --omit=dev --no-audit --no-fund \
   && rm -r node_modules/typescript node_modules/better-sqlite3/deps
 
 FROM ${NODE_IMAGE}
@@ -39,4 +39,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-old-space-size=256", "build/serve.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "build/serve.js"]

@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
-          include: ["tests/{api,attack,crash,evening,fuzz}/**/*.test.ts"],
+          include: ["tests/{api,attack,crash,evening,fuzz,image}/**/*.test.ts"],
           globalSetup: ["tests/support/before-all.ts"],
           // Hashing one password takes a tenth of a second; twenty at once on a busy machine take their time.
           testTimeout: 30_000,

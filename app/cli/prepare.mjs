@@ -58,6 +58,10 @@ export async function installIfMissing() {
   const npm = process.env.npm_execpath ?? "";
   const [program, ...args] = npm.endsWith(".js") ? [process.execPath, npm] : ["npm"];
   await run(program, [...args, "ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if ((await runToEnd(process.execPath, ["app/cli/check-sqlite.mjs"])) === 0) return;
+  throw new PreparationError(
+    `SQLite cannot be used as compiled with Node ${process.versions.node}. Use Node 22; docs/decisions/node-of-the-image.md says why.`,
+  );
 }
 
 /** Compiles the messages if they have changed. */

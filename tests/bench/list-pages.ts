@@ -11,7 +11,7 @@ export const listPages: Record<"guest" | "customer" | "admin", Record<string, st
   customer: {
     "/my-orders": ["", "?status=delivered"],
     "/my-events": [""],
-    "/wishlist": [""],
+    "/wishlist": ["?tab=dishes"],
   },
   admin: {
     "/admin": [""],

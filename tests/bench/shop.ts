@@ -8,13 +8,9 @@ import type { listPages } from "./list-pages.ts";
 
 const DEMO_PASSWORD = "pani-puri-demo";
 
-/** Serves the build with the memory limits of `npm start`, on an existing database or on a new one. */
+/** Serves the build on an existing database or on a new one. */
 export function openShop(databasePath?: string): Promise<TestServer> {
-  const env = {
-    MALLOC_ARENA_MAX: "2",
-    NODE_OPTIONS: "--max-old-space-size=256",
-    BACKUP_EVERY: "0",
-  };
+  const env = { BACKUP_EVERY: "0" };
   return startServer({
     database: "empty",
     env: databasePath ? { ...env, DATABASE_PATH: databasePath } : env,

@@ -1,8 +1,13 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { root } from "#app/cli/prepare.mjs";
 import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
 import type { ReservedTokens } from "#app/domain/counter/schema.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
+import { peakMemoryMb } from "#tests/attack/attacked-server.ts";
 import { seededRandom } from "#tests/crash/seeded-random.ts";
 import { ApiClient, type Reply } from "#tests/support/client.ts";
 import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
@@ -11,7 +16,7 @@ import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { orderOf } from "#tests/support/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { addCoupon, addZone, saveSettingsRow } from "#tests/support/quote-fixtures.ts";
-import { startServer } from "#tests/support/server.ts";
+import { startServer, type TestServer } from "#tests/support/server.ts";
 import { addShopDevice, tokensIn } from "#tests/support/shop-devices.ts";
 
 export type Evening = {
@@ -30,6 +35,7 @@ type EveningCounts = {
   /** Of dishes that were sold out, times that were full, or a coupon that was used up. */
   refused: number;
   soldOutDishes: number;
+  peakMemoryMb: number;
   faults: string[];
 };
 
@@ -115,11 +121,30 @@ function faultsIn(database: TestDatabase, dishes: Dish[], told: Told[]): string[
   ];
 }
 
-/** Counters and web customers at the same time, and what is wrong in the database afterwards. */
+async function runBuilt(name: "backup" | "restore", databasePath: string, ...args: string[]) {
+  const env = { ...process.env, NODE_ENV: "production", DATABASE_PATH: databasePath } as const;
+  const program = join(root, "build", `${name}.js`);
+  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+}
+
+/** Backs up the running shop, stops it, and opens it again with the restored backup. */
+async function closeAndRestore(server: TestServer): Promise<string[]> {
+  const [backup = ""] = (await runBuilt("backup", server.databasePath)).split(": ");
+  await server.stop();
+  const exitCode = server.exitCode();
+  await runBuilt("restore", server.databasePath, backup);
+  await server.restart();
+  return exitCode === 0 ? [] : [`the server ended with ${exitCode}`];
+}
+
+/**
+ * Counters and web customers at the same time, then a backup, an orderly end and the backup restored; what is wrong in
+ * the restored database.
+ */
 export async function eveningRun({ counters, customers, seconds, seed, thinkMs }: Evening) {
   const random = seededRandom(seed);
   const server = await startServer();
-  const database = openDatabase(server.databasePath);
+  let database = openDatabase(server.databasePath);
   try {
     const dishes = openForAnEvening(database);
     const shop = new ApiClient(server.baseUrl);
@@ -127,6 +152,8 @@ export async function eveningRun({ counters, customers, seconds, seed, thinkMs }
     const told: Told[] = [];
     const counts = { counter: 0, web: 0, cancelled: 0, refused: 0 };
     let endsAt = Number.POSITIVE_INFINITY;
+    // A slow machine needs longer until something is sold out.
+    const isOpen = () => Date.now() < endsAt || counts.refused === 0;
 
     const some = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
     const think = () => delay(random() * thinkMs);
@@ -153,7 +180,7 @@ export async function eveningRun({ counters, customers, seconds, seed, thinkMs }
       const api = staff.api.withHeaders({ cookie });
       let tokens: string[] = [];
       let last: string | null = null;
-      while (Date.now() < endsAt) {
+      while (isOpen()) {
         if (tokens.length < MIN_TOKENS) {
           const lastToken: number | null = last === null ? null : Number(last);
           const path = "/api/counter/tokens";
@@ -203,7 +230,7 @@ export async function eveningRun({ counters, customers, seconds, seed, thinkMs }
     }
 
     async function customer(api: ApiClient): Promise<void> {
-      while (Date.now() < endsAt) {
+      while (isOpen()) {
         await shop.get("/menu");
         const items = randomItems().map(({ product, quantity }) => ({ id: product, quantity }));
         const tomorrow = addDays(dayInPune(new Date()), 1);
@@ -234,13 +261,22 @@ export async function eveningRun({ counters, customers, seconds, seed, thinkMs }
     endsAt = Date.now() + seconds * 1000;
     const letters = [..."ABCDEFGH"].slice(0, counters);
     await Promise.all([...letters.map(counter), ...people.map(({ api }) => customer(api))]);
+    const peakMb = peakMemoryMb(server);
+    database.close();
+    const closing = await closeAndRestore(server);
+    database = openDatabase(server.databasePath);
     const errors = server.takeUnexpectedErrors();
     const soldOut = database.value(
       `select count(*) from products where stock = 0 and id in (${dishes.map(() => "?").join(", ")})`,
       ...dishes.map(({ id }) => id),
     );
-    const faults = [...errors, ...faultsIn(database, dishes, told)];
-    return { ...counts, soldOutDishes: Number(soldOut), faults } satisfies EveningCounts;
+    const faults = [...errors, ...closing, ...faultsIn(database, dishes, told)];
+    return {
+      ...counts,
+      soldOutDishes: Number(soldOut),
+      peakMemoryMb: peakMb,
+      faults,
+    } satisfies EveningCounts;
   } finally {
     database.close();
     await server.stop();

@@ -17,7 +17,7 @@ try {
   });
   console.log(
     `${counts.counter} orders at the counters, ${counts.web} on the web, ${counts.cancelled} of them cancelled; ` +
-      `${counts.refused} refused; ${counts.soldOutDishes} dishes sold out; ${faults.length} faults`,
+      `${counts.refused} refused; ${counts.soldOutDishes} dishes sold out; at most ${counts.peakMemoryMb} MB; ${faults.length} faults`,
   );
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
+import { mallocArenas, memoryFlags } from "#app/cli/memory-limits.mjs";
 import { root } from "#app/cli/prepare.mjs";
 import { unexpectedErrorsIn } from "./server-log.ts";
 import { copyTemplateDatabase } from "./template-database.ts";
@@ -60,7 +61,7 @@ process.once("exit", () => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Starts the built shop on a free port with its own database; resolves when `/healthz` responds with 200. */
+/** Starts the built shop, with the memory limits of the container, on a free port with its own database; resolves when `/healthz` responds with 200. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-server-"));
   const databasePath = join(folder, "shop.db");
@@ -151,6 +152,7 @@ function spawnServer(
   const [program = process.execPath, ...args] = [
     ...through,
     process.execPath,
+    ...memoryFlags,
     join(root, "build/serve.js"),
   ];
   const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", stdout, "pipe"] });
@@ -170,6 +172,7 @@ function environment(
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     TMPDIR: process.env.TMPDIR,
+    ...mallocArenas,
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: String(port),
