@@ -1,5 +1,6 @@
 import { dateFormat } from "./language/formats.ts";
 import { currentLanguage } from "./language/language.ts";
+import { marathiPartOfDay } from "./language/marathi-part-of-day.ts";
 
 /** Every date and time that people read is in this time zone. */
 const SHOP_TIME_ZONE = "Asia/Kolkata";
@@ -18,7 +19,7 @@ const date = dateFormat({
 });
 const shortDate = dateFormat({ timeZone: SHOP_TIME_ZONE, month: "short", day: "numeric" });
 /** Not for English, whose "6:05 PM" `Intl` would write with the part of the day, too. */
-const partOfDay = dateFormat({
+const timeOfDay = dateFormat({
   timeZone: "UTC",
   hour: "numeric",
   minute: "2-digit",
@@ -42,15 +43,18 @@ export function timeInPune(instant: Date): string {
 
 /** `Nov 21, 2026` */
 export function formatDate(instant: Date): string {
-  return date().format(instant);
+  return date(instant);
 }
 
 const asInstant = (minutes: number) => new Date(minutes * MINUTE_MS);
 
 /** Minutes after midnight as `6:05 PM` or `शाम 6:05`; may be more than a day. */
 export function formatMinutes(minutes: number): string {
-  if (currentLanguage() !== "en") return partOfDay().format(asInstant(minutes));
   const hour = Math.floor((minutes % DAY_MINUTES) / 60);
+  if (currentLanguage() === "hi") return timeOfDay(asInstant(minutes));
+  if (currentLanguage() === "mr") {
+    return timeOfDay(asInstant(minutes)).replace(/^\S+/, marathiPartOfDay(hour));
+  }
   const half = hour < 12 ? "AM" : "PM";
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${half}`;
 }
@@ -58,6 +62,11 @@ export function formatMinutes(minutes: number): string {
 /** The time in Pune, `6:05 PM`. */
 export function formatTime(instant: Date): string {
   return formatMinutes(minutesSince1970(instant));
+}
+
+/** `3 PM` for `3:00 PM`. Hindi and Marathi keep the minutes, without which the number would not look like a time. */
+export function withoutFullHour(time: string): string {
+  return time.replace(/:00(?= [AP]M)/, "");
 }
 
 function minutesSince1970(instant: Date): number {
@@ -93,7 +102,7 @@ export function formatDateTime(instant: Date): string {
 
 /** `Nov 21` */
 export function formatShortDate(instant: Date): string {
-  return shortDate().format(instant);
+  return shortDate(instant);
 }
 
 /** `Nov 21, 6:05 PM` */

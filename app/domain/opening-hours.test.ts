@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inLanguage } from "./language/in-language.server.ts";
 import {
   formatInstant,
   nextOpening,
@@ -57,6 +58,37 @@ test.each([
   ["a second before midnight", "2026-11-21 23:59:59", closedForTheNight],
 ])("%s in Pune", (_, time, expected) => {
   expect(openingAt(at(time), everyDay)).toEqual(expected);
+});
+
+test.each([
+  ["hi", "2026-11-21 09:30", "दोपहर 3:00", "शाम 7:30"],
+  ["mr", "2026-11-21 09:30", "दुपारी 3:00", "संध्याकाळी 7:30"],
+] as const)(
+  "in %s, opening times say the part of the day and the minutes",
+  (language, time, opensAt, until) => {
+    inLanguage(language, () => {
+      expect(openingAt(at(time), everyDay).line).toContain(` ${opensAt} `);
+      expect(openingAt(at(time), everyDay).sentence).toContain(` ${opensAt} `);
+      const paused = { ...everyDay, mode: "paused", pausedUntil: "2026-11-21T14:00:00Z" } as const;
+      expect(openingAt(at("2026-11-21 18:00"), paused).summary).toContain(until);
+    });
+  },
+);
+
+test("in Marathi, an opening time is a whole sentence", () => {
+  inLanguage("mr", () => {
+    expect(openingAt(at("2026-11-21 09:30"), everyDay)).toMatchObject({
+      sentence: "आता बंद आहे. दुकान आज दुपारी 3:00 वाजता उघडेल.",
+      line: "बंद · दुपारी 3:00 वाजता उघडेल · आगाऊ ऑर्डर करा",
+      summary: "दुपारी 3:00 वाजेपर्यंत बंद",
+    });
+    expect(openingAt(at("2026-11-21 23:30"), everyDay).line).toBe(
+      "बंद · उद्या, दुपारी 3:00 वाजता उघडेल · आगाऊ ऑर्डर करा",
+    );
+    expect(openingAt(at("2026-11-21 16:00"), everyDay).sentence).toBe(
+      "दुकान सुरू आहे, रात्री 11:00 वाजेपर्यंत.",
+    );
+  });
 });
 
 describe("different hours per weekday", () => {

@@ -1,5 +1,12 @@
 import { m } from "#messages";
-import { addDays, dayInPune, formatShortDate, formatTime, instantInPune } from "./clock.ts";
+import {
+  addDays,
+  dayInPune,
+  formatShortDate,
+  formatTime,
+  instantInPune,
+  withoutFullHour,
+} from "./clock.ts";
 import { shop } from "./shop.ts";
 import { weekdayName } from "./weekday-names.ts";
 
@@ -183,7 +190,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
     opensAt,
     sentence: `${closed} ${opensText(opensAt, at)}`,
     line: m.shared_closedOpensOrderAhead({
-      opensAt: formatInstant(opensAt, at).replace(":00", ""),
+      opensAt: withoutFullHour(formatInstant(opensAt, at)),
     }),
     summary: m.shared_closedUntil({ opensAt: formatInstant(opensAt, at) }),
   };

@@ -8,7 +8,7 @@ const weekday = dateFormat({ weekday: "long", timeZone: "UTC" });
 
 /** As shown to people; 0 for Monday. `weekdays` of `opening-hours.ts` is for files and records. */
 export function weekdayName(index: number): string {
-  return weekday().format(FIRST + index * DAY_MS);
+  return weekday(FIRST + index * DAY_MS);
 }
 
 /** Monday first. */

@@ -21,7 +21,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-e340-7266-9f07-3b4d967778dc",
     name: "Classic Pani Puri",
-    nameDevanagari: "पाणी पुरी",
+    nameDevanagari: "पाणीपुरी",
     otherNames:
       "panipuri, golgappa, gol gappa, puchka, phuchka, pani poori, पानी पूरी, गोलगप्पा, pani ke batashe, gup chup",
     category: "pani-puri",
@@ -46,7 +46,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-e728-7af2-9f7d-f4013416e52f",
     name: "Spicy Pani Puri",
-    nameDevanagari: "तिखट पाणी पुरी",
+    nameDevanagari: "तिखट पाणीपुरी",
     otherNames: "panipuri, golgappa, gol gappa, puchka, tikhat, teekha, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
@@ -70,7 +70,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-eb10-7d53-88fc-a610d6d94397",
     name: "Dahi Puri",
-    nameDevanagari: "दही पुरी",
+    nameDevanagari: "दहीपुरी",
     otherNames: "dahipuri, dahi poori, curd puri, दही पूरी",
     category: "pani-puri",
     description:
@@ -94,7 +94,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-eef8-7cd2-a1bf-0c568cb7bb9b",
     name: "God Pani Puri",
-    nameDevanagari: "गोड पाणी पुरी",
+    nameDevanagari: "गोड पाणीपुरी",
     otherNames: "panipuri, golgappa, gol gappa, puchka, meetha, sweet, पानी पूरी, गोलगप्पा, मीठा",
     category: "pani-puri",
     description:
@@ -118,7 +118,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-f2e0-7737-898c-9eaa33fc3df0",
     name: "Masala Puri",
-    nameDevanagari: "मसाला पुरी",
+    nameDevanagari: "मसालापुरी",
     otherNames: "masalapuri, masala poori, मसाला पूरी",
     category: "pani-puri",
     description:
@@ -142,7 +142,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-f6c8-7163-893e-fcbde3dc519a",
     name: "Ragada Puri",
-    nameDevanagari: "रगडा पुरी",
+    nameDevanagari: "रगडापुरी",
     otherNames: "ragda puri, ragdapuri, ragada poori, रगड़ा पूरी",
     category: "pani-puri",
     description:
@@ -166,7 +166,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-fab0-7c6d-9771-562abcdbbd26",
     name: "Ghari Pani Puri Kit",
-    nameDevanagari: "घरगुती पाणी पुरी",
+    nameDevanagari: "घरी पाणीपुरी किट",
     otherNames: "panipuri, golgappa, gol gappa, home, diy, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
@@ -183,7 +183,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457b-fe98-7a20-b175-10fbfdf3943a",
     name: "Shev Puri",
-    nameDevanagari: "शेव पुरी",
+    nameDevanagari: "शेवपुरी",
     otherNames: "sev puri, sevpuri, shevpuri, sev poori, सेव पूरी",
     category: "chaat",
     description:
@@ -231,7 +231,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-0668-78f2-a9d9-e65ee1496088",
     name: "Bhel Puri",
-    nameDevanagari: "भेळ पुरी",
+    nameDevanagari: "भेळपुरी",
     otherNames: "bhelpuri, bhel, bhelpoori, भेल, भेलपूरी",
     category: "chaat",
     description:
@@ -391,7 +391,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-21c0-7074-b1c0-cf3c68cdeeb2",
     name: "Misal Pav",
-    nameDevanagari: "मिसळ पाव",
+    nameDevanagari: "मिसळपाव",
     otherNames: "misalpav, misal pao, usal, मिसल पाव, मिसळपाव",
     category: "snacks",
     description:
@@ -662,7 +662,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457c-5c58-7852-92a5-400279c58662",
     name: "Malai Kulfi",
-    nameDevanagari: "मलई कुल्फी",
+    nameDevanagari: "मलाई कुल्फी",
     otherNames: "kulfi, ice cream, icecream, मलाई कुल्फी",
     category: "desserts",
     description:
@@ -781,7 +781,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457d-1001-7000-8000-000000000000",
     name: "Gadi Pani Puri",
-    nameDevanagari: "गाडी पाणी पुरी",
+    nameDevanagari: "गाडीवरची पाणीपुरी",
     otherNames: "panipuri, golgappa, gol gappa, half plate, small plate, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
@@ -820,7 +820,7 @@ export const starterMenu: StarterDish[] = [
   {
     id: "0192457d-1003-7000-8000-000000000000",
     name: "Dahi Puri Bites",
-    nameDevanagari: "छोटी दही पुरी",
+    nameDevanagari: "छोटी दहीपुरी",
     otherNames: "dahipuri, dahi poori, curd puri, half dahi puri, दही पूरी",
     category: "pani-puri",
     description:

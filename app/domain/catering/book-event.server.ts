@@ -37,7 +37,7 @@ const weekdayAndDay = dateFormat({
 });
 
 function longDay(day: string): string {
-  return weekdayAndDay().format(new Date(`${day}T00:00:00Z`));
+  return weekdayAndDay(new Date(`${day}T00:00:00Z`));
 }
 
 function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {

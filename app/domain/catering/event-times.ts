@@ -17,11 +17,11 @@ const shortDay = dateFormat({
 /** For example `Nov 21, 2026`. `day` is `YYYY-MM-DD`. */
 export function formatDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? day : shortDay().format(at);
+  return Number.isNaN(at.getTime()) ? day : shortDay(at);
 }
 
 /** For example `Sat, Nov 21, 2026`. `day` is `YYYY-MM-DD`. */
 export function formatLongDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) ? day : longDay().format(at);
+  return Number.isNaN(at.getTime()) ? day : longDay(at);
 }

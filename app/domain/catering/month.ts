@@ -9,7 +9,7 @@ export function readMonth(text: string | null | undefined): string | undefined {
 }
 
 export function monthLabel(month: string): string {
-  return label().format(new Date(`${month}-01T00:00:00Z`));
+  return label(new Date(`${month}-01T00:00:00Z`));
 }
 
 export function addMonths(month: string, months: number): string {

@@ -22,8 +22,22 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): () => Intl
   return inCurrentLanguage(localesOfNumbers, (locale) => new Intl.NumberFormat(locale, options));
 }
 
-export function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return inCurrentLanguage(localesOfDates, (locale) => new Intl.DateTimeFormat(locale, options));
+/**
+ * Writes instants in the current language. Hindi and Marathi have no short months that people write, and Marathi no
+ * comma before the year, as `Intl` has it.
+ */
+export function dateFormat(
+  options: Intl.DateTimeFormatOptions,
+): (instant: Date | number) => string {
+  const wholeMonth = options.month ? ({ ...options, month: "long" } as const) : options;
+  const format = inCurrentLanguage(
+    localesOfDates,
+    (locale) => new Intl.DateTimeFormat(locale, locale.startsWith("en") ? options : wholeMonth),
+  );
+  return (instant) => {
+    const text = format().format(instant);
+    return currentLanguage() === "mr" ? text.replace(/, (?=[\d०-९]{4}$)/, " ") : text;
+  };
 }
 
 function listFormat(type: "conjunction" | "disjunction"): () => Intl.ListFormat {

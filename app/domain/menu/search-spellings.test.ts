@@ -41,7 +41,11 @@ const spellings: Record<string, string[]> = {
   spdp: [
     "SPDP",
     "s p d p",
+    "S.P.D.P.",
+    "s.p.d.p",
     "एसपीडीपी",
+    "एस.पी.डी.पी.",
+    "एस पी डी पी",
     "sev potato dahi puri",
     "batata puri",
     "sev batata puri",
@@ -174,4 +178,21 @@ test("the table has at least 60 spellings in both scripts", () => {
 
 test.each(table)("%s finds first %s", (q, slug) => {
   expect(found(q)[0]).toBe(slug);
+});
+
+test.each([
+  ["पाणीपुरी", "पाणी पुरी"],
+  ["दहीपुरी", "दही पुरी"],
+  ["शेवपुरी", "शेव पुरी"],
+  ["भेळपुरी", "भेळ पुरी"],
+  ["मसालापुरी", "मसाला पुरी"],
+  ["रगडापुरी", "रगडा पुरी"],
+  ["मिसळपाव", "मिसळ पाव"],
+  ["वडापाव", "वडा पाव"],
+  ["पावभाजी", "पाव भाजी"],
+  ["spdp", "S.P.D.P."],
+])("%s, in one word or several (%s), finds the same dishes", (joined, separate) => {
+  expect(found(joined).length).toBeGreaterThan(0);
+  expect(found(separate)[0]).toBe(found(joined)[0]);
+  expect(found(separate)).toEqual(expect.arrayContaining(found(joined)));
 });

@@ -93,10 +93,10 @@ const marathiTicket = {
   ...ticket,
   handover: "डिलिव्हरी",
   zoneName: "डेक्कन",
-  placedAt: "21 नोव्हें, संध्याकाळ 6:00",
-  dueAt: "संध्याकाळ 6:45",
+  placedAt: "21 नोव्हेंबर, संध्याकाळी 6:00",
+  dueAt: "संध्याकाळी 6:45",
   items: [
-    { ...item, id: "1", quantity: 2, name: "पाणी पुरी", choices: ["जैन (कांदा-लसूण नाही)"] },
+    { ...item, id: "1", quantity: 2, name: "पाणीपुरी", choices: ["जैन (कांदा-लसूण नाही)"] },
     { ...item, id: "2", quantity: 1, name: "श्रीखंड पुरी", specialInstructions: "साखर कमी" },
   ],
   notes: "दोनदा हाक मारा, बेल बंद आहे",
@@ -118,7 +118,7 @@ const marathiBill = {
     {
       ...line,
       name: "Pani Puri",
-      local: "पाणी पुरी",
+      local: "पाणीपुरी",
       quantity: 2,
       taxablePaise: 11_428,
       cgstPaise: 286,

@@ -1,5 +1,5 @@
 import { formatDay } from "../catering/event-times.ts";
-import { addDays } from "../clock.ts";
+import { addDays, formatShortDate, instantInPune } from "../clock.ts";
 import { dateFormat } from "../language/formats.ts";
 import { listUrl, oneOf, type Parameter } from "../list-url.ts";
 
@@ -21,11 +21,8 @@ export const periodReports = listUrl("/admin/reports", {
 /** Both days count. */
 export type Period = { from: string; to: string };
 
-const monthName = dateFormat({
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
+const monthName = dateFormat({ timeZone: "UTC", month: "long", year: "numeric" });
+const shortMonthName = dateFormat({ timeZone: "UTC", month: "short", year: "numeric" });
 
 /** The week (from Monday on) or month of a day. */
 export function periodOf(kind: PeriodKind, day: string): Period {
@@ -54,12 +51,13 @@ export function lastPeriods(kind: PeriodKind, day: string, count: number): Perio
 
 /** `Nov 16 – Nov 22, 2026`, `November 2026` */
 export function periodName(kind: PeriodKind, { from, to }: Period): string {
-  if (kind === "months") return monthName().format(new Date(`${from}T00:00:00Z`));
-  return `${formatDay(from).replace(/, \d+$/, "")} – ${formatDay(to)}`;
+  if (kind === "months") return monthName(new Date(from));
+  return `${formatShortDate(instantInPune(from, 0))} – ${formatDay(to)}`;
 }
 
 /** Short, for the axis of a chart: `Nov 16`, `Nov 2026`. */
 export function shortPeriodName(kind: PeriodKind, { from }: Period): string {
-  const [monthAndDay = "", year = ""] = formatDay(from).split(", ");
-  return kind === "weeks" ? monthAndDay : `${monthAndDay.slice(0, 3)} ${year}`;
+  return kind === "weeks"
+    ? formatShortDate(instantInPune(from, 0))
+    : shortMonthName(new Date(from));
 }

@@ -25,14 +25,14 @@ const dishIn = (language: Language) => inLanguage(language, () => findDish(class
 
 test("a dish has the texts of the language, and keeps the English name for the kitchen", () => {
   expect(dishIn("mr")).toMatchObject({
-    name: "पाणी पुरी",
+    name: "क्लासिक पाणीपुरी",
     englishName: "Classic Pani Puri",
     nameDevanagari: "",
     allergens: ["गहू (ग्लुटेन)"],
   });
   expect(dishIn("hi")).toMatchObject({ name: "क्लासिक पानी पूरी" });
   const english = dishIn("en");
-  expect(english).toMatchObject({ name: classic.name, nameDevanagari: "पाणी पुरी" });
+  expect(english).toMatchObject({ name: classic.name, nameDevanagari: "पाणीपुरी" });
   expect(english).not.toHaveProperty("englishName");
   expect(english).not.toHaveProperty("nameLang");
 });
@@ -49,7 +49,7 @@ test("a text without a translation is English and says so, until it has one", ()
     descriptionLang: "en",
     ingredients: classic.ingredients,
     ingredientsLang: "en",
-    nameDevanagari: "पाणी पुरी",
+    nameDevanagari: "पाणीपुरी",
   });
   expect(dishIn("mr")).not.toHaveProperty("nameLang");
   sqlite
@@ -68,8 +68,8 @@ test("options and the parts of a combo are translated, too", () => {
   expect(offer.groups[0]).toMatchObject({ name: "तीखापन", englishName: "Spice level" });
   expect(offer.groups[0]?.choices[2]?.name).toBe("ज़्यादा तीखा");
   const parts = inLanguage("mr", () => offerOf({ id: combo?.id ?? "", kind: "combo" }).parts);
-  expect(parts.map(({ name }) => name)).toEqual(["पाणी पुरी", "दही पुरी"]);
-  expect(parts[1]?.dishes[0]).toMatchObject({ name: "छोटी दही पुरी" });
+  expect(parts.map(({ name }) => name)).toEqual(["पाणीपुरी", "दहीपुरी"]);
+  expect(parts[1]?.dishes[0]).toMatchObject({ name: "छोटी दहीपुरी" });
 });
 
 test("an empty text needs no translation", () => {
@@ -100,4 +100,16 @@ test("the whole starter menu and the posts' titles are translated", () => {
   expect(Object.keys(postTexts).sort()).toEqual(starterPosts.map(({ slug }) => slug).sort());
   const menu = inLanguage("hi", () => listMenu(boardView(new URLSearchParams())).items);
   expect(menu.length).toBeGreaterThan(30);
+});
+
+test("common names of dishes are written joined in Marathi", () => {
+  const marathi = [
+    ...starterMenu.map(({ nameDevanagari }) => nameDevanagari),
+    ...Object.values(dishTexts).flatMap(({ mr }) => Object.values(mr)),
+    ...Object.values(postTexts).flatMap(({ mr }) => Object.values(mr)),
+    ...Object.values(words).map(([, mr]) => mr),
+  ];
+  const separate = /(?:पाणी|दही|शेव|भेळ|मसाला|रगडा) पु(?:री|ऱ)|मिसळ पाव|वडा पाव|पाव भाजी/;
+  expect(marathi.filter((text) => separate.test(text))).toEqual([]);
+  expect(marathi).toEqual(expect.arrayContaining(["दहीपुरी", "मिसळपाव", "वडापाव"]));
 });
