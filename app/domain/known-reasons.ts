@@ -2,6 +2,16 @@ import { m } from "#messages";
 
 export const CANCELLED_BY_CUSTOMER = "Cancelled by customer";
 
+/** Customers do not read about themselves in the third person. */
+const toCustomer = new Map([
+  [CANCELLED_BY_CUSTOMER, () => m.orders_youCancelledIt()],
+  ["The customer called and asked to cancel", () => m.orders_youAskedUsToCancel()],
+  ["The customer cannot be reached", () => m.orders_weCouldNotReachYou()],
+  ["The customer called", () => m.orders_youCalledUs()],
+]);
+
+export type Reader = "staff" | "customer";
+
 /**
  * Reasons that are stored in English, so that everybody reads them in their own language. `usual`: what staff can choose
  * instead of typing one.
@@ -10,9 +20,12 @@ export function knownReasons(usual: ReadonlyMap<string, () => string>) {
   return {
     labels: () => [...usual.values()].map((label) => label()),
     stored: (typed: string) => [...usual].find(([, label]) => label() === typed)?.[0] ?? typed,
-    shown: (stored: string) =>
-      stored === CANCELLED_BY_CUSTOMER
+    shown(stored: string, reader: Reader = "staff"): string {
+      const forCustomer = reader === "customer" && toCustomer.get(stored)?.();
+      if (forCustomer) return forCustomer;
+      return stored === CANCELLED_BY_CUSTOMER
         ? m.shared_cancelledByCustomer()
-        : (usual.get(stored)?.() ?? stored),
+        : (usual.get(stored)?.() ?? stored);
+    },
   };
 }

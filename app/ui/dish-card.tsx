@@ -7,6 +7,7 @@ import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { buttonClass } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { FromPrice } from "./from-price.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { Price } from "./price.tsx";
@@ -103,8 +104,11 @@ export function DishCard(props: DishCardProps) {
         </div>
         <p className="dish-meta">
           <span>
-            {dish.isSized && `${m.shared_fromPrice()} `}
-            <Price paise={dish.pricePaise} large />
+            {dish.isSized ? (
+              <FromPrice paise={dish.pricePaise} />
+            ) : (
+              <Price paise={dish.pricePaise} large />
+            )}
           </span>
           <Rating value={dish.rating} count={dish.reviewCount} />
           <span>

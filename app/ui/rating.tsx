@@ -15,7 +15,7 @@ const positions = [1, 2, 3, 4, 5];
 
 export function Rating({ value, count, stars }: RatingProps) {
   if (value === null || count === 0)
-    return <span className="rating rating-new">{m.shared_new()}</span>;
+    return <span className="rating rating-new">{m.menu_new()}</span>;
   const formatted = Number.isInteger(value) ? String(value) : value.toFixed(1);
   const half = Math.round(value * 2) / 2;
   return (
@@ -28,20 +28,20 @@ export function Rating({ value, count, stars }: RatingProps) {
       {stars && count === undefined ? (
         <span className="visually-hidden">{m.shared_outOf5Stars({ rating: formatted })}</span>
       ) : (
-        <span className="numeric">
-          {formatted}
-          <span className="visually-hidden"> {m.shared_outOf5StarsAfterNumber()}</span>
-        </span>
+        <>
+          <span className="numeric" aria-hidden="true">
+            {formatted}
+          </span>
+          <span className="visually-hidden">{m.shared_outOf5Stars({ rating: formatted })}</span>
+        </>
       )}
       {count !== undefined && (
-        <span className="muted">
-          ({count}
-          <span className="visually-hidden">
-            {" "}
-            {count === 1 ? m.shared_reviewAfterNumber() : m.shared_reviewsAfterNumber()}
+        <>
+          <span className="muted" aria-hidden="true">
+            ({count})
           </span>
-          )
-        </span>
+          <span className="visually-hidden">{m.reviews_reviews({ totalItems: count })}</span>
+        </>
       )}
     </span>
   );

@@ -93,7 +93,7 @@ export const starterMenu: StarterDish[] = [
   },
   {
     id: "0192457b-eef8-7cd2-a1bf-0c568cb7bb9b",
-    name: "God Pani Puri",
+    name: "Goad (Sweet) Pani Puri",
     nameDevanagari: "गोड पाणीपुरी",
     otherNames: "panipuri, golgappa, gol gappa, puchka, meetha, sweet, पानी पूरी, गोलगप्पा, मीठा",
     category: "pani-puri",
@@ -141,12 +141,12 @@ export const starterMenu: StarterDish[] = [
   },
   {
     id: "0192457b-f6c8-7163-893e-fcbde3dc519a",
-    name: "Ragada Puri",
+    name: "Ragda Puri",
     nameDevanagari: "रगडापुरी",
     otherNames: "ragda puri, ragdapuri, ragada poori, रगड़ा पूरी",
     category: "pani-puri",
     description:
-      "Hot ragada of white peas ladled into crisp puris, with onion and coriander on top. The rainy evening version of pani puri.",
+      "Hot ragda of white peas ladled into crisp puris, with onion and coriander on top. The rainy evening version of pani puri.",
     pricePaise: 8000,
     image: "/illustrations/dishes/ragada-puri.svg",
     isVeg: true,
@@ -154,7 +154,7 @@ export const starterMenu: StarterDish[] = [
     isPopular: false,
     ingredients: [
       "Crisp semolina puris",
-      "White pea ragada",
+      "White pea ragda",
       "Onion",
       "Coriander",
       "Turmeric",
@@ -170,13 +170,13 @@ export const starterMenu: StarterDish[] = [
     otherNames: "panipuri, golgappa, gol gappa, home, diy, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
-      "Pani puri at home for three: thirty puris in a carton, a bottle each of green and sweet pani, and a tub of ragada.",
+      "Pani puri at home for three: thirty puris in a carton, a bottle each of green and sweet pani, and a tub of ragda.",
     pricePaise: 18000,
     image: "/illustrations/dishes/ghari-pani-puri-kit.svg",
     isVeg: true,
     isSpicy: false,
     isPopular: false,
-    ingredients: ["30 crisp puris", "Mint pani", "Tamarind and date pani", "Ragada", "Boondi"],
+    ingredients: ["30 crisp puris", "Mint pani", "Tamarind and date pani", "Ragda", "Boondi"],
     allergens: ["Wheat (gluten)"],
     stock: 40,
   },
@@ -211,7 +211,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "shev potato dahi puri, sev puri, शेव बटाटा दही पुरी, sev batata puri",
     category: "chaat",
     description:
-      "Shev Potato Dahi Puri, the plate Pune grew up on: puris, potato and sweet curd under a carpet of shev. Bring a spoon.",
+      "Shev Potato Dahi Puri, the plate Pune grew up on: puris, potato and sweet curd under a carpet of shev. Eat it with a spoon.",
     pricePaise: 11000,
     image: "/illustrations/dishes/spdp.svg",
     isVeg: true,
@@ -325,7 +325,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "samosachaat, samosa chat, chole samosa",
     category: "chaat",
     description:
-      "Hot samosas opened over chole, then curd, both chutneys, shev and pomegranate. Crisp edges, soft middle, no politeness.",
+      "Hot samosas opened over chole, then curd, both chutneys, shev and pomegranate. Crisp edges, soft middle. Dig in.",
     pricePaise: 8000,
     image: "/illustrations/dishes/samosa-chaat.svg",
     isVeg: true,
@@ -349,7 +349,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "dahivada, dahi wada, dahi bhalla, curd vada, दही बड़ा, दही भल्ला",
     category: "chaat",
     description:
-      "Soft urad vadas soaked until they give way, in thick cold curd with tamarind chutney, roasted cumin and chilli.",
+      "Soft urad vadas that melt in the mouth, in thick cold curd with tamarind chutney, roasted cumin and chilli.",
     pricePaise: 8000,
     image: "/illustrations/dishes/dahi-vada.svg",
     isVeg: true,
@@ -429,7 +429,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "kutchi dabeli, kachchi dabeli, दबेली",
     category: "snacks",
     description:
-      "Kutch in a pav: sweet and sharp potato, masala peanuts and pomegranate, the open sides rolled in shev.",
+      "Kutch in a pav: sweet and tangy potato, masala peanuts and pomegranate, the open sides rolled in shev.",
     pricePaise: 3500,
     image: "/illustrations/dishes/dabeli.svg",
     isVeg: true,
@@ -547,7 +547,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "lasi, sweet lassi, punjabi lassi",
     category: "beverages",
     description:
-      "Thick curd churned with sugar and cardamom, in a tall glass with a cap of malai and a few slivers of pistachio.",
+      "Thick curd churned with sugar and cardamom, in a tall glass topped with malai and pistachio slivers.",
     pricePaise: 7000,
     image: "/illustrations/dishes/lassi.svg",
     isVeg: true,
@@ -632,7 +632,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "kokam, kokum sarbat, कोकम शरबत",
     category: "beverages",
     description:
-      "Deep red kokum from the coast, sharp and sweet, over ice with roasted cumin. What Pune drinks in May instead of tea.",
+      "Deep red kokum from the Konkan, tangy and sweet, over ice with roasted cumin. What Pune drinks in May instead of tea.",
     pricePaise: 5000,
     image: "/illustrations/dishes/kokum-sharbat.svg",
     isVeg: true,
@@ -683,7 +683,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "jilebi, jilbi, zalebi, जलेबी",
     category: "desserts",
     description:
-      "Coils fried crisp in ghee and dropped hot into saffron syrup, so that they crack first and run afterwards.",
+      "Coils fried crisp in ghee and dropped hot into saffron syrup: crunchy first, then juicy.",
     pricePaise: 7000,
     image: "/illustrations/dishes/jalebi.svg",
     isVeg: true,
@@ -700,7 +700,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "gulabjamun, gulab jam, gulaab jamun, गुलाब जामुन",
     category: "desserts",
     description:
-      "Three soft khoya dumplings, fried dark and left to drink warm cardamom and rose syrup. Served warm.",
+      "Three soft khoya dumplings, fried dark and soaked in warm cardamom and rose syrup. Served warm.",
     pricePaise: 6000,
     image: "/illustrations/dishes/gulab-jamun.svg",
     isVeg: true,
@@ -785,7 +785,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "panipuri, golgappa, gol gappa, half plate, small plate, पानी पूरी, गोलगप्पा",
     category: "pani-puri",
     description:
-      "Pani puri as our cart on the corner serves it: crisp puris, warm ragda and sharp green pani, three or six at a time.",
+      "Pani puri as our cart on the corner serves it: crisp puris, warm ragda and spicy green pani, three or six at a time.",
     pricePaise: 4000,
     image: "/illustrations/dishes/gadi-pani-puri.svg",
     isVeg: true,
@@ -824,7 +824,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "dahipuri, dahi poori, curd puri, half dahi puri, दही पूरी",
     category: "pani-puri",
     description:
-      "A taste of our dahi puri: small puris with cool curd, tamarind chutney and fine shev, two or four pieces.",
+      "A smaller serving of our dahi puri: small puris with cool curd, tamarind chutney and fine shev, two or four pieces.",
     pricePaise: 4000,
     image: "/illustrations/dishes/dahi-puri-bites.svg",
     isVeg: true,

@@ -1,22 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { root } from "#app/cli/prepare.mjs";
 import { languages } from "#app/domain/language/language.ts";
-
-function messagesIn(language: string): Record<string, unknown> {
-  const folder = join(root, "app/messages", language);
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-  return Object.assign({}, ...files.map((text) => JSON.parse(text)));
-}
-
-const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "app"], { cwd: root })
-  .toString()
-  .split("\n")
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ file, code: readFileSync(join(root, file), "utf8") }));
+import { messagesIn, sources } from "./message-files.ts";
 
 test("every message is shown somewhere", () => {
   const words = new Set(sources.flatMap(({ code }) => code.match(/[a-zA-Z]+_\w+/g) ?? []));
@@ -49,11 +34,28 @@ test.each(languages.filter((language) => language !== "en"))(
 const SPOKEN =
   /^(?:aria-label|alt|caption|hint|label|legend|pendingLabel|placeholder|summary|title)$/;
 
+/** Texts that an expression in markup shows, such as `count === 1 ? "1 item" : …`. */
+function literalsOf(node: ts.Node | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  }
+  if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression);
+  if (ts.isConditionalExpression(node)) {
+    return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)];
+  }
+  return ts.isBinaryExpression(node) ? literalsOf(node.right) : [];
+}
+
 /** The texts in a component's markup. */
 function textsIn(file: string, code: string): string[] {
   const texts: string[] = [];
   function visit(node: ts.Node): void {
     if (ts.isJsxText(node)) texts.push(node.text.trim());
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) {
+      texts.push(...literalsOf(node.expression));
+    }
     const value = ts.isJsxAttribute(node) && SPOKEN.test(node.name.getText()) && node.initializer;
     if (value && ts.isStringLiteral(value)) texts.push(value.text);
     ts.forEachChild(node, visit);
@@ -65,10 +67,12 @@ function textsIn(file: string, code: string): string[] {
 /** What developers read is in English. */
 const forDevelopers = ["app/screens/pages/api.tsx", "app/ui/api/endpoint-card.tsx"];
 
-test("components have no texts of their own", () => {
+test("components have no texts of their own", { timeout: 60_000 }, () => {
   const found = sources
     .filter(({ file }) => file.endsWith(".tsx") && !forDevelopers.includes(file))
     .flatMap(({ file, code }) => textsIn(file, code).map((text) => `${file}: ${text}`));
   expect(found).toEqual([]);
   expect(textsIn("a.tsx", '<p title="Bhel">Puri {m.a()}</p>')).toEqual(["Bhel", "Puri"]);
+  const inExpressions = '<p>{a ? "1 puri" : m.a()}{b && ` for @{b}`}</p>'.replace("@{", "${");
+  expect(textsIn("a.tsx", inExpressions)).toEqual(["1 puri", " for "]);
 });

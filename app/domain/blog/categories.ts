@@ -24,7 +24,7 @@ const labels = new Map<string, () => string>(
     culture: m.blog_culture,
     recipes: m.blog_recipes,
     news: m.blog_news,
-    events: m.shared_events,
+    events: m.blog_events,
     tips: m.blog_tips,
   } satisfies Record<BlogCategoryId, () => string>),
 );

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
+import type { Reader } from "../known-reasons.ts";
 import { formatRupees } from "../money.ts";
 import { describePaymentChange } from "../payments/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
@@ -25,17 +26,21 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
 }
 
 /** The reason of an advance is stored as `method, day`. */
-function reasonText({ kind, reason }: EventChange): string {
-  if (kind === "status") return cancellationReasons.shown(reason);
+function reasonText({ kind, reason }: EventChange, reader: Reader): string {
+  if (kind === "status") return cancellationReasons.shown(reason, reader);
   if (kind !== "advance") return reason;
   const [method = "", day = ""] = reason.split(", ");
   return `${advanceMethodLabel(method)}, ${formatDay(day)}`;
 }
 
 /** `changes` are oldest first. */
-export function eventHistory(event: CateringEvent, changes: EventChange[]): HistoryEntry[] {
+export function eventHistory(
+  event: CateringEvent,
+  changes: EventChange[],
+  reader: Reader,
+): HistoryEntry[] {
   return [
     firstEntry(event, m.catering_eventBooked(), event.customerName),
-    ...changes.map((change) => changeEntry(change, changeText(change), reasonText(change))),
+    ...changes.map((change) => changeEntry(change, changeText(change), reasonText(change, reader))),
   ];
 }

@@ -50,7 +50,7 @@ export function ownEventDetails(event: CateringEvent, today: string) {
     contact: { name: event.contactName, phone: event.contactPhone, email: event.contactEmail },
     alternate: [event.alternateName, event.alternatePhone].filter(Boolean).join(", "),
     notes: event.notes,
-    cancellationReason: cancellationReasons.shown(event.cancellationReason),
+    cancellationReason: cancellationReasons.shown(event.cancellationReason, "customer"),
     price: {
       subtotalPaise: event.subtotalPaise,
       serviceChargePaise: event.serviceChargePaise,

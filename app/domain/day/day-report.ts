@@ -104,7 +104,7 @@ export type DayReport = {
 export const channelNames: Record<ChannelTotals["channel"], string> = translated({
   web: m.day_web,
   counter: m.shared_counter,
-  phone: m.shared_phone,
+  phone: m.orders_phone,
   catering: m.shared_catering,
 });
 

@@ -46,7 +46,9 @@ export function eventStatusEmail(event: CateringEvent, siteUrl: string): Email {
   const { eventNumber, status, eventDate } = event;
   const message = eventStatusMessage(status, eventDate, dayInPune(now()));
   const reason =
-    status === "cancelled" ? oneLine(cancellationReasons.shown(event.cancellationReason)) : "";
+    status === "cancelled"
+      ? oneLine(cancellationReasons.shown(event.cancellationReason, "customer"))
+      : "";
   return {
     subject: m.emails_booking({ eventNumber, status: eventStatusLabel(status) }),
     body: emailBody(event.contactName, [

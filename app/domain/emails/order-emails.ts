@@ -115,7 +115,7 @@ function statusText(order: Order): string {
 
 function cancellationText({ status, cancellationReason, paidPaise }: Order): string | null {
   if (status !== "cancelled") return null;
-  const reason = oneLine(cancellationReasons.shown(cancellationReason));
+  const reason = oneLine(cancellationReasons.shown(cancellationReason, "customer"));
   const lines = [
     ...(reason ? [m.emails_reason({ reason })] : []),
     paidPaise > 0

@@ -43,7 +43,7 @@ export function newOrderEmail(order: Order, adminName: string, siteUrl: string):
       m.emails_hasOrdered({
         customerName: oneLine(customerName),
         phone: oneLine(phone),
-        due: dueAt ? formatDateTime(due) : formatTime(due),
+        dueAt: dueAt ? formatDateTime(due) : formatTime(due),
       }),
       dishes(order),
       `${place(order)}\n${formatRupees(totalPaise)}, ${paymentMethodLabel(paymentMethod)}`,

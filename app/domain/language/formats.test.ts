@@ -10,7 +10,7 @@ import {
 } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { periodName, shortPeriodName } from "../reports/periods.ts";
-import { allOf, formatNumber } from "./formats.ts";
+import { allOf, anyOf, formatNumber } from "./formats.ts";
 import { inLanguage } from "./in-language.server.ts";
 
 const evening = new Date("2026-11-21T13:35:00Z");
@@ -114,6 +114,9 @@ test("digits are Latin unless Devanagari ones are chosen; English has no others"
 test("names are listed in the language", () => {
   const names = ["a", "b", "c"];
   expect(inLanguage("en", () => allOf(names))).toBe("a, b, and c");
-  expect(inLanguage("hi", () => allOf(names))).toBe("a, b, और c");
+  expect(inLanguage("hi", () => allOf(names))).toBe("a, b और c");
   expect(inLanguage("mr", () => allOf(names))).toBe("a, b आणि c");
+  expect(inLanguage("en", () => anyOf(names))).toBe("a, b, or c");
+  expect(inLanguage("hi", () => anyOf(names))).toBe("a, b या c");
+  expect(inLanguage("mr", () => anyOf(names))).toBe("a, b किंवा c");
 });

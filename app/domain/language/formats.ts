@@ -53,12 +53,21 @@ export function formatNumber(count: number): string {
   return number().format(count);
 }
 
+/** English has a comma before "and" and "or", as specified; Hindi and Marathi have none. */
+function listed(format: Intl.ListFormat, names: Iterable<string>): string {
+  if (currentLanguage() === "en") return format.format(names);
+  return format
+    .formatToParts(names)
+    .map(({ type, value }) => (type === "literal" ? value.replace(/^, (?=\p{L})/u, " ") : value))
+    .join("");
+}
+
 /** `a, b, and c` */
 export function allOf(names: Iterable<string>): string {
-  return all().format(names);
+  return listed(all(), names);
 }
 
 /** `a, b, or c` */
 export function anyOf(names: Iterable<string>): string {
-  return any().format(names);
+  return listed(any(), names);
 }

@@ -34,9 +34,15 @@ const spellings: Record<string, string[]> = {
     ...["fuchka", "पुचका", "फुचका", "batasha", "पानी के बताशे", "gupchup", "panipoori", "punipuri"],
   ],
   "spicy-pani-puri": ["spicy panipuri", "teekha pani puri", "तिखट पाणीपुरी", "tikhat panipuri"],
-  "god-pani-puri": ["god panipuri", "गोड पाणी पुरी", "meethi panipuri", "मीठी पानी पूरी"],
+  "goad-sweet-pani-puri": [
+    "god panipuri",
+    "goad pani puri",
+    "गोड पाणी पुरी",
+    "meethi panipuri",
+    "मीठी पानी पूरी",
+  ],
   "dahi-puri": ["dahi poori", "dahipuri", "दहीपुरी", "दही पूरी", "curd puri"],
-  "ragada-puri": ["ragda puri", "रगड़ा पूरी", "रगडापुरी"],
+  "ragda-puri": ["ragada puri", "रगड़ा पूरी", "रगडापुरी"],
   "shev-puri": ["sev puri", "sevpuri", "shevpuri", "शेवपुरी", "सेव पूरी", "seve puri"],
   spdp: [
     "SPDP",

@@ -5,7 +5,7 @@ import type { Order, OrderChannel } from "./order.ts";
 export const channelLabels: Record<OrderChannel, string> = translated({
   web: m.day_web,
   counter: m.shared_counter,
-  phone: m.shared_phone,
+  phone: m.orders_phone,
 });
 
 /** Orders taken by staff may have no name. */

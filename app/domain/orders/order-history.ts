@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
+import type { Reader } from "../known-reasons.ts";
 import { describePaymentChange } from "../payments/payment.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { describeOrderChange } from "./order-difference.ts";
@@ -25,7 +26,7 @@ function describeChange(change: OrderChange): string {
 }
 
 /** Expects the changes oldest first. */
-export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry[] {
+export function orderHistory(order: Order, changes: OrderChange[], reader: Reader): HistoryEntry[] {
   const first = order.takenBy
     ? {
         ...firstEntry(order, m.orders_orderTaken(), order.takenByName ?? m.shared_theShop()),
@@ -36,7 +37,7 @@ export function orderHistory(order: Order, changes: OrderChange[]): HistoryEntry
     first,
     ...changes.map((change) => {
       const { shown } = change.kind === "order" ? changeReasons : cancellationReasons;
-      const entry = changeEntry(change, describeChange(change), shown(change.reason));
+      const entry = changeEntry(change, describeChange(change), shown(change.reason, reader));
       return isAutomatic(change)
         ? {
             ...entry,

@@ -165,6 +165,7 @@ export function orderReceipt(stored: Order, payment: UpiPayment | null, payments
       description: order.items[index]?.description ?? "",
       image: order.items[index]?.image ?? "",
     })),
+    cancellationReason: cancellationReasons.shown(order.cancellationReason, "customer"),
     progress: orderProgress(order.status, order.deliveryType),
     payment,
     /** The shop has no UPI ID that could be paid in advance. */

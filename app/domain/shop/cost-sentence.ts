@@ -9,9 +9,9 @@ type CostSentences = {
 
 /** Picks the sentence that fits the delivery fee. */
 export function costSentence(
-  { fee, freeAbove, where }: DeliveryCost,
+  { fee, freeAbove, differs }: DeliveryCost,
   sentences: CostSentences,
 ): string {
   if (freeAbove) return sentences.freeAbove({ fee, freeAbove });
-  return where ? sentences.varies({ fee }) : sentences.fixed({ fee });
+  return differs ? sentences.varies({ fee }) : sentences.fixed({ fee });
 }

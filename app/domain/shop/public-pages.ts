@@ -13,7 +13,7 @@ export const publicPages: readonly PageGroup[] = [
       translated({ path: "/menu", label: m.shared_menu, text: m.pages_allDishesWithTheirPrices }),
       translated({
         path: "/order",
-        label: m.shared_order,
+        label: m.pages_orderFood,
         text: m.pages_deliveryOrTakeawayAndWhether,
       }),
       translated({ path: "/delivery", label: m.shared_delivery, text: m.pages_whatItCostsHowLong }),

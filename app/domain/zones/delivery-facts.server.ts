@@ -19,12 +19,8 @@ function costOfZones(): DeliveryCost | null {
   if (highest === 0) return null;
   const fee = formatRupees(highest);
   return lowest === highest
-    ? { fee, freeAbove: null, where: "" }
-    : {
-        fee: m.zones_to({ lowest: formatRupees(lowest), fee }),
-        freeAbove: null,
-        where: m.zones_dependingOnWhereYouLive(),
-      };
+    ? { fee, freeAbove: null, differs: false }
+    : { fee: m.zones_to({ lowest: formatRupees(lowest), fee }), freeAbove: null, differs: true };
 }
 
 export function deliveryFactsAt(

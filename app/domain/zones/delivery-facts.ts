@@ -30,8 +30,8 @@ export type DeliveryCost = {
   fee: string;
   /** `₹200`; null when it is never free, or differs between zones. */
   freeAbove: string | null;
-  /** `, depending on where you live`, or nothing. */
-  where: string;
+  /** Between zones. */
+  differs: boolean;
 };
 
 /** The parts of sentences about the fee; null when delivery is always free. */
@@ -42,12 +42,14 @@ export function deliveryCost(delivery: DeliveryFacts): DeliveryCost | null {
   return {
     fee: formatRupees(feePaise),
     freeAbove: freeAbovePaise === null ? null : formatRupees(freeAbovePaise),
-    where: "",
+    differs: false,
   };
 }
 
 /** `₹30, free above ₹200`, `₹20 to ₹50, depending on where you live`, or `Free`. */
 export function describeDeliveryFee(delivery: DeliveryFacts): string {
   if (!("cost" in delivery)) return formatDeliveryFee(delivery);
-  return delivery.cost ? delivery.cost.fee + delivery.cost.where : m.shared_free();
+  const { cost } = delivery;
+  if (!cost) return m.shared_free();
+  return cost.differs ? m.zones_feeDependsOnWhereYouLive({ fee: cost.fee }) : cost.fee;
 }

@@ -34,10 +34,7 @@ export function deliveryZone(zone: Zone) {
       isFree ? "" : freeAbovePaise === null ? m.zones_never() : formatRupees(freeAbovePaise),
     ],
     [m.zones_minimumOrder(), minimumPaise === 0 ? m.zones_none() : formatRupees(minimumPaise)],
-    [
-      m.shared_time(),
-      minutes === null ? shop.estimate.delivery : m.zones_aboutMinutes({ minutes }),
-    ],
+    [m.zones_time(), minutes === null ? shop.estimate.delivery : m.zones_aboutMinutes({ minutes })],
   ];
   return {
     id,

@@ -55,8 +55,9 @@ export default function Customers() {
     <Page title={m.shared_customers()}>
       <CustomerFilters view={view} />
       <p className="muted" role="status">
-        {totalItems === 1 ? "1 account" : m.customers_accounts({ total })}
-        {view.search && ` for “${view.search}”`}
+        {view.search
+          ? m.customers_accountsThatMatch({ total, search: view.search })
+          : m.customers_accounts({ total })}
       </p>
       {customers.length === 0 ? (
         <NoCustomers isFiltered={isFiltered} />

@@ -24,7 +24,7 @@ import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(page?.title ?? m.shared_day(), m.day_theDrawerTheMoneyAnd());
+  pageMeta(page?.title ?? m.day_page(), m.day_theDrawerTheMoneyAnd());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
@@ -55,7 +55,7 @@ export default function Day() {
             {page.sendsEmails && (
               <PostButton
                 action={`/admin/day/${day}/email`}
-                label={m.shared_email()}
+                label={m.day_email()}
                 ariaLabel={m.day_emailTheReportToThe()}
                 pendingLabel={m.shared_sending()}
                 icon="mail"

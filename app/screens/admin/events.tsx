@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       statistics: stats ? eventStats() : undefined,
       details: event && {
         ticket: eventTicket(event),
-        history: eventHistory(event, changesOfEvent(event)),
+        history: eventHistory(event, changesOfEvent(event), "staff"),
         money: eventMoney({ ...eventBalance(event), id: event.id }),
       },
     },

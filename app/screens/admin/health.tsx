@@ -21,14 +21,15 @@ function backupSummary(): { value: string; hint: string } {
   const last = lastBackup();
   if (!last) return { value: m.admin_noneMade(), hint: m.admin_backupsAreOff() };
   const { everyMinutes } = last;
-  const failed = last.failedAt
-    ? `${m.admin_theAttemptAtFailed({ failedAt: formatDateTime(last.failedAt) })} `
-    : "";
-  if (!last.at) {
-    return { value: m.admin_noneYet(), hint: failed + m.admin_everyMinutes({ everyMinutes }) };
-  }
-  const size = m.admin_sizeEveryMinutes({ bytes: formatBytes(last.bytes), everyMinutes });
-  return { value: formatDateTime(last.at), hint: failed + size };
+  const failed =
+    last.failedAt && m.admin_theAttemptAtFailed({ failedAt: formatDateTime(last.failedAt) });
+  const often = last.at
+    ? m.admin_sizeEveryMinutes({ bytes: formatBytes(last.bytes), everyMinutes })
+    : m.admin_everyMinutes({ everyMinutes });
+  return {
+    value: last.at ? formatDateTime(last.at) : m.admin_noneYet(),
+    hint: [failed, often].filter(Boolean).join(" "),
+  };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { menuOrder } from "#app/domain/menu/menu-order.server.ts";
@@ -11,6 +12,7 @@ import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { m } from "#messages";
 
 const PATH = "/admin/products/order";
@@ -34,7 +36,7 @@ export default function MenuOrder() {
         <Breadcrumb
           trail={[
             { label: m.shared_products(), to: "/admin/products" },
-            { label: m.shared_order() },
+            { label: m.products_order() },
           ]}
         />
       }
@@ -51,10 +53,14 @@ export default function MenuOrder() {
               <>
                 <a href={`#section-${section.id}`}>{section.name}</a>
                 <Link to={`/admin/products/sections/${section.id}`} className="muted small">
-                  {section.hours ?? m.products_alwaysSold()}
-                  <span className="visually-hidden">
-                    {m.products_changeTheHoursOf({ name: section.name })}
-                  </span>
+                  <ParaglideMessage
+                    message={m.products_changeTheHoursOf}
+                    inputs={{
+                      hours: section.hours ?? m.products_alwaysSold(),
+                      name: section.name,
+                    }}
+                    markup={{ hidden: VisuallyHidden }}
+                  />
                 </Link>
               </>
             ),

@@ -61,7 +61,9 @@ export default function KitchenTicketPage() {
     useLoaderData<typeof loader>();
   return (
     <Page
-      title={`${isChange ? m.adminOrders_changeOf() : m.shared_kitchenTicket()} ${orderNumber}`}
+      title={
+        isChange ? m.orders_changeOf({ orderNumber }) : m.orders_kitchenTicket({ orderNumber })
+      }
       actions={
         <>
           <PrintButton />

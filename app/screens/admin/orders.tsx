@@ -82,7 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       prints: printFailures(),
       details: order && {
         ticket: orderTicket(order),
-        history: orderHistory(order, changesOfOrder(order)),
+        history: orderHistory(order, changesOfOrder(order), "staff"),
         stockItems: stockItemsOf(order),
         money: orderMoney(order),
         changes: changesOfOrder(order)

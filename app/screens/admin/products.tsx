@@ -60,7 +60,7 @@ export default function Products() {
               {m.products_csv()}
             </ButtonLink>
             <ButtonLink to="/admin/products/order" variant="quiet">
-              {m.shared_order()}
+              {m.products_order()}
             </ButtonLink>
             <ButtonLink to="/admin/products/add?kind=combo" variant="quiet">
               {m.products_addCombo()}

@@ -1,4 +1,5 @@
 import { useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
@@ -22,6 +23,7 @@ import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { MovableList } from "#app/ui/products/movable-list.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";
 
@@ -96,8 +98,11 @@ function StationList() {
           content: (
             <>
               <Link to={`${PATH}/${id}`} className="tap-target wrap-anywhere">
-                {name}
-                <span className="visually-hidden">{m.kitchen_rename()}</span>
+                <ParaglideMessage
+                  message={m.kitchen_rename}
+                  inputs={{ name }}
+                  markup={{ hidden: VisuallyHidden }}
+                />
               </Link>
               <PostButton
                 action={`${PATH}/${id}/removal`}

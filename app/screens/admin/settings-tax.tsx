@@ -73,7 +73,7 @@ export default function TaxSettings() {
       <Notice title={m.settings_askAnAccountant()}>
         <p>{m.settings_whichKindOfRegistrationWhich()}</p>
       </Notice>
-      <Card title={m.shared_terms()}>
+      <Card title={m.settings_terms()}>
         {terms.length === 0 ? (
           <p className="muted">{m.settings_noneTheShopIsNot()}</p>
         ) : (

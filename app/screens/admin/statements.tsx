@@ -91,7 +91,7 @@ export default function Statements() {
               value: reply?.messages ?? "",
               error: reply?.messagesProblem ?? "",
             })}
-            label={m.shared_messages()}
+            label={m.statements_messages()}
             hint={m.statements_pasteOneOrManySms()}
             optional
             rows={5}

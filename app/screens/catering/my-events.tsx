@@ -32,7 +32,7 @@ function detailsOf(user: User, eventNumber: string, today: string) {
   if (!event) throw new Response(NOT_FOUND, { status: 404 });
   return {
     event: ownEventDetails(event, today),
-    history: eventHistory(event, changesOfEvent(event)),
+    history: eventHistory(event, changesOfEvent(event), "customer"),
   };
 }
 

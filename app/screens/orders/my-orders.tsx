@@ -57,7 +57,7 @@ function detailsOf(user: User, orderNumber: string, siteUrl: string) {
       upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
       paidRows(orderMoney(order)),
     ),
-    history: orderHistory(order, changesOfOrder(order)),
+    history: orderHistory(order, changesOfOrder(order), "customer"),
     trackingUrl: trackingUrl(order, siteUrl),
   };
 }
@@ -119,7 +119,7 @@ function Statistics() {
   return (
     <Stats>
       <Stat label={m.shared_totalOrders()} value={statistics.totalOrders} icon="receipt" />
-      <Stat label={m.shared_active()} value={statistics.activeOrders} icon="flame" />
+      <Stat label={m.orders_active()} value={statistics.activeOrders} icon="flame" />
       <Stat label={m.shared_delivered()} value={statistics.deliveredOrders} icon="check" />
       <Stat
         label={m.orders_totalSpent()}

@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
-    m.shared_order(),
+    m.pages_orderFood(),
     m.pages_orderFromInHomeDelivery({
       delivery: shop.estimate.delivery,
       pickup: shop.estimate.pickup,
@@ -81,7 +81,7 @@ export default function Order() {
   const { delivery } = useShopFacts();
   return (
     <Page
-      title={m.shared_order()}
+      title={m.pages_orderFood()}
       intro={m.pages_hotFromTheKadhaiTo()}
       actions={
         <ButtonLink to="/menu" size="large">

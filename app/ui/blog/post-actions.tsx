@@ -31,7 +31,7 @@ export function PostActions({ post, hasLiked, hasSaved, url, loginHref }: PostAc
         <PostButton
           action={hasSaved ? `${path}/saves/removal` : `${path}/saves`}
           icon={hasSaved ? "star-filled" : "star"}
-          label={m.shared_save()}
+          label={m.blog_save()}
           pressed={hasSaved}
           variant="secondary"
         />

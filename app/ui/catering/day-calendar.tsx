@@ -1,9 +1,11 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { BookedDay, BookedMonth } from "#app/domain/catering/booked-month.ts";
 import { inWeeks } from "#app/domain/catering/month.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 const weekdays = [
   [m.catering_mon, m.catering_monday],
@@ -72,15 +74,19 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
 }
 
 function Day({ day, renderFreeDay }: { day: BookedDay } & Pick<DayCalendarProps, "renderFreeDay">) {
-  const number = <span className="numeric">{Number(day.day.slice(8))}</span>;
+  const dayOfMonth = Number(day.day.slice(8));
   if (day.state === "past") {
     return (
-      <span className="calendar-day">
-        {number}
-        <span className="visually-hidden">{m.catering_past()}</span>
+      <span className="calendar-day numeric">
+        <ParaglideMessage
+          message={m.catering_past}
+          inputs={{ day: dayOfMonth }}
+          markup={{ hidden: VisuallyHidden }}
+        />
       </span>
     );
   }
+  const number = <span className="numeric">{dayOfMonth}</span>;
   if (day.state === "holiday") {
     return (
       <span className="calendar-day" title={m.catering_closed({ label: day.label })}>

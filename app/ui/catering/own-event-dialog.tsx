@@ -141,7 +141,7 @@ function Pricing({ event }: { event: OwnEventDetails }) {
     );
   }
   if (event.paidPaise !== event.receivedPaise) {
-    rows.push([m.shared_paid(), <Price key="paid" paise={event.paidPaise} />]);
+    rows.push([m.catering_amountPaid(), <Price key="paid" paise={event.paidPaise} />]);
   }
   if (event.balance) rows.push([m.shared_payment(), event.balance]);
   return (

@@ -1,4 +1,5 @@
 import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
@@ -16,8 +17,11 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
                 <strong>{item.label}</strong>
                 <span className="price-end">
                   <span className="muted">
-                    <Price paise={item.pricePaise} exact /> ×{" "}
-                    {m.events_guests3({ guestCount: ticket.guestCount })} ·{" "}
+                    {m.catering_guests({
+                      guestCount: ticket.guestCount,
+                      price: formatRupeesWithPaise(item.pricePaise),
+                    })}
+                    {" · "}
                   </span>
                   <Price paise={item.totalPaise} exact />
                 </span>
@@ -38,7 +42,8 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
                 {item.specialInstructions && <q>{item.specialInstructions}</q>}
                 <span className="price-end">
                   <span className="muted">
-                    <Price paise={item.pricePaise} exact /> {m.events_each()} ·{" "}
+                    {m.catering_each({ price: formatRupeesWithPaise(item.pricePaise) })}
+                    {" · "}
                   </span>
                   <Price paise={item.totalPaise} exact />
                 </span>

@@ -30,7 +30,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
     >
       <h3 className="kitchen-head">
         <span className="kitchen-number">
-          <span className="visually-hidden">{m.shared_order()} </span>
+          <span className="visually-hidden">{m.shared_ticketNumber()} </span>
           {ticket.number}
         </span>
         {isCancelled ? (

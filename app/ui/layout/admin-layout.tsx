@@ -57,7 +57,7 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
     icon: "receipt",
     needs: "keep the books",
   }),
-  translated({ to: "/admin/day", label: m.shared_day, icon: "sun", needs: "use the drawer" }),
+  translated({ to: "/admin/day", label: m.day_page, icon: "sun", needs: "use the drawer" }),
   translated({
     to: "/admin/reports",
     label: m.shared_reports,

@@ -14,7 +14,7 @@ const groups = [
     title: m.shared_eat,
     links: [
       ["/menu", () => m.shared_menu()],
-      ["/order", () => m.shared_order()],
+      ["/order", () => m.pages_orderFood()],
       ["/delivery", () => m.shared_delivery()],
       ["/takeaway", () => m.shell_takeaway()],
       ["/reviews", () => m.shared_reviews()],

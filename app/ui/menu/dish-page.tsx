@@ -13,6 +13,7 @@ import { useCart } from "../cart/use-cart.ts";
 import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish-card.tsx";
 import { DishCards } from "../dish-cards.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { FromPrice } from "../from-price.tsx";
 import { Link } from "../link.tsx";
 import { Price } from "../price.tsx";
 import { Rating } from "../rating.tsx";
@@ -88,8 +89,11 @@ function Facts({ dish, offer }: DishOrDialogProps) {
       <DishBadges isVeg={dish.isVeg} isSpicy={dish.isSpicy} />
       <p className="row">
         <span>
-          {dish.isSized && `${m.shared_fromPrice()} `}
-          <Price paise={dish.pricePaise} large />
+          {dish.isSized ? (
+            <FromPrice paise={dish.pricePaise} />
+          ) : (
+            <Price paise={dish.pricePaise} large />
+          )}
         </span>
         {savePaise > 0 && (
           <span className="badge tone-good">{m.menu_save({ save: formatRupees(savePaise) })}</span>

@@ -68,7 +68,7 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
     return (
       <span className="order-time">
         <strong>{m.orders_for({ laterFor: laterFor ?? "" })}</strong>
-        {startsAt && ` ${m.orders_startAtTime({ startsAt })}`}
+        {startsAt && ` · ${m.orders_startAtTime({ startsAt })}`}
       </span>
     );
   }

@@ -11,7 +11,7 @@ import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { Tabs } from "../tabs.tsx";
 
 const segments: { label: string; filter: OrderListFilter }[] = [
-  translated({ label: m.shared_open, filter: "open" }),
+  translated({ label: m.orders_open, filter: "open" }),
   translated({ label: m.shared_new, filter: "pending" }),
   translated({ label: m.shared_cooking, filter: "cooking" }),
   translated({ label: m.orders_out, filter: "out_for_delivery" }),

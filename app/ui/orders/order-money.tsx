@@ -16,7 +16,7 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
   const { totalPaise, paidPaise, duePaise, owedPaise, payments } = money;
   const rows = [
     { label: m.shared_total(), paise: totalPaise },
-    { label: m.shared_paid(), paise: paidPaise },
+    { label: m.payments_paidAmount(), paise: paidPaise },
     ...(duePaise > 0 ? [{ label: m.shared_toPay(), paise: duePaise }] : []),
     ...(owedPaise > 0 ? [{ label: m.shared_refundDue(), paise: owedPaise }] : []),
   ];

@@ -9,7 +9,9 @@ export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
       className="slip"
       label={m.orders_changeOf({ orderNumber: ticket.orderNumber })}
       number={ticket.shortNumber}
-      stamp={<Stamp>{ticket.deliveryType === "pickup" ? "PICKUP" : "DELIVERY"}</Stamp>}
+      stamp={
+        <Stamp>{ticket.deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()}</Stamp>
+      }
     >
       <p className="slip-due">{m.orders_changedAt({ changedAt: ticket.changedAt })}</p>
       <ol className="slip-dishes">

@@ -18,7 +18,7 @@ export function PostPreview({ post, url, more }: Preview) {
             {m.posts_like({ likes: post.likes })}
           </Button>
           <Button variant="secondary" icon="star" disabled>
-            {m.shared_save()}
+            {m.blog_save()}
           </Button>
           <Button variant="secondary" icon="share" disabled>
             {m.posts_share()}

@@ -29,9 +29,9 @@ export function ForecastErrors({ errors }: Pick<PrepDay, "errors">) {
           <thead>
             <tr>
               <th scope="col">{m.shared_day()}</th>
-              <th scope="col">{m.shared_expected()}</th>
+              <th scope="col">{m.prep_expected()}</th>
               <th scope="col">{m.admin_sold()}</th>
-              <th scope="col">{m.admin_error()}</th>
+              <th scope="col">{m.prep_error()}</th>
             </tr>
           </thead>
           <tbody>

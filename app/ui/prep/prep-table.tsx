@@ -42,7 +42,7 @@ const over: Column[] = [
   ...planned,
   {
     get label() {
-      return m.shared_expected();
+      return m.prep_expected();
     },
     cell: ({ walkIns }) => countOrDash(walkIns),
   },
@@ -54,7 +54,7 @@ const over: Column[] = [
   },
   {
     get label() {
-      return m.admin_error();
+      return m.prep_error();
     },
     cell: difference,
   },

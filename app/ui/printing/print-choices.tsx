@@ -32,7 +32,7 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
         {m.printing_onAndroid()}{" "}
         {links.map(({ millimetres, href }, index) => (
           <span key={millimetres}>
-            {index > 0 && ` ${m.printing_or()} `}
+            {index > 0 && " · "}
             <a href={href} className="tap-target">
               {m.printing_printOnMm({ millimetres })}
             </a>

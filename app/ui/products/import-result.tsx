@@ -105,8 +105,8 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
   return (
     <div className="stack" id="preview">
       <Stats>
-        <Stat label={m.shared_new()} value={added.length} />
-        <Stat label={m.shared_changed()} value={changed.length} />
+        <Stat label={m.menu_new()} value={added.length} />
+        <Stat label={m.products_changed()} value={changed.length} />
         <Stat label={m.products_unchanged()} value={unchanged} />
         <Stat label={m.products_notInTheFile()} value={missing} />
       </Stats>

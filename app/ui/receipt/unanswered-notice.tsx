@@ -19,7 +19,7 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   const isLate = useIsLate(answer);
   const cancel = (
     <ButtonLink to={cancelTo} variant="quiet" size="small">
-      {m.shared_cancel()}
+      {m.orders_cancelOrder2()}
     </ButtonLink>
   );
   if (answer?.isAwaited) {

@@ -12,8 +12,10 @@ export function RatingSummary({ stats }: { stats: ReviewStats }) {
         <h2>{m.reviews_overallRating()}</h2>
         {averageRating !== null && (
           <p className="overall-value">
-            {averageRating.toFixed(1)}
-            <span className="visually-hidden"> {m.reviews_outOf5Stars()}</span>
+            <span aria-hidden="true">{averageRating.toFixed(1)}</span>
+            <span className="visually-hidden">
+              {m.shared_outOf5Stars({ rating: averageRating.toFixed(1) })}
+            </span>
           </p>
         )}
         {averageRating !== null && (

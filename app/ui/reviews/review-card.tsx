@@ -23,7 +23,7 @@ export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps)
         <Rating value={rating} stars />
         <span className="row">
           {review.isFeatured && <Badge tone="hot">{m.shared_featured()}</Badge>}
-          {review.isVerified && <Badge tone="good">{m.shared_verified()}</Badge>}
+          {review.isVerified && <Badge tone="good">{m.reviews_verified()}</Badge>}
         </span>
       </div>
       <Heading>{title}</Heading>

@@ -33,7 +33,7 @@ export function ReviewFilters({ view }: { view: FilteredView }) {
             current: featured,
           },
           {
-            label: m.shared_verified(),
+            label: m.reviews_verified(),
             to: reviewsUrl({ ...first, verified: !verified }),
             current: verified,
           },

@@ -19,7 +19,7 @@ export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata
       <CheckField meta={fields.asap} label={m.settings_offerAsSoonAsPossible()} />
       <DigitsField
         meta={fields.preparationMinutes}
-        label={m.admin_preparation()}
+        label={m.settings_preparation()}
         hint={m.settings_fromTheOrderUntilThe()}
         suffix={m.admin_minutes()}
         width="s"

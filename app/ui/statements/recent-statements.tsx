@@ -20,7 +20,7 @@ export function RecentStatements({ statements }: { statements: Statement[] }) {
           {
             label: m.statements_statement(),
             rowHeader: true,
-            cell: ({ name }) => (name === PASTED_MESSAGES ? m.shared_messages() : name),
+            cell: ({ name }) => (name === PASTED_MESSAGES ? m.statements_messages() : name),
           },
           { label: m.statements_added(), cell: ({ at }) => at },
           { label: m.statements_credits(), numeric: true, cell: ({ creditCount }) => creditCount },

@@ -37,7 +37,7 @@ export function ZoneForm(props: ZoneFormProps) {
           hint={m.zones_pausedItsPincodesCanOnly()}
         />
       </Card>
-      <Card title={m.shared_terms()}>
+      <Card title={m.zones_terms()}>
         <div className="fields">
           <AmountField
             meta={fields.fee}
