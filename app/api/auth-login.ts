@@ -4,10 +4,12 @@ import { loginCallInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
+import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
+import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { enterCode } from "#app/http/session/second-step.server.ts";
 
 const handlers = defineEndpoint("/api/auth/login", {
@@ -25,7 +27,8 @@ const handlers = defineEndpoint("/api/auth/login", {
       resetRateLimit("log in", body.email, request);
       const user = await enterCode(known.value, body.code, request);
       if (!user.ok) return user;
-      const token = openSession(user.value, client);
+      const device = deviceOfToken(await readDeviceToken(request));
+      const token = openSession(user.value, client, device && { id: device.id, isByPin: false });
       return ok({ message: "Welcome back!", token, user: presentUser(user.value) });
     },
   }),

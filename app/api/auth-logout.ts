@@ -1,15 +1,15 @@
-import { closeSession } from "#app/domain/accounts/sessions.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { signOut } from "#app/http/session/sign-out.server.ts";
 
 const handlers = defineEndpoint("/api/auth/logout", {
   POST: endpoint({
     audience: "user",
     rateLimit: "use the shop",
     summary: "Log out: the token stops working",
-    run({ token }) {
-      if (token) closeSession(token);
+    async run({ token, request }) {
+      await signOut(request, token);
       return ok({ message: "Logged out successfully" });
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markOrderPaid } from "#app/domain/orders/change-status.server.ts";
-import { orderOutput } from "#app/domain/orders/present-order.ts";
 import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
+import { readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { orderPaymentInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -14,13 +14,13 @@ const handlers = defineEndpoint("/api/orders/{id}/payment", {
     summary: "Mark an order paid",
     refusals: [409],
     body: orderPaymentInput,
-    response: z.object({ data: orderOutput }),
+    response: z.object({ data: readableOrderOutput }),
     run({ actor, params, request }) {
       const order = markOrderPaid(actor, params.id ?? "");
       if (!order.ok) return order;
       return ok({
         message: "Order marked as paid",
-        data: presentOrder(order.value, siteOrigin(request)),
+        data: presentOrder(actor, order.value, siteOrigin(request)),
       });
     },
   }),

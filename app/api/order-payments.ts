@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { orderOutput } from "#app/domain/orders/present-order.ts";
 import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
+import { readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { paymentInput } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
 import { ok } from "#app/domain/result.ts";
@@ -14,7 +14,7 @@ const handlers = defineEndpoint("/api/orders/{id}/payments", {
     summary: "Record a payment or a part of one; the same Idempotency-Key records it once",
     refusals: [409],
     body: paymentInput,
-    response: z.object({ data: orderOutput }),
+    response: z.object({ data: readableOrderOutput }),
     status: 201,
     isIdempotent: true,
     run({ actor, params, body, once, request }) {
@@ -22,7 +22,7 @@ const handlers = defineEndpoint("/api/orders/{id}/payments", {
       if (!order.ok) return order;
       return ok({
         message: "Payment recorded",
-        data: presentOrder(order.value, siteOrigin(request)),
+        data: presentOrder(actor, order.value, siteOrigin(request)),
       });
     },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { orderOutput } from "#app/domain/orders/present-order.ts";
 import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
+import { readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { refundInput } from "#app/domain/payments/schema.ts";
 import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
 import { ok } from "#app/domain/result.ts";
@@ -15,7 +15,7 @@ const handlers = defineEndpoint("/api/orders/{id}/refunds", {
       "Record a refund of what was paid or a part of it; the same Idempotency-Key records it once",
     refusals: [409],
     body: refundInput,
-    response: z.object({ data: orderOutput }),
+    response: z.object({ data: readableOrderOutput }),
     status: 201,
     isIdempotent: true,
     run({ actor, params, body, once, request }) {
@@ -23,7 +23,7 @@ const handlers = defineEndpoint("/api/orders/{id}/refunds", {
       if (!order.ok) return order;
       return ok({
         message: "Refund recorded",
-        data: presentOrder(order.value, siteOrigin(request)),
+        data: presentOrder(actor, order.value, siteOrigin(request)),
       });
     },
   }),

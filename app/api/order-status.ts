@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeOrderStatus } from "#app/domain/orders/change-status.server.ts";
-import { orderOutput } from "#app/domain/orders/present-order.ts";
 import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
+import { readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -15,13 +15,13 @@ const handlers = defineEndpoint("/api/orders/{id}/status", {
     summary: "Move an order on; a customer may only cancel their own while it is pending",
     refusals: [409],
     body: orderStatusInput,
-    response: z.object({ data: orderOutput }),
+    response: z.object({ data: readableOrderOutput }),
     run({ actor, body, params, request }) {
       const order = changeOrderStatus(actor, params.id ?? "", body);
       if (!order.ok) return order;
       return ok({
         message: "Order status updated successfully",
-        data: presentOrder(order.value, siteOrigin(request)),
+        data: presentOrder(actor, order.value, siteOrigin(request)),
       });
     },
   }),

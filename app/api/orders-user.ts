@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
-import { orderListOutput } from "#app/domain/orders/present-order.ts";
 import { presentOrders } from "#app/domain/orders/present-orders.server.ts";
+import { readableOrderListOutput } from "#app/domain/orders/readable-order.ts";
 import { ownOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
@@ -13,10 +13,10 @@ const handlers = defineEndpoint("/api/orders/user", {
     audience: "user",
     summary: "One's own orders, newest first",
     query: ownOrdersQuery,
-    response: z.object({ data: orderListOutput }),
+    response: z.object({ data: readableOrderListOutput }),
     run({ actor, query, request }) {
       const { items, pagination } = listOwnOrders(actor, query);
-      return ok({ data: { items: presentOrders(items, siteOrigin(request)), pagination } });
+      return ok({ data: { items: presentOrders(actor, items, siteOrigin(request)), pagination } });
     },
   }),
 });

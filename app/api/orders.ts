@@ -6,8 +6,8 @@ import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
-import { orderListOutput, orderOutput } from "#app/domain/orders/present-order.ts";
 import { presentOrder, presentOrders } from "#app/domain/orders/present-orders.server.ts";
+import { readableOrderListOutput, readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok, type Result } from "#app/domain/result.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
@@ -37,10 +37,10 @@ const handlers = defineEndpoint("/api/orders", {
     audience: "read orders",
     summary: "All orders, newest first",
     query: allOrdersQuery,
-    response: z.object({ data: orderListOutput }),
-    run({ query, request }) {
-      const { items, pagination } = listAllOrders(query);
-      return ok({ data: { items: presentOrders(items, siteOrigin(request)), pagination } });
+    response: z.object({ data: readableOrderListOutput }),
+    run({ actor, query, request }) {
+      const { items, pagination } = listAllOrders(actor, query);
+      return ok({ data: { items: presentOrders(actor, items, siteOrigin(request)), pagination } });
     },
   }),
 
@@ -51,7 +51,7 @@ const handlers = defineEndpoint("/api/orders", {
       "Place an order; the same Idempotency-Key places it once. Staff send a channel for orders at the counter or by phone",
     refusals: [403, 409],
     body: orderInput,
-    response: z.object({ data: orderOutput }),
+    response: z.object({ data: readableOrderOutput }),
     status: 201,
     isIdempotent: true,
     async run({ actor, body, once, request }) {
@@ -59,7 +59,7 @@ const handlers = defineEndpoint("/api/orders", {
       if (!order.ok) return order;
       return ok({
         message: "Order placed successfully!",
-        data: presentOrder(order.value, siteOrigin(request)),
+        data: presentOrder(actor, order.value, siteOrigin(request)),
       });
     },
   }),

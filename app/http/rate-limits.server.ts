@@ -29,8 +29,8 @@ export const rateLimits = {
   "log in": { perEmail: limit(10, 90), perNetwork: limit(60, 15), slowsDown: true },
   // The account counts only after the correct password, so nobody can use it up once the password is changed.
   "enter a code": { perAccount: limit(20, 3 * MINUTE), perNetwork: limit(60, 15) },
-  // Per person and device, which locks itself after five in a row; staff switch often.
-  "enter a PIN": { perAccount: limit(10, 90), perNetwork: limit(120, 7.5) },
+  // The PIN itself is locked after five wrong ones; staff switch often.
+  "enter a PIN": { perNetwork: limit(120, 7.5) },
   // A script gets 200 accounts from one address and then 240 an hour; 200 customers with typing errors do not notice.
   register: { perEmail: limit(5, 3 * MINUTE), perNetwork: limit(200, 15) },
   "reset a password": { perEmail: limit(3, 20 * MINUTE), perNetwork: limit(60, MINUTE) },

@@ -11,7 +11,11 @@ export const loader = staffCsv({
     const { status, ...view } = allOrdersList.read(query);
     return {
       name: csvFileName("orders"),
-      lines: exportedOrders({ ...view, filter: effectiveFilter(status, true) }),
+      lines: exportedOrders({
+        ...view,
+        filter: effectiveFilter(status, true),
+        findsContacts: true,
+      }),
     };
   },
 });

@@ -28,6 +28,10 @@ export const users = sqliteTable(
     language: text({ enum: ["en", "hi", "mr"] }),
     /** Of the PIN that switches to this person on the shop's devices; null for owners, managers and customers. */
     pinHash: text(),
+    /** Wrong PINs since the last right one, on all devices together. */
+    wrongPins: integer().notNull().default(0),
+    /** Until then, not even the right PIN is accepted. */
+    pinLockedUntil: instant(),
     isActive: integer({ mode: "boolean" }).notNull().default(true),
     /** Whether `verified_emails` has the present address; kept by triggers. */
     isEmailVerified: integer({ mode: "boolean" }).notNull().default(false),
@@ -75,8 +79,9 @@ export const devices = sqliteTable("devices", {
   name: text().notNull(),
   /** Marks the order tokens that it makes up when it has no reserved ones left. */
   letter: text().notNull().unique(),
-  /** Wrong PINs since the last right one; the fifth locks switching. */
-  wrongPins: integer().notNull().default(0),
+  /** When it was last given the menu of the counter, and the time before; see docs/counter.md. */
+  menuGivenAt: instant(),
+  earlierMenuGivenAt: instant(),
   createdAt: createdAt(),
   lastSeenAt: createdAt(),
   /** The row stays, because orders belong to it. */
@@ -197,12 +202,20 @@ export const signIns = sqliteTable(
         "second_factor_off",
         "pin_used",
         "wrong_pin",
+        "signed_out",
+        "device_added",
       ],
     }).notNull(),
     /** Null if no account has the email address that was typed. */
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     clientIp: text().notNull(),
+    /** The shop's device on which somebody signed in or out; null elsewhere, and for what failed. */
+    deviceId: text().references(() => devices.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (t) => [index("sign_ins_of_user").on(t.userId, t.seq), index("sign_ins_by_age").on(t.createdAt)],
+  (t) => [
+    index("sign_ins_of_user").on(t.userId, t.seq),
+    index("sign_ins_by_age").on(t.createdAt),
+    index("sign_ins_on_device").on(t.deviceId, t.seq).where(sql`device_id is not null`),
+  ],
 );

@@ -69,6 +69,8 @@ export const orders = sqliteTable(
     language: text({ enum: languages }).notNull().default("en"),
     /** The member of staff who took it at the counter or by phone. */
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
+    /** Whose session sent it to the shop: somebody else than who took it if the device was handed over meanwhile. */
+    sentBy: text().references(() => users.id, { onDelete: "set null" }),
     /** Both null unless a device of the shop sent it; together they keep it from sending an order twice. */
     deviceId: text().references(() => devices.id),
     clientOrderId: text(),
@@ -144,6 +146,8 @@ export const orders = sqliteTable(
     uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token is not null`),
     index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
+    // Deleting an account looks for its orders here.
+    index("orders_sent_by").on(t.sentBy).where(sql`sent_by is not null`),
     // Open orders are few, so their list needs no index by status.
     index("orders_open")
       .on(t.promisedAt, t.seq)

@@ -184,7 +184,7 @@ const allowed: Record<string, string> = {
   "/admin/orders/:orderId/claims/:claimId/confirmation": "omc",
   "/admin/orders/:orderId/claims/:claimId/rejection": "omc",
   "/admin/orders/:orderId/changes": "omc",
-  "/admin/orders/:orderId/messages": "omck",
+  "/admin/orders/:orderId/messages": "omc",
   "/admin/alerts/acknowledgement": "omck",
   "/admin/orders/:orderId/ready": "omck",
   "/admin/orders/:orderId/ready/removal": "omck",

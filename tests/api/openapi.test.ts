@@ -61,6 +61,19 @@ test("the API page shows every endpoint without scripts", async () => {
   expect(page.text).toContain("items[].quantity");
 });
 
+test("the description and the API page say which fields of an order depend on the role", async () => {
+  const { paths } = await description();
+  const { schema } = paths["/api/orders/{id}"].get.responses["200"].content["application/json"];
+  const [whole, ofKitchen] = schema.properties.data.anyOf;
+  expect(whole.required).toEqual(expect.arrayContaining(["total", "payments", "contactInfo"]));
+  for (const field of ["total", "payments", "contactInfo", "deliveryAddress"]) {
+    expect(ofKitchen.properties).not.toHaveProperty(field);
+  }
+  expect(schema.properties.data.description).toContain("for owner, manager, counter");
+  const page = await shop.visitor().get("/api");
+  expect(page.visibleText).toContain("In full for whoever placed it, and for owner, manager");
+});
+
 test("a client generated from the description registers, orders and books", async () => {
   const api = new OpenAPIClientAxios({
     definition: await description(),

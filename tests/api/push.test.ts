@@ -393,7 +393,11 @@ describe("staff", () => {
       expect(`${title} ${body}`).not.toMatch(/Asha|Laxmi|98220/);
       expect(path).toMatch(/^\/admin\/(orders\?order|events\?event)=/);
     }
-    expect(manager.browser.received[0]?.body).toContain(order.orderNumber);
+    const [toManager, toKitchen] = [manager, kitchen].map(({ browser }) => browser.received[0]);
+    expect(toManager?.body).toContain(order.orderNumber);
+    expect(toManager?.body).toContain("₹");
+    expect(toKitchen?.body).toContain(order.orderNumber);
+    expect(toKitchen?.body).not.toContain("₹");
   });
 
   test("who own the shop are told of what nobody answers, if they chose push messages", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "#app/domain/accounts/password.server.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { visibleText } from "#tests/support/page-text.ts";
@@ -313,42 +314,122 @@ describe("switching by PIN", () => {
   });
 });
 
-describe("five wrong PINs", () => {
-  const wrongPinsOn = (name: string) =>
-    shop.database.value("select wrong_pins from devices where name = ?", name);
-
-  test("lock the device but not the account, until a manager has entered their password there", async () => {
-    const tablet = await newDevice("Locked tablet");
-    const other = await newDevice("Free tablet");
+describe("a PIN that is easy to guess", () => {
+  test.each(["0000", "1234", "4321", "1212", "1990", "२५५२"])("is refused: %s", async (pin) => {
     const cook = await addStaff(shop, "kitchen");
-    const manager = await addStaff(shop, "manager");
+    const changed = await change(owner, pageOf(cook), { pin });
+    const invited = await owner.postForm(ADD, invitation({ pin }));
+
+    for (const reply of [changed, invited]) {
+      expect(reply.status).toBe(400);
+      expect(reply.visibleText).toContain("This PIN is easy to guess");
+    }
+    expect(accountOf(cook.email)).toMatchObject({ has_pin: 0 });
+  });
+
+  test.each([
+    ["hi", "इस PIN का अंदाज़ा लगाना आसान है"],
+    ["mr", "हा PIN सहज ओळखता येतो"],
+  ])("is refused in the language of the page: %s", async (language, message) => {
+    const { visitor } = await addStaff(shop, "manager");
+    await visitor.postForm("/preferences/language", { language });
+
+    const reply = await visitor.postForm(ADD, invitation({ pin: "1234" }));
+
+    expect(reply.visibleText).toContain(message);
+  });
+
+  test("may not be the end of the person's own phone number", async () => {
+    const cook = await addStaff(shop, "kitchen", { phone: "+91 98220 15073" });
+    const refused = await change(owner, pageOf(cook), { pin: "5073" });
+
+    expect(refused.status).toBe(400);
+    expect(refused.visibleText).toContain("not the end of the phone number");
+    expect((await change(owner, pageOf(cook), { pin: "5074" })).status).toBe(303);
+  });
+
+  test("and was chosen before it was refused works once more, and its person is told", async () => {
+    const tablet = await newDevice("Old PIN tablet");
+    const cook = await addStaff(shop, "kitchen");
+    shop.database.change(
+      "update users set pin_hash = ? where id = ?",
+      await hashPassword("1234"),
+      cook.user._id,
+    );
+
+    const switched = await switchTo(tablet, cook, "1234");
+
+    expect(switched.location).toBe("/admin/kitchen");
+    expect(lastAudit()).toMatchObject({ action: "staff.weak_pin_removed", actor_name: cook.name });
+    const page = await tablet.get("/admin/kitchen");
+    expect(page.status).toBe(200);
+    expect(page.visibleText).toContain("Your PIN was easy to guess");
+    expect((await switchTo(tablet, cook, "1234")).status).toBe(404);
+  });
+});
+
+describe("wrong PINs", () => {
+  const guesses = ({ user }: Person) =>
+    shop.database.value("select wrong_pins from users where id = ?", user._id);
+  const lockedMinutes = ({ user }: Person) => {
+    const sql = "select pin_locked_until from users where id = ?";
+    return Math.round((Number(shop.database.value(sql, user._id)) - Date.now()) / 60_000);
+  };
+  /** As if the time of the lock had passed. */
+  const endLock = ({ user }: Person) =>
+    shop.database.change(
+      "update users set pin_locked_until = ? where id = ?",
+      Date.now() - 1,
+      user._id,
+    );
+
+  async function guess(visitor: FormVisitor, person: Person, times: number): Promise<FormReply[]> {
+    const replies = [];
+    for (let i = 0; i < times; i++) replies.push(await switchTo(visitor, person, "8052"));
+    return replies;
+  }
+
+  test("are counted per person: one's own right PIN between them does not help to guess another's", async () => {
+    const tablet = await newDevice("Insider tablet");
+    const [insider, target] = [await addStaff(shop, "kitchen"), await addStaff(shop, "counter")];
+    await givePin(owner, insider, "1357");
+    await givePin(owner, target, "2468");
+
+    await guess(tablet, target, 3);
+    expect((await switchTo(tablet, insider, "1357")).status).toBe(303);
+    const [fourth, fifth] = await guess(tablet, target, 2);
+
+    expect(visibleText(fourth?.text ?? "")).toContain("One more try");
+    expect(fifth?.status).toBe(409);
+    expect(guesses(target)).toBe(5);
+    expect((await switchTo(tablet, insider, "1357")).status).toBe(303);
+  });
+
+  test("lock the PIN on every device, but neither the account nor other people's PINs", async () => {
+    const [tablet, other] = [await newDevice("Guessed tablet"), await newDevice("Other tablet")];
+    const [cook, rider] = [await addStaff(shop, "kitchen"), await addStaff(shop, "rider")];
     await givePin(owner, cook, "1357");
-    await switchTo(tablet, cook, "0000");
-    expect(wrongPinsOn("Locked tablet")).toBe(1);
+    await givePin(owner, rider, "2468");
+    await guess(tablet, cook, 1);
+    expect(guesses(cook)).toBe(1);
     await switchTo(tablet, cook, "1357");
-    expect(wrongPinsOn("Locked tablet")).toBe(0);
+    expect(guesses(cook)).toBe(0);
 
-    const tries = [];
-    for (let i = 0; i < 5; i++) tries.push(await switchTo(tablet, cook, "0000"));
+    const tries = [...(await guess(tablet, cook, 3)), ...(await guess(other, cook, 2))];
+
     expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 409]);
-    expect(visibleText(tries[3]?.text ?? "")).toContain("One more try");
-    expect(tries[3]?.text).not.toContain('value="0000"');
-
-    const right = await switchTo(tablet, cook, "1357");
-    expect(right.status).toBe(409);
-    expect(right.visibleText).toContain("Switching is locked on this device");
-    expect((await switchTo(other, cook, "1357")).status).toBe(303);
-    expect((await shop.api.post("/api/auth/login", cook)).status).toBe(200);
-    expect(await owner.read("/admin/staff")).toContain("Locked tablet");
-    // A password that does not manage staff unlocks nothing.
+    expect(tries[3]?.text).not.toContain('value="8052"');
+    for (const device of [tablet, other]) {
+      const right = await switchTo(device, cook, "1357");
+      expect(right.status).toBe(409);
+      expect(right.visibleText).toContain("This PIN is locked until");
+      expect(right.visibleText).toContain("Log in with your password");
+    }
+    expect((await switchTo(tablet, rider, "2468")).status).toBe(303);
     await tablet.postForm("/admin/switch/login");
     await tablet.signInAs(cook);
-    expect((await switchTo(tablet, cook, "1357")).status).toBe(409);
-
-    await tablet.postForm("/admin/switch/login");
-    await tablet.signInAs(manager);
-    expect(lastAudit()).toMatchObject({ action: "device.unlocked", actor_name: manager.name });
-    expect((await switchTo(tablet, cook, "1357")).status).toBe(303);
+    expect((await tablet.get("/admin/kitchen")).status).toBe(200);
+    expect(await owner.read("/admin/staff")).toContain("Locked until");
     const wrong = shop.database.rows(
       "select kind from sign_ins where user_id = ? and kind = 'wrong_pin'",
       cook.user._id,
@@ -356,15 +437,46 @@ describe("five wrong PINs", () => {
     expect(wrong).toHaveLength(6);
   });
 
-  test("are not exceeded by guessing at the same time", async () => {
-    const tablet = await newDevice("Guessed tablet");
+  test("lock it for twice as long each time, until its person enters it or gets a new one", async () => {
+    const tablet = await newDevice("Patient tablet");
     const cook = await addStaff(shop, "kitchen");
     await givePin(owner, cook, "1357");
-    const guesses = Array.from({ length: 20 }, (_, i) => String(i).padStart(4, "0"));
 
-    const replies = await Promise.all(guesses.map((pin) => switchTo(tablet, cook, pin)));
+    await guess(tablet, cook, 5);
+    expect(lockedMinutes(cook)).toBe(15);
+    endLock(cook);
+    await guess(tablet, cook, 1);
+    expect(lockedMinutes(cook)).toBe(30);
+    endLock(cook);
+    expect((await switchTo(tablet, cook, "1357")).status).toBe(303);
+    expect(guesses(cook)).toBe(0);
 
-    expect(wrongPinsOn("Guessed tablet")).toBe(5);
+    await guess(tablet, cook, 5);
+    await givePin(owner, cook, "2468");
+    expect((await switchTo(tablet, cook, "2468")).status).toBe(303);
+  });
+
+  test("stay counted when the shop starts again", async () => {
+    const tablet = await newDevice("Restarted tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    await guess(tablet, cook, 4);
+
+    await shop.server.restart();
+
+    expect((await guess(tablet, cook, 1))[0]?.status).toBe(409);
+    expect((await switchTo(tablet, cook, "1357")).status).toBe(409);
+  });
+
+  test("are not exceeded by guessing at the same time", async () => {
+    const tablet = await newDevice("Busy tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    const pins = Array.from({ length: 20 }, (_, i) => String(i).padStart(4, "0"));
+
+    const replies = await Promise.all(pins.map((pin) => switchTo(tablet, cook, pin)));
+
+    expect(guesses(cook)).toBe(5);
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(4);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(16);
     const counted = shop.database.rows(
@@ -372,6 +484,26 @@ describe("five wrong PINs", () => {
       cook.user._id,
     );
     expect(counted).toHaveLength(5);
+  });
+
+  test("that lock a PIN are in the log, with the device, and the owner gets an email", async () => {
+    const tablet = await newDevice("Reported tablet");
+    const cook = await addStaff(shop, "kitchen", { name: "Tanvi Deshmukh" });
+    await givePin(owner, cook, "1357");
+
+    await guess(tablet, cook, 5);
+
+    expect(lastAudit()).toMatchObject({
+      action: "staff.pin_locked",
+      actor_name: "Reported tablet",
+      subject_name: "Tanvi Deshmukh",
+      origin: expect.stringContaining("Reported tablet"),
+    });
+    const subject = "The PIN of Tanvi Deshmukh is locked";
+    const sent = await mail.email({ to: firstAdmin.email, subject });
+    expect(sent.text).toContain("5 wrong PINs were entered, the last on Reported tablet");
+    expect(sent.text).toContain(`/admin/staff/${cook.user._id}`);
+    expect(await owner.read("/admin/log")).toContain("PIN locked");
   });
 });
 

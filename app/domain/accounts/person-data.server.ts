@@ -69,7 +69,7 @@ function partsOf(person: User, siteUrl: string): Record<string, Iterable<unknown
   return {
     orders: all(
       (view) => listOwnOrders(person, view),
-      (order) => presentOrder(order, siteUrl),
+      (order) => presentOrder(person, order, siteUrl),
     ),
     events: all((view) => listOwnEvents(person, view), presentEvent),
     reviews: reviewsOf(person),

@@ -72,6 +72,7 @@ const touch = db
 const remove = db
   .delete(sessions)
   .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .returning({ userId: sessions.userId })
   .prepare();
 
 export function hashToken(token: string): string {
@@ -96,11 +97,14 @@ const removePinSessions = db
   .where(and(eq(sessions.userId, sql.placeholder("userId")), isNotNull(sessions.deviceId)))
   .prepare();
 
-/** Returns the token, for a cookie or a bearer header. `deviceId` is that of the device on which a PIN was entered. */
+/** The shop's device on which somebody signs in. A session that a PIN opened works on it only. */
+type SignInDevice = { id: string; isByPin: boolean };
+
+/** Returns the token, for a cookie or a bearer header. */
 export function openSession(
   { id: userId, role }: User,
   { ip, userAgent }: Client,
-  deviceId: string | null = null,
+  device: SignInDevice | null = null,
 ): string {
   const token = newToken();
   const at = now();
@@ -112,11 +116,11 @@ export function openSession(
       lastSeenAt: at,
       tokenHash: hashToken(token),
       userId,
-      deviceId,
+      deviceId: device?.isByPin ? device.id : null,
       userAgent: userAgent.slice(0, 200),
       expiresAt: new Date(sessionEndMs(role, at.getTime(), at.getTime())),
     });
-    recordSignIn(deviceId ? "pin_used" : "signed_in", userId, ip);
+    recordSignIn(device?.isByPin ? "pin_used" : "signed_in", userId, ip, device?.id);
   });
   return token;
 }
@@ -142,7 +146,15 @@ export function wasSessionOpenedBefore(token: string, limit: Date): boolean {
 }
 
 export function closeSession(token: string): void {
-  remove.run({ tokenHash: hashToken(token) });
+  remove.all({ tokenHash: hashToken(token) });
+}
+
+/** As its person wished. The log says so for a device of the shop, whose orders name who took them. */
+export function logOut(token: string, { ip }: Pick<Client, "ip">, deviceId: string | null): void {
+  write(() => {
+    const [ended] = remove.all({ tokenHash: hashToken(token) });
+    if (ended && deviceId) recordSignIn("signed_out", ended.userId, ip, deviceId);
+  });
 }
 
 /** Ends what PINs opened on a device. */

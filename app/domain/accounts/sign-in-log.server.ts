@@ -1,4 +1,4 @@
-import { desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { signIns, users } from "#db/schema/accounts.ts";
@@ -48,11 +48,38 @@ const own = db
   .limit(1000)
   .prepare();
 
-/** `userId` is null if no account has the email address that was typed. The address itself is not stored. */
-export function recordSignIn(kind: SignInKind, userId: string | null, clientIp: string): void {
+const lastOnDevice = db
+  .select({ kind: signIns.kind, userId: signIns.userId })
+  .from(signIns)
+  .where(
+    and(
+      eq(signIns.deviceId, sql.placeholder("deviceId")),
+      lte(signIns.createdAt, sql.placeholder("at")),
+    ),
+  )
+  .orderBy(desc(signIns.seq))
+  .limit(1)
+  .prepare();
+
+/**
+ * `userId` is null if no account has the email address that was typed. The address itself is not stored. `deviceId` is the
+ * shop's device on which somebody signed in or out.
+ */
+export function recordSignIn(
+  kind: SignInKind,
+  userId: string | null,
+  clientIp: string,
+  deviceId: string | null = null,
+): void {
   const createdAt = now();
-  insert.run({ kind, userId, clientIp: clientIp.slice(0, 100), createdAt });
+  insert.run({ kind, userId, clientIp: clientIp.slice(0, 100), deviceId, createdAt });
   removeOld.run({ before: createdAt.getTime() - RETENTION_MS });
+}
+
+/** Whether this person was the one signed in on a device of the shop at that time. */
+export function wasSignedInOn(deviceId: string, userId: string, at: Date): boolean {
+  const last = lastOnDevice.get({ deviceId, at: at.getTime() });
+  return last?.userId === userId && last.kind !== "signed_out";
 }
 
 /** A refused person gets the refusal even if nothing can be written. */

@@ -17,6 +17,8 @@ const labels = translated({
   second_factor_off: m.account_turnedTheSecondFactorOff,
   pin_used: m.account_switchedByPin,
   wrong_pin: m.account_wrongPin,
+  signed_out: m.account_loggedOutOfADevice,
+  device_added: m.account_madeItADevice,
 });
 export type SignInKind = keyof typeof labels;
 

@@ -58,6 +58,9 @@ const verbs = new Map<string, () => string>([
   ["cash_out", () => m.admin_didCashOut()],
   ["paused", () => m.admin_didPaused()],
   ["resumed", () => m.admin_didResumed()],
+  ["pin_locked", () => m.admin_didPinLocked()],
+  ["weak_pin_removed", () => m.admin_didWeakPinRemoved()],
+  ["sent_for_another", () => m.admin_didSentForAnother()],
   ["codes_made", () => m.admin_didCodesMade()],
 ]);
 

@@ -3,6 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { findUser } from "../accounts/queries.server.ts";
+import { wasSignedInOn } from "../accounts/sign-in-log.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { requestedItems, withInputPaths } from "../checkout/schema.ts";
@@ -19,6 +20,7 @@ import type { Quote } from "../quote/quote.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { may } from "../staff/permissions.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { pricingTime } from "./device-menu.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
 import { isFreeTokenOf, nextToken } from "./tokens.server.ts";
 
@@ -35,8 +37,12 @@ const ofDevice = db
 
 const MAX_DELAY_MS = 7 * 86_400_000;
 
-/** The time that the device sent, unless it is in the future or so long ago that its clock must be wrong. */
-function takenAt(sent: Date | undefined, at: Date): Date {
+/**
+ * The time that a device of the shop sent, unless it is in the future or so long ago that its clock must be wrong. Other
+ * browsers send orders at once.
+ */
+function takenAt(actor: User, { device }: TakeOrderInput, at: Date): Date {
+  const sent = actor.origin?.device && device?.takenAt;
   if (!sent || sent > at || at.getTime() - sent.getTime() > MAX_DELAY_MS) return at;
   return sent;
 }
@@ -57,10 +63,12 @@ function amountProblem(
   return fieldProblem("payments", msg);
 }
 
-/** Whoever used the device when the order was taken, which may have been handed over since. */
-function takerOf(actor: User, { device }: TakeOrderInput): User {
-  const taker = device?.takenBy ? findUser(device.takenBy) : undefined;
-  return taker && actor.origin?.device && may(taker, "take orders") ? taker : actor;
+/** Whoever was signed in on the device when the order was taken: it may have been handed over since. */
+function takerOf(actor: User, { device: sent }: TakeOrderInput, at: Date): User {
+  const device = actor.origin?.device;
+  const claimed = sent?.takenBy ? findUser(sent.takenBy) : undefined;
+  if (!device || !claimed || !may(claimed, "take orders")) return actor;
+  return wasSignedInOn(device.id, claimed.id, at) ? claimed : actor;
 }
 
 function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
@@ -73,7 +81,8 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   return {
     userId: null,
     channel,
-    takenBy: takerOf(actor, input).id,
+    takenBy: takerOf(actor, input, at).id,
+    sentBy: actor.id,
     deviceId: device?.id ?? null,
     clientOrderId: input.device?.clientOrderId ?? null,
     tokenDay: day,
@@ -83,9 +92,14 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   };
 }
 
-function auditGrants(actor: User, order: Order, input: TakeOrderInput): void {
-  const { discount, discountReason, overfillReason } = input;
+function auditTaken(actor: User, order: Order, input: TakeOrderInput): void {
+  const { discount, discountReason, overfillReason, device } = input;
   const subject = { id: order.id, name: order.orderNumber };
+  if (device?.takenBy && device.takenBy !== actor.id) {
+    const claimed = findUser(device.takenBy)?.name ?? device.takenBy;
+    const after = { claimedTaker: claimed, takenBy: order.takenByName, takenAt: device.takenAt };
+    recordAudit(actor, { action: "order.sent_for_another", subject, before: null, after });
+  }
   if (discount > 0) {
     const after = { discountPaise: discount, reason: discountReason };
     recordAudit(actor, { action: "order.discounted", subject, before: null, after });
@@ -98,7 +112,8 @@ function auditGrants(actor: User, order: Order, input: TakeOrderInput): void {
 
 /** Call it inside a transaction. Problems: see `takeOrder`. */
 function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
-  const at = takenAt(input.device?.takenAt, now());
+  const sentAt = now();
+  const at = takenAt(actor, input, sentAt);
   const { deliveryAddress, coupon: code, requestedFor, discount, overfillReason } = input;
   const { street, city, zipCode } = deliveryAddress;
   const { customerName, phone, deliveryType, deliveryInstructions, notes, paymentMethod } = input;
@@ -110,7 +125,8 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
     overfills: overfillReason !== "",
     discountPaise: discount,
   };
-  const wishes = { requestedFor, code, tipPaise: 0, staff };
+  const pricedAt = pricingTime(actor.origin?.device ?? null, at, sentAt);
+  const wishes = { requestedFor, code, tipPaise: 0, staff, pricedAt };
   const placed = writeOrder(origin, requestedItems(input.items), details, wishes, at, (quote) =>
     amountProblem(input, quote),
   );
@@ -122,7 +138,7 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   }
   const order = findOrder(actor, placed.value.orderId);
   if (!order) throw new Error("An order just written could not be read");
-  auditGrants(actor, order, input);
+  auditTaken(actor, order, input);
   queueTakenPrints(order);
   return ok(order);
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { type LockedPin, lockedPinEmail } from "../alerts/locked-pin-alert.ts";
 import type { Ringing } from "../alerts/ringing.ts";
 import { unansweredEmail } from "../alerts/unanswered-alert.ts";
 import type { CateringEvent } from "../catering/event.ts";
@@ -55,6 +56,11 @@ export function queueNewBookingAlerts(event: CateringEvent): void {
 /** For owners only. Call it inside a transaction. */
 export function queueUnansweredAlert(unanswered: Ringing): void {
   queueForAdmins("alert", (name, siteUrl) => unansweredEmail(unanswered, name, siteUrl));
+}
+
+/** For owners only. Call it inside a transaction. */
+export function queueLockedPinAlert(locked: LockedPin): void {
+  queueForAdmins("alert", (name, siteUrl) => lockedPinEmail(locked, name, siteUrl));
 }
 
 /** Call it inside a transaction. Returns how many admins get it. */

@@ -1,6 +1,5 @@
 import { desc, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { fullTextQuery } from "#db/full-text.ts";
 import { orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
 import { addDays, instantInPune } from "../clock.ts";
@@ -9,6 +8,7 @@ import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import type { Order } from "./order.ts";
 import { type OrderListFilter, statusesOf } from "./order-list-filter.ts";
 import type { OrderList } from "./order-lists.server.ts";
+import { orderSearchQuery } from "./order-search-query.server.ts";
 import { type PaymentFilter, paymentsOf } from "./payment-filter.ts";
 import { orderColumns, withItems } from "./queries.server.ts";
 
@@ -16,6 +16,8 @@ import { orderColumns, withItems } from "./queries.server.ts";
 export type OrderQuery = {
   filter: OrderListFilter;
   search: string;
+  /** Whether the search looks at emails and phone numbers, too. */
+  findsContacts: boolean;
   from?: string;
   to?: string;
   payment?: PaymentFilter;
@@ -88,8 +90,8 @@ function walkOf(payment: PaymentFilter | undefined, isSearch: boolean): Walk {
 }
 
 /** Null if the search contains no words; then nothing is found. */
-function valuesOf({ filter, search, from, to, payment }: OrderQuery) {
-  const match = fullTextQuery(search);
+function valuesOf({ filter, search, findsContacts, from, to, payment }: OrderQuery) {
+  const match = orderSearchQuery(search, findsContacts);
   if (search && !match) return null;
   const { statuses, method } = paymentsOf(payment);
   // An unpaid order that was cancelled is not expected to be paid.

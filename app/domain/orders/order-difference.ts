@@ -95,13 +95,18 @@ export function orderDifference({ items, fromValue, toValue }: StoredDifference)
     items,
     terms,
     amounts,
-    isNewAddress: after.replaced.includes("address"),
     hasNewNotes: after.replaced.includes("notes"),
   };
 }
 
-/** In one line; empty if nothing differs. */
+/** In one line, without amounts; empty if nothing differs. */
+export function describeKitchenChange(change: StoredDifference): string {
+  const { items, terms } = orderDifference(change);
+  return [...items.map(differenceText), ...terms].join(", ");
+}
+
+/** The same with amounts. */
 export function describeOrderChange(change: StoredDifference): string {
-  const { items, terms, amounts } = orderDifference(change);
-  return [...items.map(differenceText), ...terms, ...amounts].join(", ");
+  const { amounts } = orderDifference(change);
+  return [describeKitchenChange(change), ...amounts].filter(Boolean).join(", ");
 }

@@ -4,7 +4,7 @@ import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import type { Reader } from "../known-reasons.ts";
 import { describePaymentChange } from "../payments/payment.ts";
 import type { Order, OrderChange } from "./order.ts";
-import { describeOrderChange } from "./order-difference.ts";
+import { describeKitchenChange, describeOrderChange } from "./order-difference.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
 import { orderStatusLabel, readOrderStatus } from "./status.ts";
 
@@ -13,9 +13,10 @@ function statusText(value: string): string {
   return status ? orderStatusLabel(status) : value;
 }
 
-function describeChange(change: OrderChange): string {
+function describeChange(change: OrderChange, withAmounts: boolean): string {
   const { kind, fromValue, toValue } = change;
-  if (kind === "order") return m.orders_changed({ change: describeOrderChange(change) });
+  const describe = withAmounts ? describeOrderChange : describeKitchenChange;
+  if (kind === "order") return m.orders_changed({ change: describe(change) });
   if (kind === "ready") return toValue === "ready" ? m.shared_ready() : m.orders_notReadyYet();
   if (kind === "seen") return m.catering_seen();
   if (kind === "wait") return m.orders_theCustomerWaitsForAn();
@@ -25,11 +26,28 @@ function describeChange(change: OrderChange): string {
   return `${statusText(fromValue)} → ${statusText(toValue)}`;
 }
 
+/** Both people if the device was handed over before it could send the order. */
+function takenByText({ takenBy, takenByName, sentBy, sentByName }: Order): string {
+  const taker = takenByName ?? m.shared_theShop();
+  if (!sentBy || sentBy === takenBy) return taker;
+  return m.orders_sentBy({ taker, sender: sentByName ?? m.shared_theShop() });
+}
+
+const moneyKinds: OrderChange["kind"][] = ["payment", "claim", "refund", "reversal"];
+
 /** Expects the changes oldest first. */
-export function orderHistory(order: Order, changes: OrderChange[], reader: Reader): HistoryEntry[] {
+export function orderHistory(
+  order: Order,
+  allChanges: OrderChange[],
+  reader: Reader,
+  withAmounts = true,
+): HistoryEntry[] {
+  const changes = withAmounts
+    ? allChanges
+    : allChanges.filter(({ kind }) => !moneyKinds.includes(kind));
   const first = order.takenBy
     ? {
-        ...firstEntry(order, m.orders_orderTaken(), order.takenByName ?? m.shared_theShop()),
+        ...firstEntry(order, m.orders_orderTaken(), takenByText(order)),
         role: m.shared_staff(),
       }
     : firstEntry(order, m.orders_orderPlaced(), order.customerName);
@@ -37,7 +55,11 @@ export function orderHistory(order: Order, changes: OrderChange[], reader: Reade
     first,
     ...changes.map((change) => {
       const { shown } = change.kind === "order" ? changeReasons : cancellationReasons;
-      const entry = changeEntry(change, describeChange(change), shown(change.reason, reader));
+      const entry = changeEntry(
+        change,
+        describeChange(change, withAmounts),
+        shown(change.reason, reader),
+      );
       return isAutomatic(change)
         ? {
             ...entry,
@@ -57,6 +79,6 @@ function isAutomatic({ kind, toValue, byRole }: OrderChange): boolean {
 
 /** A change whose ticket for the kitchen can be printed. */
 export function printedChange(change: OrderChange) {
-  return { id: change.id, at: formatTime(change.createdAt), what: describeOrderChange(change) };
+  return { id: change.id, at: formatTime(change.createdAt), what: describeKitchenChange(change) };
 }
 export type PrintedChange = ReturnType<typeof printedChange>;

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { fullTextQuery } from "#db/full-text.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../accounts/user.ts";
@@ -8,7 +7,9 @@ import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import type { Order } from "./order.ts";
 import { type OrderListFilter, statusesOf } from "./order-list-filter.ts";
+import { orderSearchQuery } from "./order-search-query.server.ts";
 import { orderColumns, withItems } from "./queries.server.ts";
+import { seesContactsAndPayments } from "./readable-order.ts";
 import { isFinal, type OrderStatus } from "./status.ts";
 
 type Filter = {
@@ -97,11 +98,11 @@ const statusCounts = db
 
 export type OrderList = { items: Order[]; pagination: Paging };
 type Range = { page: number; limit: number };
-type ListView = Range & { status?: OrderStatus; search?: string };
+type ListView = Range & { status?: OrderStatus; search?: string; findsContacts: boolean };
 
 function list(view: ListView, userId?: string): OrderList {
   const typed = view.search?.trim() ?? "";
-  const match = fullTextQuery(typed);
+  const match = orderSearchQuery(typed, view.findsContacts);
   const filter: Filter = {
     own: userId !== undefined,
     status: statusFilter(view.status),
@@ -133,24 +134,27 @@ function countByStatus(status: OrderStatus | undefined): number {
 }
 
 /** Newest first. */
-export function listOwnOrders(actor: User, view: Omit<ListView, "search">): OrderList {
-  return list(view, actor.id);
+export function listOwnOrders(
+  actor: User,
+  view: Omit<ListView, "search" | "findsContacts">,
+): OrderList {
+  return list({ ...view, findsContacts: true }, actor.id);
 }
 
-/** For admins, newest first. */
-export function listAllOrders(view: ListView): OrderList {
-  return list(view);
+/** For staff, newest first. */
+export function listAllOrders(actor: User, view: Omit<ListView, "findsContacts">): OrderList {
+  return list({ ...view, findsContacts: seesContactsAndPayments(actor) });
 }
 
 /** For admins: open orders by the time they are promised for; finished ones, and those that a search finds, newest first. */
 export function listFilteredOrders(
   filter: OrderListFilter,
-  { search, page, limit }: Range & { search: string },
+  { search, findsContacts, page, limit }: Range & { search: string; findsContacts: boolean },
 ): OrderList {
   const statuses = statusesOf(filter);
   if (search || statuses.some(isFinal)) {
     const status = statuses.length === 1 ? statuses[0] : undefined;
-    return list({ status, search, page, limit });
+    return list({ status, search, findsContacts, page, limit });
   }
   const offset = (page - 1) * limit;
   const rows = firstPromised.all({ statuses: JSON.stringify(statuses), limit, offset });

@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
+import type { User } from "../accounts/user.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import type { Role } from "../staff/roles.ts";
 import { listAllOrders } from "./order-lists.server.ts";
 
 const insert = sqlite.prepare(
   `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone, street,
     city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
-   values (:number, :number, :status, 'pickup', 'cash', :name, 'guest@chatpata.test', '1', '', '', '', '', 100, 0, 100, 0, 0)`,
+   values (:number, :number, :status, 'pickup', 'cash', :name, 'guest@chatpata.test', '98220 15073', '', '', '', '', 100, 0, 100, 0, 0)`,
 );
 
 beforeAll(() => {
@@ -22,8 +24,9 @@ beforeAll(() => {
   })();
 });
 
-const search = (text: string, view: object = {}) =>
-  listAllOrders({ search: text, page: 1, limit: 20, ...view });
+const as = (role: Role) => ({ role }) as User;
+const search = (text: string, view: object = {}, actor = as("owner")) =>
+  listAllOrders(actor, { search: text, page: 1, limit: 20, ...view });
 
 test("a search with few matches counts all of them", () => {
   expect(search("asha").pagination.totalItems).toBe(MAX_SEARCH_RESULTS / 2 + 6);
@@ -52,4 +55,15 @@ test("a search within a status searches all orders in that status", () => {
     items: [],
     pagination: { totalItems: 0 },
   });
+});
+
+test("the kitchen finds orders by number and name, but not by email or phone", () => {
+  const found = (text: string, role: Role) => search(text, {}, as(role)).pagination.totalItems;
+  for (const contact of ["guest", "9822015073", "98220 15073", "guest@chatpata.test"]) {
+    expect(found(contact, "counter"), contact).toBe(MAX_SEARCH_RESULTS);
+    expect(found(contact, "kitchen"), contact).toBe(0);
+  }
+  expect(found("CP-9001", "kitchen")).toBe(1);
+  expect(found("asha", "kitchen")).toBe(MAX_SEARCH_RESULTS / 2 + 6);
+  expect(found("asha guest", "kitchen")).toBe(0);
 });

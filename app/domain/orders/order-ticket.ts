@@ -132,8 +132,8 @@ export type KitchenTicket = ReturnType<typeof kitchenTicket>;
 
 /** What the kitchen prints after a change: only the differences. */
 export function changeTicket(order: Order, change: OrderChange) {
-  const { orderNumber, deliveryType, address, zoneName, customerName } = orderTicket(order);
-  const { items, terms, isNewAddress, hasNewNotes } = orderDifference(change);
+  const { orderNumber, deliveryType, zoneName, customerName } = orderTicket(order);
+  const { items, terms, hasNewNotes } = orderDifference(change);
   return {
     orderNumber,
     shortNumber: shortOrderNumber(orderNumber),
@@ -143,8 +143,7 @@ export function changeTicket(order: Order, change: OrderChange) {
     changedAt: formatTime(change.createdAt),
     items: items.map((item) => ({ ...item, text: differenceText(item) })),
     terms,
-    /** Empty unless it is new. */
-    address: isNewAddress && deliveryType === "delivery" ? address : [],
+    /** Empty unless they are new. */
     notes: hasNewNotes ? order.notes : "",
     reason: changeReasons.shown(change.reason),
   };

@@ -128,6 +128,9 @@ export type Order = Amounts & {
   /** The member of staff who took it; null for an order from the web. */
   takenBy: string | null;
   takenByName: string | null;
+  /** Whose session sent it to the shop; null for an order from the web or from before this was recorded. */
+  sentBy: string | null;
+  sentByName: string | null;
   deviceId: string | null;
   /** Called out at the counter; null for an order from the web. */
   token: string | null;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
-import { pagingOutput } from "../paging.ts";
 import { entryStates, type ListedRow } from "../payments/order-money.ts";
 import { duePaise, ledgerMethods, paymentStatuses } from "../payments/payment.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
@@ -107,11 +106,6 @@ export const orderOutput = z.object({
   trackingUrl: z.url().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;
-
-export const orderListOutput = z.object({
-  items: z.array(orderOutput),
-  pagination: pagingOutput,
-});
 
 /** `payments` are the rows of its ledger that are listed. */
 export function orderOutputOf(

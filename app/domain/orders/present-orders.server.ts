@@ -1,16 +1,31 @@
+import type { User } from "../accounts/user.ts";
 import { ledgerOfOrder, ledgersOfOrders, listedRows } from "../payments/queries.server.ts";
 import { trackingUrl } from "../tracking/tracking-link.server.ts";
 import type { Order } from "./order.ts";
-import { type OrderOutput, orderOutputOf } from "./present-order.ts";
+import { orderOutputOf } from "./present-order.ts";
+import { type ReadableOrderOutput, readableOutput } from "./readable-order.ts";
 
-/** With their payments, all read at once. `siteUrl` is the start of the tracking links. */
-export function presentOrders(orders: Order[], siteUrl: string): OrderOutput[] {
+/**
+ * As far as the actor may read them, with their payments, which are all read at once. `siteUrl` is the start of the tracking
+ * links.
+ */
+export function presentOrders(
+  actor: User,
+  orders: Order[],
+  siteUrl: string,
+): ReadableOrderOutput[] {
   const ledgers = ledgersOfOrders(orders.map(({ id }) => id));
-  return orders.map((order) =>
-    orderOutputOf(order, listedRows(ledgers.get(order.id) ?? []), trackingUrl(order, siteUrl)),
-  );
+  return orders.map((order) => {
+    const payments = listedRows(ledgers.get(order.id) ?? []);
+    return readableOutput(
+      actor,
+      order,
+      orderOutputOf(order, payments, trackingUrl(order, siteUrl)),
+    );
+  });
 }
 
-export function presentOrder(order: Order, siteUrl: string): OrderOutput {
-  return orderOutputOf(order, listedRows(ledgerOfOrder(order.id)), trackingUrl(order, siteUrl));
+export function presentOrder(actor: User, order: Order, siteUrl: string): ReadableOrderOutput {
+  const payments = listedRows(ledgerOfOrder(order.id));
+  return readableOutput(actor, order, orderOutputOf(order, payments, trackingUrl(order, siteUrl)));
 }

@@ -15,6 +15,8 @@ export const orderColumns = {
   language: orders.language,
   takenBy: orders.takenBy,
   takenByName: sql<string | null>`(select name from users where users.id = ${orders.takenBy})`,
+  sentBy: orders.sentBy,
+  sentByName: sql<string | null>`(select name from users where users.id = ${orders.sentBy})`,
   deviceId: orders.deviceId,
   token: orders.token,
   status: orders.status,

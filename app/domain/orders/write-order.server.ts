@@ -32,7 +32,10 @@ import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
 
 /** What decides the amounts and the time, besides dishes and address. */
-export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff">;
+export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff"> & {
+  /** Whose prices and offers count, if not those of when it was placed. */
+  pricedAt?: Date;
+};
 
 type OrderDetails = Pick<
   Order,
@@ -127,7 +130,7 @@ export function refusal({ problems }: Quote): Problem | null {
 /** Who ordered or took an order, and its token. */
 export type OrderOrigin = Pick<
   Order,
-  "userId" | "channel" | "takenBy" | "deviceId" | "token" | "status"
+  "userId" | "channel" | "takenBy" | "sentBy" | "deviceId" | "token" | "status"
 > & {
   clientOrderId: string | null;
   tokenDay: string | null;
@@ -168,8 +171,9 @@ export function writeOrder(
   if (problems[0]) return problems[0];
   const customer = { userId: origin.userId, phone };
   const lines = configured.map(quoteLine);
+  const { pricedAt = at, ...request } = wishes;
   const quoteFor = (other: CouponCustomer) =>
-    quoteNow({ ...wishes, lines, deliveryType, pincode: zipCode }, other, at);
+    quoteNow({ ...request, lines, deliveryType, pincode: zipCode }, other, pricedAt);
   const exact = quoteFor(customer);
   const refused = refusal(exact) ?? check(exact, quoteFor);
   if (refused) return refused;
@@ -216,6 +220,7 @@ function fromWeb(customer: User): OrderOrigin {
     channel: "web",
     status: "pending",
     takenBy: null,
+    sentBy: null,
     deviceId: null,
     clientOrderId: null,
     tokenDay: null,

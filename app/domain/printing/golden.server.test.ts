@@ -57,7 +57,6 @@ const change = {
     { name: "Bhel", text: "−2 × Bhel" },
   ],
   terms: ["Time: 7:00 PM instead of 6:45 PM"],
-  address: ["14 Laxmi Road", "Pune 411004"],
   notes: "",
   reason: "",
 } as unknown as ChangeTicket;

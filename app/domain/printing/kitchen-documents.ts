@@ -45,7 +45,6 @@ export function changeDocument(
     rule,
     ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
     ...ticket.terms.map((term) => text(term, bold)),
-    ...(ticket.address.length > 0 ? [text(ticket.address.join(", "))] : []),
     ...(ticket.notes ? [text(ticket.notes, bold)] : []),
     rule,
     text(joined(ticket.customerName, ticket.zoneName)),

@@ -13,7 +13,7 @@ import { ownOrdersList } from "../orders/order-list-urls.ts";
 import { notifyQueued } from "../queue-signals.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { permissions } from "../staff/permissions.ts";
-import type { StaffRole } from "../staff/roles.ts";
+import type { Role, StaffRole } from "../staff/roles.ts";
 import { trackingPath } from "../tracking/tracking-link.server.ts";
 import { type OrderNews, orderPush } from "./order-push.ts";
 import type { PushMessage } from "./push-message.ts";
@@ -81,10 +81,16 @@ function queuePush(subscriptionIds: string[], message: PushMessage): void {
 }
 
 /** Tells everybody with one of these roles in their language, on the devices where they asked for it. Call it inside a transaction. */
-export function queueStaffPush(compose: () => PushMessage, roles: readonly StaffRole[]): void {
+export function queueStaffPush(
+  compose: (role: Role) => PushMessage,
+  roles: readonly StaffRole[],
+): void {
   const told = ofStaff.all().filter(({ role }) => roles.some((one) => one === role));
-  for (const { id, language } of told) {
-    queuePush([id], inLanguage(language ?? "en", compose, { ownTexts: "en" }));
+  for (const { id, role, language } of told) {
+    queuePush(
+      [id],
+      inLanguage(language ?? "en", () => compose(role), { ownTexts: "en" }),
+    );
   }
 }
 
@@ -107,7 +113,7 @@ export function queueOrderStatusPush(order: Order): void {
 }
 
 export function queueNewOrderPush(order: Order): void {
-  queueStaffPush(() => newOrderPush(order), permissions["read orders"]);
+  queueStaffPush((role) => newOrderPush(order, role), permissions["read orders"]);
 }
 
 export function queueNewEventPush(event: CateringEvent): void {

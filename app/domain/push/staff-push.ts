@@ -5,6 +5,8 @@ import { formatRupees } from "../money.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { allOrdersList } from "../orders/order-list-urls.ts";
+import { may } from "../staff/permissions.ts";
+import type { Role } from "../staff/roles.ts";
 import type { PushMessage } from "./push-message.ts";
 
 // Shown on locked screens: numbers, times and amounts, and nothing about the customer.
@@ -17,10 +19,21 @@ function eventAt({ id, eventNumber }: CateringEvent) {
   return { path: `/admin/events?event=${id}`, tag: `staff-event-${eventNumber}` };
 }
 
-export function newOrderPush(order: Order): PushMessage {
+/** With the amount for those who may see payments. */
+export function newOrderPush(order: Order, role: Role): PushMessage {
   const { orderNumber, totalPaise, deliveryType } = order;
-  const facts = { orderNumber, expected: expectedText(order), total: formatRupees(totalPaise) };
-  const body = deliveryType === "pickup" ? m.push_newPickup(facts) : m.push_newDelivery(facts);
+  const isPickup = deliveryType === "pickup";
+  const facts = { orderNumber, expected: expectedText(order) };
+  if (!may({ role }, "see contacts and payments")) {
+    const body = isPickup
+      ? m.push_newPickupWithoutTotal(facts)
+      : m.push_newDeliveryWithoutTotal(facts);
+    return { title: m.push_newOrder(), body, ...orderAt(order) };
+  }
+  const total = formatRupees(totalPaise);
+  const body = isPickup
+    ? m.push_newPickup({ ...facts, total })
+    : m.push_newDelivery({ ...facts, total });
   return { title: m.push_newOrder(), body, ...orderAt(order) };
 }
 

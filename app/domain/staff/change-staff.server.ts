@@ -14,6 +14,8 @@ import { mayManage } from "./may-manage.ts";
 import { mayHavePin } from "./pin.ts";
 import type { StaffRole } from "./roles.ts";
 import type { StaffFields } from "./schema.ts";
+import { isEndOfPhone } from "./weak-pin.ts";
+import { forgetWrongPins } from "./wrong-pins.server.ts";
 
 const rename = prepareUpdate(users, ["name", "role"]);
 const setPin = prepareUpdate(users, ["pinHash"]);
@@ -49,9 +51,13 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
+    if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_thisPinIsEasyToGuess());
     rename.run(id, { name, role });
     const losesPin = removePin || !mayHavePin({ role });
-    if (newPinHash || losesPin) setPin.run(id, { pinHash: newPinHash });
+    if (newPinHash || losesPin) {
+      setPin.run(id, { pinHash: newPinHash });
+      forgetWrongPins(id);
+    }
     if (role !== before.role) {
       endSessions(id, null);
       // A link from before could otherwise set the password of somebody with more rights.

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { devices } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.server.ts";
+import { recordSignIn } from "../accounts/sign-in-log.server.ts";
 import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -13,7 +14,6 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import type { Device } from "./device.ts";
 import { may } from "./permissions.ts";
-import { MAX_WRONG_PINS } from "./pin.ts";
 
 /** When a device was last seen is written at most this often. */
 const TOUCH_EVERY_MS = 3_600_000;
@@ -30,24 +30,6 @@ const byToken = db
 
 const touch = prepareUpdate(devices, ["lastSeenAt"]);
 
-const wrongPinsOf = db
-  .select({ wrongPins: devices.wrongPins })
-  .from(devices)
-  .where(and(eq(devices.id, sql.placeholder("id")), isNull(devices.removedAt)))
-  .prepare();
-
-const countWrongPin = db
-  .update(devices)
-  .set({ wrongPins: sql`${devices.wrongPins} + 1` })
-  .where(and(eq(devices.id, sql.placeholder("id")), lt(devices.wrongPins, MAX_WRONG_PINS)))
-  .prepare();
-
-const forgetWrong = db
-  .update(devices)
-  .set({ wrongPins: 0 })
-  .where(and(eq(devices.id, sql.placeholder("id")), gt(devices.wrongPins, 0)))
-  .prepare();
-
 const markRemoved = db
   .update(devices)
   .set({ removedAt: sql`${sql.placeholder("at")}` })
@@ -56,7 +38,7 @@ const markRemoved = db
   .prepare();
 
 const all = db
-  .select({ ...columns, lastSeenAt: devices.lastSeenAt, wrongPins: devices.wrongPins })
+  .select({ ...columns, lastSeenAt: devices.lastSeenAt })
   .from(devices)
   .where(isNull(devices.removedAt))
   .orderBy(asc(devices.id))
@@ -121,6 +103,7 @@ export function registerDevice(
       before: null,
       after: { letter },
     });
+    recordSignIn("device_added", actor.id, actor.origin?.ip ?? "", id);
     return ok(added);
   });
 }
@@ -140,34 +123,5 @@ export function removeDevice(actor: User, id: string): Result<Device> {
       after: null,
     });
     return ok(device);
-  });
-}
-
-/** Whether so many wrong PINs were entered that it takes a password to go on; also if it was removed. */
-export function isLocked({ id }: Device): boolean {
-  return (wrongPinsOf.get({ id })?.wrongPins ?? MAX_WRONG_PINS) >= MAX_WRONG_PINS;
-}
-
-/** How many more are accepted. Call it inside the transaction that refuses the PIN. */
-export function recordWrongPin({ id }: Device): number {
-  countWrongPin.run({ id });
-  return Math.max(0, MAX_WRONG_PINS - (wrongPinsOf.get({ id })?.wrongPins ?? MAX_WRONG_PINS));
-}
-
-export function forgetWrongPins({ id }: Device): void {
-  forgetWrong.run({ id });
-}
-
-/** After somebody has entered their password on a device; does nothing unless they manage staff. */
-export function unlockDevice(actor: User, device: Device): void {
-  if (!may(actor, "manage staff") || !isLocked(device)) return;
-  write(() => {
-    forgetWrongPins(device);
-    recordAudit(actor, {
-      action: "device.unlocked",
-      subject: { id: device.id, name: device.name },
-      before: { isLocked: true },
-      after: { isLocked: false },
-    });
   });
 }

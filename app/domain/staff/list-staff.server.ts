@@ -9,7 +9,11 @@ import { roles, staffRoles } from "./roles.ts";
 /** More than any shop of this kind employs. */
 const MAX_SHOWN = 200;
 
-const columns = { ...userColumns, hasPin: sql<number>`${isNotNull(users.pinHash)}` };
+const columns = {
+  ...userColumns,
+  hasPin: sql<number>`${isNotNull(users.pinHash)}`,
+  pinLockedUntil: users.pinLockedUntil,
+};
 const isStaff = inArray(users.role, staffRoles);
 
 const all = db
@@ -33,7 +37,7 @@ const activeOwners = db
   .limit(2)
   .prepare();
 
-export type StaffMember = User & { hasPin: boolean };
+export type StaffMember = User & { hasPin: boolean; pinLockedUntil: Date | null };
 
 /** By role, then by name. */
 export function listStaff(): StaffMember[] {

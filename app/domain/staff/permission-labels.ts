@@ -4,6 +4,7 @@ import type { Action } from "./permissions.ts";
 export const permissionLabels: Record<Action, () => string> = {
   "use the admin area": () => m.admin_mayUseTheAdminArea(),
   "read orders": () => m.admin_mayReadOrders(),
+  "see contacts and payments": () => m.admin_maySeeContactsAndPayments(),
   "prepare orders": () => m.admin_mayPrepareOrders(),
   "mark dishes sold out": () => m.admin_mayMarkDishesSoldOut(),
   "plan the day": () => m.admin_mayPlanTheDay(),

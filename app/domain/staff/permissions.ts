@@ -9,6 +9,7 @@ const kitchen: StaffRole[] = ["owner", "manager", "counter", "kitchen"];
 export const permissions = {
   "use the admin area": staffRoles,
   "read orders": kitchen,
+  "see contacts and payments": counter,
   "prepare orders": kitchen,
   "mark dishes sold out": kitchen,
   "plan the day": ["owner", "manager", "kitchen"],

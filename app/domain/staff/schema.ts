@@ -6,6 +6,7 @@ import { latinDigits } from "../digits.ts";
 import { requiredText } from "../text.ts";
 import { mayHavePin } from "./pin.ts";
 import { staffRoles } from "./roles.ts";
+import { isWeakPin } from "./weak-pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
 
@@ -13,7 +14,10 @@ const pin = z
   .string({ error: () => m.shared_mustBeText() })
   .trim()
   .overwrite(latinDigits)
-  .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS })
+  .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
+  .refine((typed) => typed === "" || !isWeakPin(typed), {
+    error: () => m.staff_thisPinIsEasyToGuess(),
+  })
   .optional()
   .default("");
 

@@ -1,4 +1,4 @@
-import { formatDateTime } from "../clock.ts";
+import { formatDateTime, formatShortDateTime, now } from "../clock.ts";
 import { roleLabel, type StaffRole } from "./roles.ts";
 
 type Member = {
@@ -7,17 +7,22 @@ type Member = {
   email: string;
   role: StaffRole | "customer";
   hasPin: boolean;
+  pinLockedUntil: Date | null;
   isActive: boolean;
   lastLoginAt: Date | null;
 };
 
-export function staffRow({ id, name, email, role, hasPin, isActive, lastLoginAt }: Member) {
+export function staffRow(member: Member) {
+  const { id, name, email, role, hasPin, pinLockedUntil, isActive, lastLoginAt } = member;
+  const isLocked = pinLockedUntil !== null && pinLockedUntil > now();
   return {
     id,
     name,
     email,
     role: roleLabel(role),
     hasPin,
+    /** Null unless its PIN is locked. */
+    pinLockedUntil: isLocked ? formatShortDateTime(pinLockedUntil) : null,
     isActive,
     lastLoginAt: lastLoginAt && formatDateTime(lastLoginAt),
   };

@@ -8,13 +8,15 @@ import { userColumns } from "../accounts/queries.server.ts";
 import { type Client, closeSession, openSession } from "../accounts/sessions.server.ts";
 import { recordSignIn } from "../accounts/sign-in-log.server.ts";
 import type { User } from "../accounts/user.ts";
-import { now } from "../clock.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { formatShortDateTime, now } from "../clock.ts";
 import { moveSubscriptions } from "../push/subscriptions.server.ts";
-import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
+import { fieldProblem, ok, type Problem, type Result } from "../result.ts";
 import type { Device } from "./device.ts";
-import { forgetWrongPins, isLocked, recordWrongPin } from "./devices.server.ts";
 import { mayHavePin } from "./pin.ts";
 import type { SwitchFields } from "./schema.ts";
+import { isEndOfPhone, isWeakPin } from "./weak-pin.ts";
+import { forgetWrongPins, pinLockedUntil, recordWrongPin } from "./wrong-pins.server.ts";
 
 const activeWithPin = db
   .select({ ...userColumns, pinHash: users.pinHash })
@@ -25,49 +27,76 @@ const activeWithPin = db
   .prepare();
 
 const touch = prepareUpdate(users, ["lastLoginAt"]);
-
-const switchingLocked = () => problem("conflict", m.staff_switchingIsLockedAsk());
+const setPin = prepareUpdate(users, ["pinHash"]);
 
 function refusal(code: Problem["code"], path: keyof SwitchFields, msg: string): Problem {
   return fieldProblem(path, msg, code);
 }
 
+function pinLocked(until: Date): Problem {
+  return refusal("conflict", "pin", m.staff_thisPinIsLocked({ until: formatShortDateTime(until) }));
+}
+
+/**
+ * A weak PIN from before they were refused works once more: it is removed after the switch, and its person is told to ask
+ * for another one.
+ */
+function removeIfWeak(user: User, pin: string): boolean {
+  if (!isWeakPin(pin) && !isEndOfPhone(pin, user.phone)) return false;
+  setPin.run(user.id, { pinHash: null });
+  recordAudit(user, {
+    action: "staff.weak_pin_removed",
+    subject: { id: user.id, name: user.name },
+    before: { hasPin: true },
+    after: { hasPin: false },
+  });
+  return true;
+}
+
+type Switched = { user: User; token: string; isPinRemoved: boolean };
+
 /**
  * Ends the session with `previousToken` and opens one of this person, which works on this device only. Problems:
- * `not_found` (nobody with a PIN), `unauthenticated` (wrong PIN), `conflict` (the device is locked).
+ * `not_found` (nobody with a PIN), `unauthenticated` (wrong PIN), `conflict` (the PIN is locked).
  */
 export async function switchPerson(
   device: Device,
   { person, pin }: SwitchFields,
   client: Client,
   previousToken: string | null,
-): Promise<Result<{ user: User; token: string }>> {
-  if (isLocked(device)) return switchingLocked();
+): Promise<Result<Switched>> {
   const found = activeWithPin.get({ id: person });
   const { pinHash, ...user } = found ?? { pinHash: null };
   if (!pinHash || !("role" in user) || !mayHavePin(user)) {
     return refusal("not_found", "person", m.staff_nobodyOfThatNameHas());
   }
+  const lockedBefore = pinLockedUntil(person);
+  if (lockedBefore) return pinLocked(lockedBefore);
   const matches = await passwordMatches(pinHash, pin);
+  const origin = { ip: client.ip, device };
   // Counted and compared in one transaction, so that nobody gets more tries by guessing at the same time.
   const tried = write(() => {
-    if (isLocked(device)) return { kind: "locked" } as const;
+    if (pinLockedUntil(person)) return { kind: "locked" } as const;
     // The PIN may have been changed, or the account deactivated, while it was being hashed.
     if (!matches || activeWithPin.get({ id: person })?.pinHash !== pinHash) {
       recordSignIn("wrong_pin", user.id, client.ip);
-      return { kind: "wrong", left: recordWrongPin(device) } as const;
+      return { kind: "wrong", left: recordWrongPin(user, origin) } as const;
     }
-    forgetWrongPins(device);
-    const token = openSession(user, client, device.id);
+    forgetWrongPins(person);
+    const token = openSession(user, client, { id: device.id, isByPin: true });
     if (previousToken) {
       moveSubscriptions(user, { from: previousToken, to: token });
       closeSession(previousToken);
     }
     touch.run(user.id, { lastLoginAt: now() });
-    return { kind: "right", token } as const;
+    return { kind: "right", token, isPinRemoved: removeIfWeak({ ...user, origin }, pin) } as const;
   });
-  if (tried.kind === "right") return ok({ user, token: tried.token });
-  if (tried.kind === "locked" || tried.left === 0) return switchingLocked();
-  const msg = m.staff_wrongPinThenThisDevice({ count: tried.left });
-  return refusal("unauthenticated", "pin", msg);
+  if (tried.kind === "right") {
+    const { token, isPinRemoved } = tried;
+    return ok({ user, token, isPinRemoved });
+  }
+  const until = pinLockedUntil(person);
+  if (until) return pinLocked(until);
+  const left = tried.kind === "wrong" ? tried.left : 0;
+  return refusal("unauthenticated", "pin", m.staff_wrongPinThenItIsLocked({ count: left }));
 }

@@ -27,7 +27,7 @@ export function openMessage(
   return write(() => {
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
-    if (!may(actor, "prepare orders")) return adminOnly;
+    if (!may(actor, "see contacts and payments")) return adminOnly;
     const text = inLanguage(order.language, () =>
       customerMessage(order, topic, trackingUrl(order, siteUrl)),
     );

@@ -11,7 +11,7 @@ import type { MergedCart } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";
 import { moveSubscriptions } from "#app/domain/push/subscriptions.server.ts";
 import type { Result } from "#app/domain/result.ts";
-import { deviceOfToken, unlockDevice } from "#app/domain/staff/devices.server.ts";
+import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { resetRateLimit } from "../check-rate-limit.server.ts";
 import { parseForm } from "../form/parse-form.server.ts";
 import { clientOf } from "./client.server.ts";
@@ -69,13 +69,12 @@ export async function signIn(
 ): Promise<{ cookies: string[]; mergedCart: MergedCart }> {
   const mergedCart = mergeCarts(await readCartToken(request), user.id);
   const previousToken = await readSessionToken(request);
-  const token = openSession(user, clientOf(request));
+  const device = deviceOfToken(await readDeviceToken(request));
+  const token = openSession(user, clientOf(request), device && { id: device.id, isByPin: false });
   if (previousToken) {
     moveSubscriptions(user, { from: previousToken, to: token });
     closeSession(previousToken);
   }
-  const device = deviceOfToken(await readDeviceToken(request));
-  if (device) unlockDevice({ ...user, origin: { ip: clientOf(request).ip, device } }, device);
   return {
     cookies: [
       await sessionCookie(request, token),

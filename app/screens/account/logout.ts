@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { closeSession } from "#app/domain/accounts/sessions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { readSessionToken, sessionCookie } from "#app/http/session/cookies.server.ts";
+import { signOut } from "#app/http/session/sign-out.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
@@ -11,7 +11,7 @@ export const action = formAction(
   "use the shop",
   async ({ request }) => {
     const token = await readSessionToken(request);
-    if (token) closeSession(token);
+    await signOut(request, token);
     const toast = { type: "success", message: m.account_loggedOutSuccessfully() } as const;
     return redirectWithToast("/", toast, [await sessionCookie(request, null)]);
   },

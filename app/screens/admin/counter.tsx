@@ -11,6 +11,7 @@ import {
 } from "#app/domain/counter/counter-order.ts";
 import { missingFields } from "#app/domain/counter/counter-payment.ts";
 import { quoteCounterOrder } from "#app/domain/counter/counter-quote.ts";
+import { rememberMenuGiven } from "#app/domain/counter/device-menu.server.ts";
 import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
 import { placedOrder } from "#app/domain/counter/placed-order.ts";
 import { takeOrderInput } from "#app/domain/counter/schema.ts";
@@ -52,6 +53,8 @@ export const handle = SHOWS_NEWS;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take orders");
+  const device = user.origin?.device ?? null;
+  if (device) rememberMenuGiven(device);
   const { searchParams } = new URL(request.url);
   const placed = findOrder(user, searchParams.get("placed") ?? "");
   // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
@@ -67,7 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     terms: counterTerms(upiPayee()),
     mayDiscount: may(user, "give discounts"),
     place: {
-      device: user.origin?.device ?? null,
+      device,
       takenBy: user.id,
       mayAddDevices: may(user, "manage staff"),
     },

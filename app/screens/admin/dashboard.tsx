@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
   if (!may(user, "see the dashboard")) throw redirect(firstPageOf(user));
   const at = now();
-  const { items: recent } = listAllOrders({ page: 1, limit: RECENT_ORDERS });
+  const { items: recent } = listAllOrders(user, { page: 1, limit: RECENT_ORDERS });
   return {
     today: todaysOverview(),
     figures: shopMetrics(),

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/domain/clock.ts";
 import { listDevices, registerDevice } from "#app/domain/staff/devices.server.ts";
-import { MAX_WRONG_PINS } from "#app/domain/staff/pin.ts";
 import { deviceForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
@@ -38,10 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const here = user.origin?.device ?? null;
   return {
     here: here?.name ?? null,
-    devices: listDevices().map(({ lastSeenAt, wrongPins, ...device }) => ({
+    devices: listDevices().map(({ lastSeenAt, ...device }) => ({
       ...device,
       lastSeenAt: formatDateTime(lastSeenAt),
-      isLocked: wrongPins >= MAX_WRONG_PINS,
       isHere: device.id === here?.id,
     })),
     constraint: formConstraint(deviceForm),
@@ -88,16 +86,6 @@ const columns: Column<Row>[] = [
       return m.staff_lastSeen();
     },
     cell: ({ lastSeenAt }) => lastSeenAt,
-  },
-  {
-    get label() {
-      return m.staff_switching();
-    },
-    cell: ({ isLocked }) => (
-      <Badge tone={isLocked ? "bad" : "good"}>
-        {isLocked ? m.staff_locked() : m.staff_possible()}
-      </Badge>
-    ),
   },
   {
     get label() {

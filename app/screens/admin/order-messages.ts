@@ -17,7 +17,7 @@ export const action = formAction(
   async ({ request, params, form }) => {
     const { orderId = "" } = params;
     const returnTo = `/admin/orders?order=${orderId}`;
-    const { user } = await staffVisitor(request, "prepare orders", { returnTo });
+    const { user } = await staffVisitor(request, "see contacts and payments", { returnTo });
     const submission = parseForm(form, messageForm);
     if (submission.status !== "success") {
       return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });

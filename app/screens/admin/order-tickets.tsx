@@ -24,7 +24,8 @@ export const meta: MetaFunction = () => pageMeta(m.adminOrders_openTickets());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read orders");
-  const list = listFilteredOrders("open", { search: "", page: 1, limit: MAX_TICKETS });
+  const all = { search: "", findsContacts: false, page: 1, limit: MAX_TICKETS };
+  const list = listFilteredOrders("open", all);
   const papers = inKitchenLanguage(() =>
     renderToStaticMarkup(
       <div className="slips">

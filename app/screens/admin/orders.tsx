@@ -1,16 +1,24 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { User } from "#app/domain/accounts/user.ts";
 import { now } from "#app/domain/clock.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
 import { findOrders } from "#app/domain/orders/find-orders.server.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
-import { orderHistory, printedChange } from "#app/domain/orders/order-history.ts";
+import { printedChange } from "#app/domain/orders/order-history.ts";
 import { effectiveFilter, type OrderListFilter } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList, isNarrowed } from "#app/domain/orders/order-list-urls.ts";
 import { listFilteredOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderCard, orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
+import {
+  readableCard,
+  readableHistory,
+  readableTicket,
+  seesContactsAndPayments,
+} from "#app/domain/orders/readable-order.ts";
 import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
 import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
@@ -29,7 +37,6 @@ import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
-import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 
 const PAGE_SIZE = 50;
@@ -46,11 +53,21 @@ export const handle = SHOWS_NEWS;
 
 type Filters = Omit<ListView<typeof allOrdersList>, "page" | "order">;
 
-function listOrders(filters: Filters, filter: OrderListFilter, page: number) {
+function listOrders(user: User, filters: Filters, filter: OrderListFilter, page: number) {
   const range = { page, limit: PAGE_SIZE };
   const { search, from, to, payment } = filters;
-  if (from || to || payment) return findOrders({ ...filters, filter }, range);
-  return listFilteredOrders(filter, { search, ...range });
+  const findsContacts = seesContactsAndPayments(user);
+  if (from || to || payment) return findOrders({ ...filters, filter, findsContacts }, range);
+  return listFilteredOrders(filter, { search, findsContacts, ...range });
+}
+
+/** What whoever may see contacts and payments sees of an open order, too. */
+function moneyAndMessages(order: Order, request: Request) {
+  return {
+    money: orderMoney(order),
+    trackingUrl: trackingUrl(order, siteOrigin(request)),
+    message: messageMenu(order),
+  };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -58,11 +75,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const {
     page: requested,
     order: orderId,
-    ...filters
+    ...asked
   } = allOrdersList.read(new URL(request.url).searchParams);
+  const seesAll = seesContactsAndPayments(user);
+  const filters = seesAll ? asked : { ...asked, payment: undefined };
   const narrowed = isNarrowed(filters);
   const filter = effectiveFilter(filters.status, narrowed);
-  const listed = (page: number) => listOrders(filters, filter, page);
+  const listed = (page: number) => listOrders(user, filters, filter, page);
   let list = listed(requested);
   // The requested page may no longer exist.
   if (requested > list.pagination.totalPages) list = listed(list.pagination.totalPages);
@@ -77,20 +96,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
       view: { ...filters, page: list.pagination.page, order: orderId },
       pagination: list.pagination,
       filter,
-      orders: list.items.map((item) => orderCard(item, at)),
+      orders: list.items.map((item) => readableCard(user, orderCard(item, at))),
       counts: orderCounts(),
       prints: printFailures(),
       details: order && {
-        ticket: orderTicket(order),
-        history: orderHistory(order, changesOfOrder(order), "staff"),
+        ticket: readableTicket(user, orderTicket(order)),
+        history: readableHistory(user, order, changesOfOrder(order)),
         stockItems: stockItemsOf(order),
-        money: orderMoney(order),
         changes: changesOfOrder(order)
           .filter(({ kind }) => kind === "order")
           .map(printedChange),
         mayChange: changeProblem(user, order) === null,
-        trackingUrl: trackingUrl(order, siteOrigin(request)),
-        message: messageMenu(order),
+        private: seesAll ? moneyAndMessages(order, request) : null,
       },
     },
     { status: orderId && !order ? 404 : 200 },
@@ -100,12 +117,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Orders() {
   const { view, filter, pagination, orders, counts, prints, details } =
     useLoaderData<typeof loader>();
-  const may = useMay();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
   const listHref = allOrdersList.url({ ...view, order: undefined });
   const isFiltered = Boolean(view.from || view.to || view.payment);
-  const narrowing = <OrderNarrowing view={view} mayExport={may("keep the books")} />;
+  const narrowing = <OrderNarrowing view={view} />;
   return (
     <Page
       title={m.shared_orders()}

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listDevices } from "#app/domain/staff/devices.server.ts";
 import { listStaff } from "#app/domain/staff/list-staff.server.ts";
 import { mayManage } from "#app/domain/staff/may-manage.ts";
 import { may } from "#app/domain/staff/permissions.ts";
-import { MAX_WRONG_PINS } from "#app/domain/staff/pin.ts";
 import { staffRow } from "#app/domain/staff/staff-row.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -12,7 +10,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
@@ -26,9 +23,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       ...staffRow(member),
       isManaged: mayManage(user, member.role),
     })),
-    lockedDevices: listDevices()
-      .filter(({ wrongPins }) => wrongPins >= MAX_WRONG_PINS)
-      .map(({ name }) => name),
     seesActivity: may(user, "see staff activity"),
   };
 }
@@ -74,8 +68,11 @@ const columns: Column<Row>[] = [
     get label() {
       return m.staff_pin();
     },
-    cell: ({ hasPin }) =>
-      hasPin ? m.staff_yes() : <span className="muted">{m.admin_none()}</span>,
+    cell: ({ hasPin, pinLockedUntil }) => {
+      if (!hasPin) return <span className="muted">{m.admin_none()}</span>;
+      if (!pinLockedUntil) return m.staff_yes();
+      return <Badge tone="bad">{m.staff_lockedUntil({ until: pinLockedUntil })}</Badge>;
+    },
   },
   {
     get label() {
@@ -102,7 +99,7 @@ const activity: Column<Row> = {
 };
 
 export default function Staff() {
-  const { staff, lockedDevices, seesActivity } = useLoaderData<typeof loader>();
+  const { staff, seesActivity } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.shared_staff()}
@@ -121,19 +118,6 @@ export default function Staff() {
         </>
       }
     >
-      {lockedDevices.length > 0 && (
-        <Notice
-          tone="warn"
-          title={m.staff_switchingIsLockedOn({ devices: lockedDevices.join(", ") })}
-          action={
-            <ButtonLink to="/admin/devices" variant="secondary">
-              {m.staff_devices()}
-            </ButtonLink>
-          }
-        >
-          <p>{m.staff_fiveWrongPinsWereEntered()}</p>
-        </Notice>
-      )}
       <Table
         caption={m.shared_staff()}
         columns={seesActivity ? [...columns, activity] : columns}

@@ -1,13 +1,12 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deviceOfToken, isLocked } from "#app/domain/staff/devices.server.ts";
+import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
 import { roleLabel } from "#app/domain/staff/roles.ts";
 import { type SwitchFields, switchForm } from "#app/domain/staff/schema.ts";
 import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
-import { checkAccountLimit, resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
@@ -44,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!device) return { device: null };
   const { byPin, byPassword } = staffToSwitchTo();
   return {
-    device: { name: device.name, isLocked: isLocked(device) },
+    device: { name: device.name },
     byPin: byPin.map(({ id, name, role }) => ({ id, name, role: roleLabel(role) })),
     byPassword: byPassword.map(({ name, role }) => `${name} (${roleLabel(role)})`),
     constraint: formConstraint(switchForm),
@@ -58,15 +57,15 @@ export const action = formAction(
     if (!device) return redirectWithToast(PATH);
     const submission = parseForm(form, switchForm);
     if (submission.status !== "success") return refuseForm(submission);
-    const account = `${submission.value.person} on ${device.id}`;
-    const limited = checkAccountLimit("enter a PIN", account);
-    if (limited) return refuseWithProblem(submission, limited);
     const previous = await readSessionToken(request);
     const switched = await switchPerson(device, submission.value, clientOf(request), previous);
     if (!switched.ok) return refuseWithProblem(submission, switched);
-    resetRateLimit("enter a PIN", account, request);
-    const { user, token } = switched.value;
-    const toast = { type: "success", message: m.staff_hello({ name: user.name }) } as const;
+    const { user, token, isPinRemoved } = switched.value;
+    const toast = {
+      type: "success",
+      message: m.staff_hello({ name: user.name }),
+      ...(isPinRemoved && { description: m.staff_yourPinWasEasyToGuess() }),
+    } as const;
     return redirectReplacingHistory(firstPageOf(user), toast, [
       await sessionCookie(request, token),
     ]);
@@ -87,13 +86,7 @@ export default function Switch() {
       intro={<span className="wrap-anywhere">{device.name}</span>}
       variant="narrow"
     >
-      {device.isLocked ? (
-        <Notice tone="warn" title={m.staff_switchingIsLockedOnThis()}>
-          <p>{m.staff_thereWereFiveWrongPins()}</p>
-        </Notice>
-      ) : (
-        <PinForm people={byPin} constraint={constraint} />
-      )}
+      <PinForm people={byPin} constraint={constraint} />
       <Card title={m.staff_withPassword()}>
         <p className="wrap-anywhere">
           {m.staff_logInWithTheirPassword({ names: byPassword.join(", ") })}

@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     unreadMessages: may(user, "answer messages") ? messageCounts().unread : 0,
     opening: openingAt(now(), shopSettings()),
     news: shopNews(user),
-    isBillingPaused: isBillingPaused(),
+    isBillingPaused: may(user, "keep the books") && isBillingPaused(),
   };
 }
 

@@ -27,7 +27,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 export function describeType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (schema.anyOf) return schema.anyOf.map(describeType).join(" or ");
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(describeType))].join(" or ");
   if (schema.items) {
     return `list of ${describeType(schema.items)}${range(schema.minItems, schema.maxItems, "")}`;
   }

@@ -165,7 +165,7 @@ type AdminLayoutProps = LayoutProps & {
   opening: Opening;
   unreadMessages: number;
   loadedNews: ShopNews;
-  /** After a restore, see docs/tax.md. */
+  /** After a restore, see docs/tax.md; for those who keep the books. */
   isBillingPaused: boolean;
   /** The name of the shop's device on which this is; null on others. */
   device: string | null;
@@ -224,7 +224,7 @@ export function AdminLayout({
       </header>
       <main id="main" tabIndex={-1}>
         {may(visitor.user, "read orders") && <NewsBar news={news} liveness={liveness} />}
-        {isBillingPaused && may(visitor.user, "keep the books") && (
+        {isBillingPaused && (
           <Notice
             tone="warn"
             title={m.shell_noBillsAreIssuedSince()}

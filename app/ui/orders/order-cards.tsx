@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
-import type { OrderCard as Order, TicketItem } from "#app/domain/orders/order-ticket.ts";
+import type { ReadableCard as Order } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Link } from "../link.tsx";
@@ -53,8 +53,12 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
           <p className="order-card-who">
             <span>{order.customerName}</span>
             <span>{order.handover}</span>
-            <Price paise={order.totalPaise} />
-            <TicketPayment ticket={order} />
+            {"totalPaise" in order && (
+              <>
+                <Price paise={order.totalPaise} />
+                <TicketPayment ticket={order} />
+              </>
+            )}
           </p>
         </li>
       ))}
@@ -91,15 +95,17 @@ function formatMinutes(minutes: number): string {
   return hours < 48 ? m.orders_hours({ hours }) : m.orders_days({ floor: Math.floor(hours / 24) });
 }
 
-const hasRequests = ({ choices, specialInstructions }: TicketItem) =>
+type Item = Order["items"][number];
+
+const hasRequests = ({ choices, specialInstructions }: Item) =>
   choices.length > 0 || specialInstructions !== "";
 
 /** A card shows only the first lines, which must not hide what a customer asked for. */
-function requestsFirst(items: TicketItem[]): TicketItem[] {
+function requestsFirst(items: Item[]): Item[] {
   return items.toSorted((a, b) => Number(hasRequests(b)) - Number(hasRequests(a)));
 }
 
-function Dish({ item }: { item: TicketItem }) {
+function Dish({ item }: { item: Item }) {
   return (
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}{" "}

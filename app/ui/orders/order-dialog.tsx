@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "#app/domain/history.ts";
 import type { PrintedChange } from "#app/domain/orders/order-history.ts";
-import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { ReadableTicket as Ticket } from "#app/domain/orders/readable-order.ts";
 import type { StockItem } from "#app/domain/orders/stock-item.ts";
 import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
@@ -22,11 +22,10 @@ type Details = {
   ticket: Ticket;
   history: HistoryEntry[];
   stockItems: StockItem[];
-  money: Money;
   changes: PrintedChange[];
   mayChange: boolean;
-  trackingUrl: string | null;
-  message: MessageMenu;
+  /** Null for those who may not see contacts and payments. */
+  private: { money: Money; trackingUrl: string | null; message: MessageMenu } | null;
 };
 
 type OrderDialogProps = {
@@ -47,8 +46,8 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
       </Dialog>
     );
   }
-  const { ticket, history, stockItems, money } = details;
-  const payable = may("take payments") && ticket.duePaise > 0;
+  const { ticket, history, stockItems } = details;
+  const payable = may("take payments") && "duePaise" in ticket && ticket.duePaise > 0;
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
     <Dialog
@@ -81,19 +80,23 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         ticket={ticket}
         history={history}
         payment={
-          <OrderSettlement
-            money={money}
-            orderId={ticket.id}
-            mayPay={may("take payments")}
-            mayRefund={may("refund payments")}
-          />
+          details.private && (
+            <OrderSettlement
+              money={details.private.money}
+              orderId={ticket.id}
+              mayPay={may("take payments")}
+              mayRefund={may("refund payments")}
+            />
+          )
         }
       >
         {!ticket.isFinal && <SoldOutButtons stockItems={stockItems} returnTo={returnTo} />}
-        <DetailSection title={m.orders_tellTheCustomer()}>
-          <MessageButtons message={details.message} orderNumber={ticket.orderNumber} />
-          {details.trackingUrl && <TrackingLink url={details.trackingUrl} />}
-        </DetailSection>
+        {details.private && (
+          <DetailSection title={m.orders_tellTheCustomer()}>
+            <MessageButtons message={details.private.message} orderNumber={ticket.orderNumber} />
+            {details.private.trackingUrl && <TrackingLink url={details.private.trackingUrl} />}
+          </DetailSection>
+        )}
       </OrderTicket>
     </Dialog>
   );

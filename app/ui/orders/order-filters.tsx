@@ -8,6 +8,7 @@ import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { Tabs } from "../tabs.tsx";
 
 const segments: { label: string; filter: OrderListFilter }[] = [
@@ -35,7 +36,11 @@ export function OrderSearch({ view: { search, status, from, to, payment } }: { v
         value={search}
         label={m.orders_searchOrders()}
         hideLabel
-        placeholder={m.orders_numberNameEmailOrPhone()}
+        placeholder={
+          useMay()("see contacts and payments")
+            ? m.orders_numberNameEmailOrPhone()
+            : m.orders_numberOrName()
+        }
       />
     </FilterForm>
   );
@@ -90,14 +95,17 @@ export function OrderSegments({ view, filter, counts }: OrderSegmentsProps) {
 }
 
 /** Filters by date and payment, which staff seldom need; the export has the same filters. */
-export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boolean }) {
+export function OrderNarrowing({ view }: { view: View }) {
+  const may = useMay();
+  const seesPayments = may("see contacts and payments");
+  const label = seesPayments ? m.orders_filterByDateOrPayment() : m.orders_filterByDate();
   const { search, status, from, to, payment } = view;
   const isOn = Boolean(from || to || payment);
   return (
-    <Disclosure summary={m.orders_filterByDateOrPayment()} open={isOn} key={String(isOn)}>
+    <Disclosure summary={label} open={isOn} key={String(isOn)}>
       <FilterForm
         action="/admin/orders"
-        label={m.orders_filterByDateOrPayment()}
+        label={label}
         submitLabel={m.orders_filter()}
         hiddenFields={{ search: search || undefined, status }}
         clearLink={
@@ -107,7 +115,7 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
                 {m.shared_clear()}
               </ButtonLink>
             )}
-            {mayExport && (
+            {may("keep the books") && (
               <ButtonAnchor href={ordersCsvUrl(view)} variant="secondary" icon="download" download>
                 {m.orders_exportCsv()}
               </ButtonAnchor>
@@ -129,13 +137,15 @@ export function OrderNarrowing({ view, mayExport }: { view: View; mayExport: boo
           type="date"
           width="m"
         />
-        <FilterSelect
-          name="payment"
-          value={payment ?? ""}
-          label={m.shared_payment()}
-          placeholder={m.shared_all()}
-          options={paymentFilters.map((value) => ({ value, label: paymentFilterLabels[value] }))}
-        />
+        {seesPayments && (
+          <FilterSelect
+            name="payment"
+            value={payment ?? ""}
+            label={m.shared_payment()}
+            placeholder={m.shared_all()}
+            options={paymentFilters.map((value) => ({ value, label: paymentFilterLabels[value] }))}
+          />
+        )}
       </FilterForm>
     </Disclosure>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HistoryEntry } from "#app/domain/history.ts";
-import type { OrderTicket as Ticket } from "#app/domain/orders/order-ticket.ts";
+import type { OrderTicket as WholeTicket } from "#app/domain/orders/order-ticket.ts";
+import type { ReadableTicket } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor } from "../button.tsx";
@@ -13,7 +14,7 @@ import { TicketPayment } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 
 type OrderTicketProps = {
-  ticket: Ticket;
+  ticket: ReadableTicket;
   history: HistoryEntry[];
   /** What was paid, and what is open. */
   payment?: ReactNode;
@@ -61,19 +62,19 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
       )}
       <DetailSection title={m.shared_items()}>
         <TicketItems items={ticket.items} />
-        <Totals ticket={ticket} />
+        {"amounts" in ticket && <Totals ticket={ticket} />}
       </DetailSection>
       {children}
       <div className="fields">
         <Customer ticket={ticket} />
-        <Payment ticket={ticket}>{payment}</Payment>
+        {"amounts" in ticket && <Payment ticket={ticket}>{payment}</Payment>}
       </div>
       <History entries={history} />
     </>
   );
 }
 
-function Totals({ ticket }: { ticket: Ticket }) {
+function Totals({ ticket }: { ticket: WholeTicket }) {
   const rows = [...ticket.amounts, { label: m.shared_total(), paise: ticket.totalPaise }];
   return (
     <Pairs
@@ -83,14 +84,27 @@ function Totals({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function Customer({ ticket }: { ticket: Ticket }) {
-  const pickup = ticket.deliveryType === "pickup";
+function Customer({ ticket }: { ticket: ReadableTicket }) {
+  const { customerName, zoneName } = ticket;
   return (
     <DetailSection title={m.shared_customer()}>
       <p>
-        {ticket.customerName}
-        {ticket.email && <span className="subtext">{ticket.email}</span>}
+        {customerName}
+        {"email" in ticket && ticket.email && <span className="subtext">{ticket.email}</span>}
       </p>
+      {"email" in ticket ? (
+        <Contact ticket={ticket} />
+      ) : (
+        zoneName && <p>{m.orders_zone({ zoneName })}</p>
+      )}
+    </DetailSection>
+  );
+}
+
+function Contact({ ticket }: { ticket: WholeTicket }) {
+  const pickup = ticket.deliveryType === "pickup";
+  return (
+    <>
       {ticket.phone && (
         <p>
           <ButtonAnchor variant="secondary" icon="phone" href={ticket.phoneHref}>
@@ -119,11 +133,11 @@ function Customer({ ticket }: { ticket: Ticket }) {
           {ticket.deliveryInstructions}
         </p>
       )}
-    </DetailSection>
+    </>
   );
 }
 
-function Payment({ ticket, children }: { ticket: Ticket; children: ReactNode }) {
+function Payment({ ticket, children }: { ticket: WholeTicket; children: ReactNode }) {
   return (
     <DetailSection title={m.shared_payment()}>
       <p className="row">

@@ -26,7 +26,6 @@ export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
           {term}
         </p>
       ))}
-      {ticket.address.length > 0 && <p className="slip-note">{ticket.address.join(", ")}</p>}
       {ticket.notes && <p className="slip-note">{ticket.notes}</p>}
       <footer className="slip-footer">
         <p>

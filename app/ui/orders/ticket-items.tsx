@@ -1,14 +1,14 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { TicketItem } from "#app/domain/orders/order-ticket.ts";
+import type { ReadableItem as Item } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Price } from "../price.tsx";
 
-function hasSpecialRequests(item: TicketItem): boolean {
+function hasSpecialRequests(item: Item): boolean {
   return item.choices.length > 0 || item.specialInstructions !== "";
 }
 
-function SpecialRequests({ item }: { item: TicketItem }) {
+function SpecialRequests({ item }: { item: Item }) {
   if (!hasSpecialRequests(item)) return null;
   return (
     <span className="special-request">
@@ -22,7 +22,7 @@ function SpecialRequests({ item }: { item: TicketItem }) {
   );
 }
 
-function Dish({ item }: { item: TicketItem }) {
+function Dish({ item }: { item: Item }) {
   return (
     <span>
       <span className="numeric">{item.quantity} ×</span> {item.name}
@@ -30,7 +30,7 @@ function Dish({ item }: { item: TicketItem }) {
   );
 }
 
-export function TicketItems({ items }: { items: TicketItem[] }) {
+export function TicketItems({ items }: { items: Item[] }) {
   return (
     <ul className="ticket-list ticket-list-ruled">
       {items.map((item) => (
@@ -39,19 +39,25 @@ export function TicketItems({ items }: { items: TicketItem[] }) {
             <Dish item={item} />
           </strong>
           <SpecialRequests item={item} />
-          <span className="price-end">
-            <span className="muted">
-              <ParaglideMessage
-                message={m.orders_eachPrice}
-                inputs={{}}
-                markup={{ price: () => <Price paise={item.pricePaise} exact /> }}
-              />{" "}
-              ·{" "}
-            </span>
-            <Price paise={item.totalPaise} exact />
-          </span>
+          {"pricePaise" in item && <ItemPrices {...item} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function ItemPrices({ pricePaise, totalPaise }: { pricePaise: number; totalPaise: number }) {
+  return (
+    <span className="price-end">
+      <span className="muted">
+        <ParaglideMessage
+          message={m.orders_eachPrice}
+          inputs={{}}
+          markup={{ price: () => <Price paise={pricePaise} exact /> }}
+        />{" "}
+        ·{" "}
+      </span>
+      <Price paise={totalPaise} exact />
+    </span>
   );
 }

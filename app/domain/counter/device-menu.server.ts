@@ -1,0 +1,47 @@
+import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { devices } from "#db/schema/accounts.ts";
+import { now } from "../clock.ts";
+import type { Device } from "../staff/device.ts";
+import { bestEffortWrite } from "../storage.server.ts";
+
+/** How long a device that is connected again may take to send the orders that it took with an earlier menu. */
+const SENDING_MS = 10 * 60_000;
+
+const remember = db
+  .update(devices)
+  .set({
+    earlierMenuGivenAt: devices.menuGivenAt,
+    menuGivenAt: sql`${sql.placeholder("at")}`,
+  })
+  .where(
+    and(
+      eq(devices.id, sql.placeholder("id")),
+      or(isNull(devices.menuGivenAt), lte(devices.menuGivenAt, sql.placeholder("before"))),
+    ),
+  )
+  .prepare();
+
+const menusOf = db
+  .select({ newest: devices.menuGivenAt, earlier: devices.earlierMenuGivenAt })
+  .from(devices)
+  .where(eq(devices.id, sql.placeholder("id")))
+  .prepare();
+
+/** Call it whenever the counter's page gives a device its dishes, prices and offers. */
+export function rememberMenuGiven({ id }: Device): void {
+  const at = now().getTime();
+  bestEffortWrite(null, () => remember.run({ id, at, before: at - SENDING_MS }));
+}
+
+/**
+ * The time whose prices count for an order that a device took at `takenAt`: it cannot be older than the menu that the
+ * device had. A browser that was never given one has no old prices.
+ */
+export function pricingTime(device: Device | null, takenAt: Date, at: Date): Date {
+  const menus = device ? menusOf.get({ id: device.id }) : undefined;
+  if (!menus?.newest) return at;
+  const mayStillSend = at.getTime() - menus.newest.getTime() < SENDING_MS;
+  const menuGivenAt = mayStillSend ? (menus.earlier ?? menus.newest) : menus.newest;
+  return takenAt > menuGivenAt ? takenAt : menuGivenAt;
+}

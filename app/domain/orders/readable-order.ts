@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { User } from "../accounts/user.ts";
+import type { HistoryEntry } from "../history.ts";
+import { pagingOutput } from "../paging.ts";
+import { pick } from "../pick.ts";
+import { may, permissions } from "../staff/permissions.ts";
+import type { Order, OrderChange } from "./order.ts";
+import { orderHistory } from "./order-history.ts";
+import type { OrderCard, OrderTicket, TicketItem } from "./order-ticket.ts";
+import { type OrderOutput, orderOutput } from "./present-order.ts";
+
+// What is not listed here is about money or about how to reach the customer. Who reads that, too: see docs/staff.md.
+
+const item = orderOutput.shape.items.element;
+const part = item.shape.parts.element;
+const options = z.array(
+  item.shape.options.element.pick({ group: true, name: true, quantity: true }),
+);
+
+/** An order in the API, as the kitchen reads it. */
+const kitchenOrderOutput = orderOutput
+  .pick({
+    _id: true,
+    id: true,
+    orderNumber: true,
+    channel: true,
+    tokenNumber: true,
+    status: true,
+    createdAt: true,
+    promisedAt: true,
+    dueAt: true,
+    zone: true,
+    deliveryType: true,
+    notes: true,
+    cancellationReason: true,
+  })
+  .extend({
+    customer: orderOutput.shape.customer.pick({ name: true }),
+    items: z.array(
+      item
+        .pick({ name: true, quantity: true, customizations: true, specialInstructions: true })
+        .extend({
+          options,
+          parts: z.array(
+            part
+              .pick({ part: true, name: true, product: true, quantity: true })
+              .extend({ options }),
+          ),
+          product: item.shape.product,
+        }),
+    ),
+  });
+
+const whole = permissions["see contacts and payments"].join(", ");
+const kitchenFields = Object.keys(kitchenOrderOutput.shape).join(", ");
+const whoReads = `In full for whoever placed it, and for ${whole}. Other staff read only ${kitchenFields}`;
+
+export const readableOrderOutput = z.union([orderOutput, kitchenOrderOutput]).describe(whoReads);
+export const readableOrderListOutput = z.object({
+  items: z.array(readableOrderOutput).describe(whoReads),
+  pagination: pagingOutput,
+});
+export type ReadableOrderOutput = z.output<typeof readableOrderOutput>;
+
+/** An order on a page, as the kitchen reads it. */
+const ticketFields = [
+  "id",
+  "orderNumber",
+  "status",
+  "deliveryType",
+  "placedOn",
+  "placedAt",
+  "laterFor",
+  "startsAt",
+  "expectedAt",
+  "token",
+  "channel",
+  "handover",
+  "takenBy",
+  "customerName",
+  "notes",
+  "zoneName",
+  "changedAt",
+  "cancellationReason",
+  "isFinal",
+  "isReady",
+  "steps",
+] as const satisfies (keyof OrderTicket)[];
+const cardFields = [...ticketFields, "shortNumber", "placed", "waiting"] as const;
+const itemFields = ["id", "name", "quantity", "choices", "specialInstructions"] as const;
+
+type KitchenItem = Pick<TicketItem, (typeof itemFields)[number]>;
+export type ReadableItem = TicketItem | KitchenItem;
+type OfKitchen<Fields> = Fields & { items: KitchenItem[] };
+export type ReadableTicket =
+  | OrderTicket
+  | OfKitchen<Pick<OrderTicket, (typeof ticketFields)[number]>>;
+export type ReadableCard = OrderCard | OfKitchen<Pick<OrderCard, (typeof cardFields)[number]>>;
+
+export function seesContactsAndPayments(actor: User): boolean {
+  return may(actor, "see contacts and payments");
+}
+
+export function readableOutput(
+  actor: User,
+  order: Pick<Order, "userId">,
+  output: OrderOutput,
+): ReadableOrderOutput {
+  const isWhole = order.userId === actor.id || seesContactsAndPayments(actor);
+  return isWhole ? output : kitchenOrderOutput.parse(output);
+}
+
+const kitchenItems = (items: TicketItem[]) => items.map((one) => pick(one, itemFields));
+
+export function readableTicket(actor: User, ticket: OrderTicket): ReadableTicket {
+  if (seesContactsAndPayments(actor)) return ticket;
+  return { ...pick(ticket, ticketFields), items: kitchenItems(ticket.items) };
+}
+
+export function readableCard(actor: User, card: OrderCard): ReadableCard {
+  if (seesContactsAndPayments(actor)) return card;
+  return { ...pick(card, cardFields), items: kitchenItems(card.items) };
+}
+
+/** Expects the changes oldest first. */
+export function readableHistory(actor: User, order: Order, changes: OrderChange[]): HistoryEntry[] {
+  return orderHistory(order, changes, "staff", seesContactsAndPayments(actor));
+}
