@@ -234,7 +234,7 @@ describe("what nobody answers", () => {
   const alertsAbout = (number: string) =>
     shop.database.rows(
       "select recipient, subject, body from emails where kind = 'alert' and subject like ?",
-      `%${number}`,
+      `%${number}%`,
     );
   const toldAt = (table: "orders" | "events", id: string) =>
     shop.database.value(`select owner_alerted_at from ${table} where id = ?`, id);
@@ -257,7 +257,7 @@ describe("what nobody answers", () => {
     expect(alertsAbout(order.orderNumber)).toEqual([
       {
         recipient: firstAdmin.email,
-        subject: `Nobody has answered order ${order.orderNumber}`,
+        subject: `Nobody has confirmed order ${order.orderNumber} yet`,
         body: expect.stringContaining(`https://chatpata.test/admin/orders?order=${order.id}`),
       },
     ]);
@@ -313,7 +313,7 @@ describe("what nobody answers", () => {
     await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
     for (const page of pages) {
       const { text } = await buyer.get(page);
-      expect(visibleText(text)).toContain("We have not answered yet");
+      expect(visibleText(text)).toContain("We have not confirmed your order yet");
       expect(text).toContain(`href="/my-orders/${order.orderNumber}/cancellation"`);
     }
 
@@ -335,7 +335,7 @@ describe("what nobody answers", () => {
     expect(await guest.read(track)).not.toContain("not answered");
     makeOlder("orders", order.id, 6);
     await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
-    expect(await guest.read(track)).toContain("We have not answered yet");
+    expect(await guest.read(track)).toContain("We have not confirmed your order yet");
 
     const reply = await guest.postForm(`${track}/wait`);
 

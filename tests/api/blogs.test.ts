@@ -288,7 +288,7 @@ describe("the forms of a post", () => {
   test.each([
     ["likes", "Please login to like posts", 1],
     ["likes/removal", "Please login to like posts", 0],
-    ["saves", "Please login to save posts", 1],
+    ["saves", "Please log in to save posts", 1],
   ])("send guests to the login page and back, and do %s then", async (form, message, done) => {
     const { id, slug } = addPost(shop.database);
     const { email, password } = await registerCustomer(shop.api);

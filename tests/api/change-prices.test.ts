@@ -53,8 +53,8 @@ describe("the preview of a bulk price change", () => {
     const tiny = await admin.get(addressOf({ q: word, amount: "1" }));
 
     expect(rowsOn(raise)).toEqual([
-      `Aamras ${word} now ₹80 → then ₹90`,
-      `Basundi ${word} now ₹10 → then ₹20`,
+      `Aamras ${word} Now: ₹80 → Then: ₹90`,
+      `Basundi ${word} Now: ₹10 → Then: ₹20`,
       `Chikki ${word} Stays the same, because ₹1,00,010 is more than a price can be ₹99,999`,
     ]);
     expect(raise.visibleText).toContain("Preview: 2 prices change");
@@ -127,11 +127,11 @@ describe("applying a bulk price change", () => {
     const before = auditEntries().length;
     const page = await admin.get(at);
     expect(rowsOn(page)).toEqual([
-      `Aloo Tikki ${word} now ₹62 → then ₹70`,
-      `Bhel ${word} now ₹40 → then ₹45`,
+      `Aloo Tikki ${word} Now: ₹62 → Then: ₹70`,
+      `Bhel ${word} Now: ₹40 → Then: ₹45`,
       `Extras ${word}: Shev Stays the same ₹10`,
-      `Plate ${word}: Half Also in ${other.name} now ₹40 → then ₹45`,
-      `Plate ${word}: Full Also in ${other.name} now ₹70 → then ₹75`,
+      `Plate ${word}: Half Also in ${other.name} Now: ₹40 → Then: ₹45`,
+      `Plate ${word}: Full Also in ${other.name} Now: ₹70 → Then: ₹75`,
       `Plate ${word}: Tiny Also in ${other.name} Stays the same ₹20`,
     ]);
 
@@ -179,7 +179,7 @@ describe("applying a bulk price change", () => {
     expect(refused.visibleText).toContain(
       "Dishes or prices have changed since this preview, so nothing was saved. Check the new preview and apply it again.",
     );
-    expect(rowsOn(refused)).toEqual([`Dabeli ${word} now ₹50 → then ₹60`]);
+    expect(rowsOn(refused)).toEqual([`Dabeli ${word} Now: ₹50 → Then: ₹60`]);
     expect(priceOf(dish.id)).toBe(5000);
     expect((await apply(at, refused)).status).toBe(303);
     expect(priceOf(dish.id)).toBe(6000);

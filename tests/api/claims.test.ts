@@ -94,7 +94,7 @@ describe("a customer who has paid", () => {
       expect(text).toContain("Awaiting confirmation");
       expect(text).toContain(reference);
     }
-    expect(await shown(one)).toContain("The customer says they paid ₹300 (UPI)");
+    expect(await shown(one)).toContain("Reported as paid: ₹300 (UPI)");
     const page = await one.visitor.get(`/order-confirmation?order=${one.order.orderNumber}`);
     expect(page.visibleText).toContain("Awaiting confirmation");
 

@@ -299,7 +299,7 @@ describe("an order", () => {
     const cheap = await customerWith(shop, [dish(15_000)]);
     expect(textOf(await cheap.visitor.get("/cart"))).toMatch(/Twenty off\D*20\D/);
     await cheap.visitor.postForm("/coupon", { coupon: code });
-    const note = `${code} was not used: what already applies saves as much or more.`;
+    const note = `${code} was not used: the discount already applied saves as much or more.`;
     for (const path of ["/cart", "/checkout"]) {
       expect(textOf(await cheap.visitor.get(path))).toContain(note);
     }

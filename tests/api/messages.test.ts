@@ -274,7 +274,7 @@ const actions: Record<string, Action> = {
       visitor,
       reply: await visitor.postForm("/newsletter/subscriptions", fields),
       path: "/menu",
-      message: "You are on the list. See you at the stall!",
+      message: "You have subscribed. See you at the stall!",
     };
   },
 };
@@ -302,7 +302,7 @@ describe("the texts of a page", () => {
       ],
     ],
     ["/checkout", ["Secure Checkout", "Back to Cart", "30-45 minutes", "Update total"]],
-    ["/checkout", ["For pickup, we print it on the bill."]],
+    ["/checkout", ["For pickup, we only print it on the bill."]],
     ["/catering", ["One price, agreed up front", "See open dates"]],
     ["/catering/days", ["The small number is how many guests we can still serve."]],
     ["/order", ["How it works"]],

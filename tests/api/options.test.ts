@@ -257,7 +257,7 @@ describe("a choice's stock", () => {
     await add(other, 1, 2);
 
     expect(await visitor.read("/cart")).toContain(
-      "Only 1 of Rabdi left. Choose less of it to order.",
+      "Only 1 of Rabdi left. Choose a smaller quantity to order.",
     );
     const item = ({ id }: Dish, quantity: number, each: number) => ({
       product: id,
@@ -560,7 +560,7 @@ describe("a combo", () => {
       "update products set sold_out_until = 4000000000000 where id = ?",
       drink.id,
     );
-    const message = `${combo.name} is sold out for now: too little is left for Your drink.`;
+    const message = `${combo.name} is sold out for now: not enough is left for Your drink.`;
     const all = await order(api, [itemOf(made, dear, small)]);
     expect(all.status).toBe(409);
     expect(all.body.message).toContain(message);

@@ -59,7 +59,7 @@ describe("the form", () => {
 
     const checked = await owner.postForm(path, await filled(owner, path, 5));
     expect(checked.status).toBe(200);
-    expect(checked.visibleText).toContain("To pay ₹300 more");
+    expect(checked.visibleText).toContain("₹300 more to pay");
     expect(checked.form(path)).toMatchObject({ version: expect.any(String) });
     expect(storedTotal(placed)).toBe(20_000);
 
@@ -88,7 +88,7 @@ describe("the form", () => {
     const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
     const without = await owner.postForm(path, { ...added.form(path), remove: line });
     expect(without.form(path)).toMatchObject({ [line]: "0", "added[0].quantity": "1" });
-    expect(without.visibleText).toContain("To pay ₹100 less");
+    expect(without.visibleText).toContain("₹100 less to pay");
     const anew = await owner.postForm(path, { ...fields, replace: line.slice("lines.".length) });
     expect(anew.form(path)).toMatchObject({ [line]: "0", "added[0].quantity": "2" });
     expect(storedTotal(placed)).toBe(20_000);
@@ -104,7 +104,7 @@ describe("the form", () => {
     const refused = await owner.postForm(path, second);
 
     expect(refused.status).toBe(409);
-    expect(refused.visibleText).toContain("This order was changed meanwhile.");
+    expect(refused.visibleText).toContain("This order was changed in the meantime.");
     expect(Object.values(refused.form(path))).toContain("3");
     expect(storedTotal(placed)).toBe(30_000);
     expect((await owner.postForm(path, first)).status, "the same form again").toBe(303);

@@ -184,7 +184,7 @@ describe("cancelling", () => {
     expect(reply.location).toBe(`/my-events?event=${number}`);
     const page = await visitor.follow(reply);
     expect(page.visibleText).toContain("Event cancelled successfully");
-    expect(page.visibleText).toContain("Cancellation Reason Cancelled by customer");
+    expect(page.visibleText).toContain("Cancellation Reason You cancelled it");
     expect(page.text).not.toContain(path);
     expect(statusOf(number)).toBe("cancelled");
   });

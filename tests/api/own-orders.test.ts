@@ -386,7 +386,7 @@ describe("cancelling", () => {
     expect(reply.location).toBe(`/my-orders?order=${order.orderNumber}`);
     const page = await visitor.follow(reply);
     expect(page.visibleText).toContain("Order cancelled successfully");
-    expect(page.visibleText).toContain("This order was cancelled Cancelled by customer");
+    expect(page.visibleText).toContain("This order was cancelled You cancelled it");
     expect(statusOf(order.orderNumber)).toBe("cancelled");
     expect(stock()).toBe(50);
   });
@@ -464,7 +464,7 @@ describe("reordering", () => {
     const cart = (await visitor.follow(reply)).visibleText;
     expect(cart).toContain("Order items added to cart!");
     expect(cart).toContain(
-      `Only 2 of 5 ${few?.name} fit. Could not be added: ${soldOut?.name} (5), ${hidden?.name} (5)`,
+      `Only 2 of 5 ${few?.name} could be added. Could not add: ${soldOut?.name} (5), ${hidden?.name} (5)`,
     );
     expect(linesOf(user.id)).toMatchObject([
       { product_id: plenty.id, quantity: 5 },
@@ -487,7 +487,7 @@ describe("reordering", () => {
 
     const cart = (await visitor.follow(reply)).visibleText;
     expect(cart).toContain("Order items added to cart!");
-    expect(cart).toContain(`Only 4 of 10 ${plenty.name} fit. Only 1 of 4 ${scarce.name} fit.`);
+    expect(cart).toContain(`Only 4 of 10 ${plenty.name} could be added. Only 1 of 4 ${scarce.name} could be added.`);
     expect(linesOf(user.id).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
       [plenty.id, 99],
       [scarce.id, 5],
@@ -504,7 +504,7 @@ describe("reordering", () => {
     expect(reply.location).toBe("/my-orders");
     const page = (await visitor.follow(reply)).visibleText;
     expect(page).toContain("None of these dishes are available now");
-    expect(page).toContain(`Could not be added: ${dish.name}`);
+    expect(page).toContain(`Could not add: ${dish.name}`);
     expect(page).not.toContain("Order items added to cart!");
     expect(linesOf(user.id)).toEqual([]);
   });

@@ -368,7 +368,7 @@ describe("the stock of the day", () => {
     const refused = await kitchen.postForm(PATH, form);
 
     expect(refused.status).toBe(409);
-    expect(refused.visibleText).toContain("The stock has changed meanwhile and is 999 now.");
+    expect(refused.visibleText).toContain("The stock has changed in the meantime and is 999 now.");
     expect([stockOf(bhel), stockOf(chai)]).toEqual([999, 1000]);
     const again = refused.form(PATH);
     expect(again[`${rowIn(again, chai)}.stock`]).toBe("44");

@@ -130,7 +130,7 @@ describe("a customer's device", () => {
       shownMinutes: "0",
     });
 
-    await expect.poll(() => titles(customer.browser)).toEqual(["Your order takes longer"]);
+    await expect.poll(() => titles(customer.browser)).toEqual(["Your order is taking longer"]);
     const { trackingUrl } = order;
     const page = await shop.visitor().get(new URL(trackingUrl ?? "").pathname);
     const [, expected] = /Expected by (.+? [AP]M)/.exec(page.visibleText) ?? [];
@@ -414,7 +414,7 @@ describe("staff", () => {
       order.id,
     );
 
-    const told = `Nobody has answered order ${order.orderNumber}`;
+    const told = `Nobody has confirmed order ${order.orderNumber} yet`;
     await expect.poll(() => titles(owner.browser), { timeout: 10_000 }).toContain(told);
     await expectAllSent();
     expect(titles(manager.browser)).toEqual(["New order"]);

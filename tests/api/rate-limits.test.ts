@@ -175,7 +175,7 @@ test("of a form, too, which shows again what was typed, in the language of its p
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.visibleText).toContain(text);
-    expect(refused.form("/contact")).toMatchObject(typed);
+    expect(refused.form(path)).toMatchObject(typed);
   }
   expect(proxied.database.value("select count(*) from contact_messages")).toBe(0);
 });
@@ -324,6 +324,29 @@ describe("an order", () => {
   });
 });
 
+test("a form on several pages keeps what was typed, wherever it was sent from", async () => {
+  const referer = `${shop.server.baseUrl}/my-orders`;
+  const email = anyPerson().email;
+  const guest = shop.visitor();
+  const subscribe = () =>
+    guest.postForm("/newsletter/subscriptions", { email }, { headers: { referer } });
+  await repeat(3, subscribe);
+  const page = await guest.follow(await subscribe());
+  expect(page.visibleText).toContain("Too many attempts.");
+  expect(page.form("/newsletter/subscriptions")).toMatchObject({ email });
+
+  const customer = await customerWith(shop);
+  const dish = addDish(shop.database);
+  const order = await placeOrder(customer.api, [dish], { paymentMethod: "upi" });
+  const path = `/my-orders/${order.orderNumber}/claim`;
+  const claim = (reference: string) =>
+    customer.visitor.postForm(path, { reference }, { headers: { referer } });
+  await repeat(10, () => claim("no reference"));
+  const refused = await claim("432100000001");
+  expect(refused.status).toBe(429);
+  expect(refused.form(path)).toMatchObject({ reference: "432100000001" });
+});
+
 describe("whatever has no limit of its own", () => {
   test("has one for the account, whichever buttons are pressed", async () => {
     const customer = await customerWith(shop);
@@ -355,7 +378,7 @@ describe("whatever has no limit of its own", () => {
     const { id } = customer.user;
     const count = (table: string) =>
       shop.database.value(`select count(*) from ${table} where user_id = ?`, id);
-    expect(["carts", "wishlist_dishes", "saved_posts", "addresses"].map(count)).toEqual([
+    expect(["carts", "wishlist_dishes", "post_saves", "addresses"].map(count)).toEqual([
       0, 0, 0, 0,
     ]);
     expect((await api.get("/api/auth/verify")).status, "reading goes on").toBe(200);

@@ -74,7 +74,7 @@ describe("setting up a second factor", () => {
     expect(secret).not.toBe("");
     expect(done.status).toBe(200);
     expect(done.headers.get("cache-control")).toBe("no-store");
-    expect(done.visibleText).toContain("The second factor is on");
+    expect(done.visibleText).toContain("Two-step verification is on");
     expect(new Set(recoveryCodes).size).toBe(8);
     expect(await isSignedIn(elsewhere)).toBe(false);
     turnOff();

@@ -327,7 +327,7 @@ test("messages without money say what they are, and stay in the form", async () 
 
   expect(reply.status).toBe(400);
   expect(reply.form(PAGE).messages).toBe(messages);
-  expect(reply.visibleText).toContain("1 money that went out, 1 one-time passwords");
+  expect(reply.visibleText).toContain("1 outgoing payment, 1 one-time password");
 });
 
 test("only those who keep the books see or change anything", async () => {

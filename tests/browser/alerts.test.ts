@@ -202,7 +202,7 @@ test("a customer is offered to wait once nobody has answered", async ({ page, sh
   const customer = await registerCustomer(shop.api);
   const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAs(page, customer);
-  const notice = page.locator(".note").filter({ hasText: "We have not answered yet" });
+  const notice = page.locator(".note").filter({ hasText: "We have not confirmed your order yet" });
   await page.goto(`/order-confirmation?order=${order.orderNumber}`);
   await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(notice).toHaveCount(0);

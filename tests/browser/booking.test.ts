@@ -78,7 +78,7 @@ test(
         await page.getByLabel("Street").fill("Lawn 4, Baner Road");
         await page.getByLabel("City").fill("Pune");
         await page.getByLabel("State").fill("Maharashtra");
-        await page.getByLabel("Zip Code").fill("411045");
+        await page.getByLabel("Pincode").fill("411045");
         await page.getByRole("radio", { name: "Venue" }).check();
         for (const name of ["Premium", "Deluxe"]) {
           await page.getByRole("button", { name: `Add ${name}` }).click();
@@ -186,7 +186,7 @@ test("a customer opens an event's details and cancels it after confirming", {
     await page.getByRole("button", { name: "Yes, Cancel Event" }).click();
 
     await expectToast(page, "Event cancelled successfully");
-    await expect(dialog).toContainText("Cancelled by customer");
+    await expect(dialog).toContainText("You cancelled it");
     await expect(dialog).toContainText("Event has been cancelled");
     await expect(dialog.getByRole("link", { name: "Cancel Event" })).toHaveCount(0);
   });

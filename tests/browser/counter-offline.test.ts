@@ -230,9 +230,9 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   database.change("update products set price_paise = 12000 where id = ?", dearer.id);
   database.change("delete from sessions");
   await context.setOffline(false);
-  await page.getByText("Sign in to send 3 orders").waitFor();
+  await page.getByText("Log in to send 3 orders").waitFor();
   expect(database.rows(BY_DEVICE, device.id)).toEqual([]);
-  await page.getByRole("link", { name: "Sign In" }).click();
+  await page.getByRole("link", { name: "Log in" }).click();
   await signInThroughTheForm(page, firstAdmin);
 
   await page.getByText("2 orders need your attention").waitFor();

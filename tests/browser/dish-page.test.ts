@@ -220,7 +220,7 @@ test("a combo with a dearer dish and a part's options is ordered", async ({
   await page.getByRole("radio", { name: `Dearer ${word} +₹30` }).check();
   await update("Your sweet");
   await page.getByRole("radio", { name: "Saffron +₹10" }).check();
-  await page.getByText("All 2 alike, or some different?").click();
+  await page.getByText("All 2 the same, or some different?").click();
   await page.getByLabel("Pani puri 2").selectOption({ label: puri.name });
   await update("Pani puri");
   await page.getByRole("radio", { name: "6 puris +₹35" }).last().check();

@@ -120,7 +120,7 @@ test("order details open over the list, close again and offer to cancel the orde
     await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
     await expectToast(page, "Order cancelled successfully");
     if (javaScriptEnabled) await expect(page.locator(".toasts:popover-open")).toBeVisible();
-    await expect(dialog).toContainText("Cancelled by customer");
+    await expect(dialog).toContainText("You cancelled it");
     await expect(dialog.getByRole("link", { name: "Cancel Order" })).toHaveCount(0);
   });
   expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(5);
@@ -179,7 +179,7 @@ test("Reorder fills the cart and names unavailable dishes", { tag: "@js-desktop"
 
     await expect(page).toHaveURL(/\/cart$/);
     await expectToast(page, "Order items added to cart!");
-    await expectToast(page, `Could not be added: ${soldOut.name} (1)`);
+    await expectToast(page, `Could not add: ${soldOut.name} (1)`);
     await expect(page.locator(".lines")).toContainText(available.name);
     await expect(page.locator(".lines")).not.toContainText(soldOut.name);
   });

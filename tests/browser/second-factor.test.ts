@@ -26,7 +26,7 @@ test("an admin sets up a second factor, keeps the recovery codes, and logs in wi
   await signInAs(page, firstAdmin);
   const main = page.getByRole("main");
   await page.goto("/profile");
-  await main.getByRole("link", { name: "Set up a second factor" }).click();
+  await main.getByRole("link", { name: "Set up two-step verification" }).click();
   await main.getByLabel("Current password").fill(firstAdmin.password);
   await main.getByRole("button", { name: "Set it up" }).click();
   await expect(main.getByRole("img", { name: /QR code/ })).toBeVisible();
@@ -35,11 +35,11 @@ test("an admin sets up a second factor, keeps the recovery codes, and logs in wi
 
   await main.getByLabel("Code", { exact: true }).fill(totp.generate());
   await main.getByRole("button", { name: "Turn it on" }).click();
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("The second factor is on");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Two-step verification is on");
   await expect(main.locator("code")).toHaveCount(8);
   const [recoveryCode = ""] = await main.locator("code").allTextContents();
   await main.getByRole("link", { name: "I have saved them" }).click();
-  await expect(main.getByRole("link", { name: "Manage second factor" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Manage two-step verification" })).toBeVisible();
 
   const elsewhere = await newVisitor();
   const there = elsewhere.getByRole("main");

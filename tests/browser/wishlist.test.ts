@@ -49,7 +49,7 @@ test("a guest logs in to add a dish to the wishlist, which also has liked review
 
   await page.getByRole("button", { name: `Add to wishlist: ${dish.name}` }).click();
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByText("Please login to keep a wishlist")).toBeVisible();
+  await expect(page.getByText("Please log in to keep a wishlist")).toBeVisible();
   await signInThroughTheForm(page, person);
   await expect(page).toHaveURL(`${path}#dish-${dish.id}`);
 

@@ -8,9 +8,9 @@ test("names the dishes that a cart could not take, with quantities", () => {
       { name: "Dahi Puri", wanted: 10, added: 4 },
       { name: "Bhel", wanted: 1, added: 0 },
     ]),
-  ).toBe("Only 4 of 10 Dahi Puri fit. Could not be added: Misal Pav (2), Bhel (1)");
+  ).toBe("Only 4 of 10 Dahi Puri could be added. Could not add: Misal Pav (2), Bhel (1)");
   expect(describeSkippedLines([{ name: "Dahi Puri", wanted: 10, added: 4 }])).toBe(
-    "Only 4 of 10 Dahi Puri fit.",
+    "Only 4 of 10 Dahi Puri could be added.",
   );
   expect(describeSkippedLines([])).toBeUndefined();
 });

@@ -555,7 +555,7 @@ describe("changing an order", () => {
 
   test("without differences is refused, and a repeated key changes nothing more", () => {
     const order = ordered([[anyDish(), 2]]);
-    expect(refusedWithoutTrace(order, {}).msg).toBe("Nothing is changed yet.");
+    expect(refusedWithoutTrace(order, {}).msg).toBe("Nothing has been changed yet.");
 
     const key = { key: newToken(), fingerprint: "" };
     const wanted = wantedOf(order, { quantities: [3] });

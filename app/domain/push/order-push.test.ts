@@ -49,7 +49,7 @@ test("an order that is ready waits at the counter or for its rider", () => {
 test("an order that takes longer or was changed has a new time", () => {
   const status = "preparing";
   expect(orderPush(order({ status }), "delayed", "/track/token")).toMatchObject({
-    title: "Your order takes longer",
+    title: "Your order is taking longer",
     body: expect.stringContaining("7:40 PM"),
   });
   expect(orderPush(order({ status }), "changed", "/track/token").title).toBe(

@@ -22,7 +22,7 @@ export type SeededShop = {
     Pick<Registration, "email" | "password">
   >;
   order: { id: string; number: string };
-  /** Of an order whose customer says to have paid it. */
+  /** Of an order whose customer says they have paid it. */
   claim: { id: string; orderId: string; orderNumber: string };
   credit: string;
   /** Cancelled after it was paid. */
