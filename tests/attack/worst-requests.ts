@@ -109,6 +109,14 @@ const bigForms = SIZES.flatMap((bytes) => [
     ),
   );
 
+const queries = [
+  "step=parts.a[999999999].product:1",
+  "parts.a[999999999].product=1",
+  nestedFields(QUERY_BYTES, 48, 99),
+  nestedFields(QUERY_BYTES, 1, 99),
+  repeated("parts.a[99].product=1&", QUERY_BYTES),
+];
+
 const fields = PATTERNS.flatMap((text) => {
   const value = `${repeated(text, BODY_BYTES)}!`;
   const person = { name: value, email: `a@${value}`, phone: value, password: value };
@@ -130,6 +138,9 @@ export const worstRequests: Record<string, AttackRequest[]> = {
   "long headers": headers.map((sent) => ({ path: "/menu", headers: sent })),
   "deep or long JSON": deepJson,
   "big forms": bigForms,
+  "forms in queries": queries.map((query) => ({
+    path: `/menu/classic-pani-puri?quantity=1&${query}`,
+  })),
   "worst inputs of patterns": fields,
   "search terms": searches.flatMap((path) =>
     searchTerms.map((text) => ({ path: path + repeated(text, QUERY_BYTES) })),

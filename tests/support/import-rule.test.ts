@@ -48,7 +48,13 @@ const forbidden: [file: string, ...imports: string[]][] = [
   ["app/routes.ts", "#app/screens/a.tsx", "./screens/a.tsx", "#db/a.ts"],
   ["app/screens/cart/cart.tsx", "#app/screens/menu/menu.tsx", "#app/jobs/a.ts", "../menu/menu.tsx"],
   ["app/screens/menu/menu.tsx", "#app/api/products.ts", "#db/a.ts", "../../domain/a.ts"],
-  ["app/screens/menu/search.tsx", "drizzle-orm", "#app/ui/../api/a.ts", "#app/root.tsx"],
+  [
+    "app/screens/menu/search.tsx",
+    "@conform-to/zod/v4",
+    "drizzle-orm",
+    "#app/ui/../api/a.ts",
+    "#app/root.tsx",
+  ],
   [
     "app/api/orders.ts",
     "#app/screens/a.tsx",

@@ -10,11 +10,20 @@ type TypedValues = Record<string, TypedValue>;
 
 /** Of a field whose schema does not limit its length. */
 const MAX_LENGTH = 2_000;
+/** Of all texts that are much too long for their fields. */
+const MAX_EXCESS_LENGTH = 5_000;
 
-/** Browsers keep to the length that a field allows, so a much longer text was not typed into it. */
-function isTooLongToShow(value: FormDataEntryValue, name: string, schema: z.ZodType): boolean {
-  const lengths = fieldsNamed(schema, name).map(({ maxLength = MAX_LENGTH }) => maxLength);
-  return typeof value === "string" && value.length > 2 * Math.max(...lengths);
+/** Browsers keep to the length that a field allows, so texts that are much longer were hardly typed into it. */
+function namesNotShown(form: FormData, schema: z.ZodType): Set<string> {
+  const notShown = new Set<string>();
+  let room = MAX_EXCESS_LENGTH;
+  for (const [name, value] of form) {
+    const lengths = fieldsNamed(schema, name).map(({ maxLength = MAX_LENGTH }) => maxLength);
+    if (typeof value !== "string" || value.length <= 2 * Math.max(...lengths)) continue;
+    if (value.length > room) notShown.add(name);
+    else room -= value.length;
+  }
+  return notShown;
 }
 
 /** Of what was sent, the fields that the schema has. */
@@ -28,10 +37,11 @@ export function knownFields(form: FormData, schema: z.ZodType): FormData {
 
 /** The form's text values, nested by their names, unvalidated; with a schema, only what it has. */
 export function typedValues(form: FormData, schema?: z.ZodType): TypedValues {
+  const fields = schema ? knownFields(form, schema) : form;
+  const notShown = schema ? namesNotShown(fields, schema) : new Set<string>();
   const texts = new FormData();
-  for (const [name, value] of schema ? knownFields(form, schema) : form) {
-    if (typeof value !== "string" || (schema && isTooLongToShow(value, name, schema))) continue;
-    texts.append(name, value);
+  for (const [name, value] of fields) {
+    if (typeof value === "string" && !notShown.has(name)) texts.append(name, value);
   }
   return parse(texts, { resolve: () => ({}) }).payload as TypedValues;
 }
@@ -54,8 +64,8 @@ function forget(values: unknown, name: string): void {
   delete Object(owner)[path.at(-1) ?? ""];
 }
 
-function withinBudget(result: SubmissionResult<string[]>, tooLong: string[]) {
-  for (const name of tooLong) forget(result.initialValue, name);
+function withinBudget(result: SubmissionResult<string[]>, notShown: Set<string>) {
+  for (const name of notShown) forget(result.initialValue, name);
   const { error } = result;
   if (!error) return result;
   return { ...result, error: Object.fromEntries(Object.entries(error).slice(0, MAX_PROBLEMS)) };
@@ -66,10 +76,8 @@ export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Sche
   showAfterFailure(form, schema);
   const known = knownFields(form, schema);
   const submission = parseWithZod(known, { schema });
-  const tooLong = [...known].flatMap(([name, value]) =>
-    isTooLongToShow(value, name, schema) ? name : [],
-  );
+  const notShown = namesNotShown(known, schema);
   const { reply } = submission;
-  const boundReply: typeof reply = (options) => withinBudget(reply(options), tooLong);
+  const boundReply: typeof reply = (options) => withinBudget(reply(options), notShown);
   return { ...submission, reply: boundReply };
 }

@@ -74,10 +74,10 @@ describe("a reply", () => {
   });
 
   test("says that a text is too long, and repeats it unless it is far too long", () => {
-    const long = parseForm(formOf({ title: "x".repeat(40) }), schema).reply();
-    const endless = parseForm(formOf({ ...typed, title: "x".repeat(41) }), schema).reply();
+    const long = parseForm(formOf({ title: "x".repeat(5_000) }), schema).reply();
+    const endless = parseForm(formOf({ ...typed, title: "x".repeat(5_001) }), schema).reply();
 
-    expect(long.initialValue).toEqual({ title: "x".repeat(40) });
+    expect(long.initialValue).toEqual({ title: "x".repeat(5_000) });
     expect(endless.error?.title).toEqual(long.error?.title);
     expect(endless.error?.title).toHaveLength(1);
     expect(endless.initialValue).toEqual({
