@@ -487,7 +487,9 @@ describe("reordering", () => {
 
     const cart = (await visitor.follow(reply)).visibleText;
     expect(cart).toContain("Order items added to cart!");
-    expect(cart).toContain(`Only 4 of 10 ${plenty.name} could be added. Only 1 of 4 ${scarce.name} could be added.`);
+    expect(cart).toContain(
+      `Only 4 of 10 ${plenty.name} could be added. Only 1 of 4 ${scarce.name} could be added.`,
+    );
     expect(linesOf(user.id).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
       [plenty.id, 99],
       [scarce.id, 5],
