@@ -180,11 +180,20 @@ export async function eveningRun({ counters, customers, seconds, seed, thinkMs }
       const api = staff.api.withHeaders({ cookie });
       let tokens: string[] = [];
       let last: string | null = null;
+      let day = "";
       while (isOpen()) {
+        const takenAt = new Date();
+        if (dayInPune(takenAt) !== day) {
+          // Tokens are for one day.
+          day = dayInPune(takenAt);
+          tokens = [];
+          last = null;
+        }
         if (tokens.length < MIN_TOKENS) {
           const lastToken: number | null = last === null ? null : Number(last);
           const path = "/api/counter/tokens";
           const { body } = await api.post<ReservedTokens>(path, { lastToken });
+          if (body.data.day !== day) continue;
           tokens = tokensIn(body.data.blocks).filter((token) => Number(token) > Number(last));
         }
         const items = randomItems();
@@ -205,7 +214,7 @@ export async function eveningRun({ counters, customers, seconds, seed, thinkMs }
         const device = {
           clientOrderId: crypto.randomUUID(),
           tokenNumber: last,
-          takenAt: new Date().toISOString(),
+          takenAt: takenAt.toISOString(),
           takenBy: staff.user.id,
           total,
         };
