@@ -256,7 +256,7 @@ describe("the checkout form", () => {
     );
 
     expect(refused.status).toBe(400);
-    expect(refused.visibleText).toContain("nothing was ordered");
+    expect(refused.visibleText).toContain("your order was not placed");
     expect(ordersOf(user.id)).toEqual([]);
     const again = await visitor.postForm("/checkout", refused.form("/checkout"));
     expect(ordersOf(user.id)).toMatchObject([{ order_number: orderNumberIn(again) }]);

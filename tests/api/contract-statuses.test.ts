@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Reply } from "#tests/support/client.ts";
 import { type Description, readDescription } from "#tests/support/contract.ts";
 import { fillDisk } from "#tests/support/disk.ts";
@@ -131,9 +131,18 @@ async function forbidden(row: Row, request: ApiRequest) {
   });
 }
 
+// Logged in before the limits of logging in and registering are reached.
+let limitedPeople: (Person | null)[] = [];
+beforeAll(async () => {
+  const person = await customer(limited);
+  // Logging out must not end the session before the limit is reached.
+  for (let votes = 0; votes < 200; votes += 1) await person.api.post("/api/reviews/any/helpful");
+  limitedPeople = [null, person, await signInAdmin(limited.api)];
+});
+
 /** Nothing of the request is read before the limit, so any will do. */
 async function rateLimitedReply(row: Row) {
-  for (const person of [null, await limitedCustomer(), await signInAdmin(limited.api)]) {
+  for (const person of limitedPeople) {
     const body = row.method === "GET" ? undefined : {};
     const request = { person, id: "any", body };
     const first = await send(limited, row, request);
@@ -152,16 +161,6 @@ async function rateLimitedReply(row: Row) {
 }
 
 const TRIES_AT_ONCE = 25;
-
-let customerOfLimited: Promise<Person> | undefined;
-function limitedCustomer(): Promise<Person> {
-  customerOfLimited ??= customer(limited).then(async (person) => {
-    // Logging out must not end the session before the limit is reached.
-    for (let votes = 0; votes < 200; votes += 1) await person.api.post("/api/reviews/any/helpful");
-    return person;
-  });
-  return customerOfLimited;
-}
 
 let requestsToBroken: Map<string, ApiRequest> | undefined;
 

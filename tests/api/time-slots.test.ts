@@ -309,7 +309,7 @@ describe("a checkout with slots", () => {
 
     const page = await visitor.get("/checkout");
 
-    expect(page.visibleText).toContain("The time that you chose is no longer available");
+    expect(page.visibleText).toContain("The time you chose is no longer available");
     expect(page.form("/checkout").requestedFor).toBeUndefined();
     const unchosen = await visitor.postForm("/checkout", page.form("/checkout"));
     expect(unchosen.status).toBe(400);

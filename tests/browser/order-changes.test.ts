@@ -133,7 +133,7 @@ test("a customer changes a pending order from My Orders, with the options of a n
   await page.goto(`/my-orders?order=${order.orderNumber}`);
   await page.getByRole("dialog").getByRole("link", { name: "Change Order" }).click();
 
-  await page.getByRole("button", { name: `Choose ${dish.name} anew` }).click();
+  await page.getByRole("button", { name: `Choose ${dish.name} again` }).click();
   await expect(quantityOf(page, dish.name).first()).toHaveValue("0");
   await page.getByRole("radio", { name: /^Hot/ }).first().check();
   await checkTotal(page, javaScriptEnabled);

@@ -114,7 +114,7 @@ test("without scripts, the page says what there is instead @no-js-mobile", async
   const explanation = page.locator("main noscript .note");
   await expect(explanation).toBeVisible();
   await expect(explanation).toContainText("Turning notifications on needs JavaScript");
-  await expect(explanation).toContainText("the page of your order shows how far it is");
+  await expect(explanation).toContainText("your order's page shows its status");
   await expect(turnOn(page)).toHaveCount(0);
 });
 

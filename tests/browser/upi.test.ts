@@ -35,7 +35,7 @@ test(
       await expect(link).toHaveAttribute("href", /^upi:\/\/pay\?pa=chatpata%40upi&.*&am=150\.00&/);
       await expect(page.getByRole("img", { name: /QR code/ })).toBeHidden();
       await expect(page.getByText("chatpata@upi", { exact: true })).toBeVisible();
-      await expect(page.getByText(/Some bank apps refuse links/)).toBeVisible();
+      await expect(page.getByText(/Some bank apps do not accept links/)).toBeVisible();
       const copy = page.getByRole("button", { name: "Copy UPI ID" });
       await expect(copy).toHaveCount(javaScriptEnabled ? 1 : 0);
     });

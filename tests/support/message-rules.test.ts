@@ -71,6 +71,7 @@ const things = "dish|combo|item|itemName|choice|group|part|option|scarce|missing
 /** Messages whose `{name}` is a person, whose name stays as it is, or a date, a number or a file. */
 const otherNames = new Map([
   ["account_hasToHandInFrom", "a person"],
+  ["alerts_thePinOfIsLocked", "a person"],
   ["counter_to", "who is paid"],
   ["day_aLaterDayThanIs", "a date"],
   ["day_isStillOpen", "a date"],

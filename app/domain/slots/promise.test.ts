@@ -54,7 +54,7 @@ function promised(requestedFor: string | null, now: string, plates: number, chan
 
 const UNAVAILABLE = "validation: That time is not available. Choose another time.";
 const noTimeLeft = (when: string) =>
-  `conflict: The kitchen has no time left ${when}. Choose another time.`;
+  `conflict: The kitchen is fully booked ${when}. Choose another time.`;
 
 describe("a chosen time", () => {
   test.each<[string, string, string, Changes, string]>([
@@ -276,13 +276,13 @@ describe("as soon as possible", () => {
       "is refused when the evening is full",
       "21 18:10",
       { used: full(75, 92) },
-      noTimeLeft("today"),
+      noTimeLeft("for today"),
     ],
     [
       "does not move to another day with room",
       "21 22:50",
       { used: full(91, 92), terms: { daysAhead: 14 } },
-      noTimeLeft("today"),
+      noTimeLeft("for today"),
     ],
     [
       "counts in the last slot when it is promised for later",
@@ -291,7 +291,12 @@ describe("as soon as possible", () => {
       "21 23:35, in 21 22:45",
     ],
     ["before opening, is for the opening", "21 09:00", {}, "21 15:45, start 21 15:00, in 21 15:45"],
-    ["before a full day, is refused", "21 09:00", { used: full(63, 92) }, noTimeLeft("then")],
+    [
+      "before a full day, is refused",
+      "21 09:00",
+      { used: full(63, 92) },
+      noTimeLeft("at that time"),
+    ],
     [
       "at the last orders",
       "21 22:30",
@@ -311,7 +316,7 @@ describe("as soon as possible", () => {
         rules: { hours: Array.from({ length: 7 }, () => untilTwo) },
         used: [use("22 01:30", 2, 2), use("22 01:45", 2, 2)],
       },
-      noTimeLeft("today"),
+      noTimeLeft("for today"),
     ],
     [
       "when it is not offered",

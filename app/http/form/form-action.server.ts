@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
 import type { Problem } from "#app/domain/result.ts";
 import { isStaff } from "#app/domain/staff/permissions.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
@@ -12,6 +13,7 @@ import { requestIdOf } from "../request-id.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { redirectWithToast } from "../toast.server.ts";
 import { failedForm } from "./form-reply.server.ts";
+import { showAfterFailure } from "./parse-form.server.ts";
 import { type PostedForm, readForm } from "./read-form.server.ts";
 
 /** Three images of 5 MB, and the text. */
@@ -33,6 +35,8 @@ function refusal(status: number, message: string, retryAfterSeconds?: number): R
 }
 
 type FormOptions = {
+  /** What is shown again if the form is refused before `handle` has parsed it. */
+  fields?: z.ZodType;
   /** Of guests only the text is read, so that it can wait until they have logged in. */
   hasImages?: true;
   /** The size of everything but files, if staff send it; 64 KB by default and for everybody else. */
@@ -55,6 +59,7 @@ export function formAction<Answer>(
   rateLimit: RateLimitedAction,
   handle: (context: FormContext) => Promise<Answer>,
   {
+    fields,
     maxTextBytes = MAX_BODY_BYTES,
     hasImages,
     onLimit,
@@ -83,6 +88,7 @@ export function formAction<Answer>(
       if (!posted || !isFormWithinBudget(posted.form))
         throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
+      if (fields) showAfterFailure(form, fields);
       // Only what was typed is read after a refusal, to be shown again.
       const limited = refused ?? (await checkEmailLimit(rateLimit, form.get("email"), request));
       if (limited && onLimit) return await onLimit(form, limited);

@@ -48,7 +48,7 @@ export function typedValues(form: FormData, schema?: z.ZodType): TypedValues {
 
 const schemas = new WeakMap<FormData, z.ZodType>();
 
-/** What an unexpected error shows again. `parseForm` does this; actions do it before other work that may fail. */
+/** The fields that an unexpected error or a rate limit shows again. */
 export function showAfterFailure(form: FormData, schema: z.ZodType): void {
   schemas.set(form, schema);
 }

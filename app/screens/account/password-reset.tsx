@@ -45,7 +45,7 @@ export const action = formAction(
     // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
-  { failure: () => m.account_theLinkCouldNotBe() },
+  { fields: passwordResetInput, failure: () => m.account_theLinkCouldNotBe() },
 );
 
 export default function PasswordReset() {

@@ -70,7 +70,7 @@ export const action = formAction(
       message: m.account_profileUpdatedSuccessfully(),
     });
   },
-  { failure: () => m.account_updateFailed() },
+  { fields: profileInput, failure: () => m.account_updateFailed() },
 );
 
 export default function Profile() {

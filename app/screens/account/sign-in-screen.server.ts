@@ -14,7 +14,6 @@ import {
   revealPasswordReply,
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { showAfterFailure } from "#app/http/form/parse-form.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { readWish, wishCookie } from "#app/http/session/guest-wish.server.ts";
@@ -48,7 +47,6 @@ export function signInAction(
   return formAction(
     rateLimits[strategy],
     async ({ request, form }) => {
-      showAfterFailure(form, schema);
       if (form.has("reveal")) return revealPasswordReply(form, schema);
       const attempt = await authenticator.authenticate(strategy, requestWithForm(request, form));
       const { submission, outcome } = attempt;
@@ -61,7 +59,7 @@ export function signInAction(
       const isWeak = strategy === "register" && hasWeakPassword(outcome.value);
       return welcomeReply(request, outcome.value, passwordToast(welcome(), isWeak));
     },
-    { failure, networkFailure: () => m.shared_networkErrorPleaseTryAgain() },
+    { fields: schema, failure, networkFailure: () => m.shared_networkErrorPleaseTryAgain() },
   );
 }
 

@@ -66,7 +66,7 @@ export const action = formAction(
       description: m.statements_theCustomerCanReadWhy(),
     });
   },
-  { failure: FAILED },
+  { fields: rejectionForm, failure: FAILED },
 );
 
 export default function ClaimRejection() {

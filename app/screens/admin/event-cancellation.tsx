@@ -68,7 +68,7 @@ export const action = formAction(
       description: cancelled.message,
     });
   },
-  { failure: FAILED },
+  { fields: cancellationForm, failure: FAILED },
 );
 
 export default function EventCancellation() {

@@ -64,7 +64,7 @@ export const action = formAction(
     } as const;
     return redirectWithToast(LIST, toast, await discardUnsentForm(request, pathname));
   },
-  { failure: FAILED },
+  { fields: sectionHoursForm, failure: FAILED },
 );
 
 export default function MenuSection() {

@@ -70,7 +70,7 @@ export const action = formAction(
       description: cancelled.message,
     });
   },
-  { failure: FAILED },
+  { fields: cancellationForm, failure: FAILED },
 );
 
 export default function OrderCancellation() {

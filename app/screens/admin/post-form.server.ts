@@ -190,6 +190,6 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
       const toast = { type: "success", message: successMessage } as const;
       return redirectWithToast("/admin/blogs", toast, cookies);
     },
-    { maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
+    { fields: postForm, maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
   );
 }

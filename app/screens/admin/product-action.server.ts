@@ -10,7 +10,7 @@ import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { may } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { parseForm, showAfterFailure, typedValues } from "#app/http/form/parse-form.server.ts";
+import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
@@ -80,7 +80,6 @@ export function productAction(options: Options) {
         return redirectWithToast(url.pathname + url.search, undefined, cookies);
       }
       if (testData && form.has("fill")) return changeForm(testData);
-      showAfterFailure(form, productForm);
       const refusedImage = await readProductForm(context, user);
       const change = form.get(ROW_CHANGE);
       if (change !== null) {
@@ -99,6 +98,7 @@ export function productAction(options: Options) {
       return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
     },
     {
+      fields: productForm,
       hasImages: true,
       maxTextBytes: MAX_PRODUCT_BYTES,
       failure: () => m.products_failedToSaveProduct(),

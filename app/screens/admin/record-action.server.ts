@@ -55,6 +55,6 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
         await discardUnsentForm(request, path),
       );
     },
-    { failure },
+    { fields: schema, failure },
   );
 }

@@ -38,6 +38,6 @@ export function settingsAction<Value, Saved>(path: string, options: Options<Valu
       const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
       return redirectWithToast(page, toast, await discardUnsentForm(request, path));
     },
-    { failure: () => m.settings_failedToSaveSettings() },
+    { fields: schema, failure: () => m.settings_failedToSaveSettings() },
   );
 }

@@ -44,6 +44,6 @@ export function settlementAction<Input extends { amount: number }>(of: Settlemen
           : m.events_refundRecorded({ amount });
       return redirectWithToast(of.urlOf(id), { type: "success", message });
     },
-    { failure },
+    { fields: of.form, failure },
   );
 }

@@ -48,7 +48,7 @@ export const action = formAction(
     for (const cookie of discarded) headers.append("Set-Cookie", cookie);
     return data({ invitation: invitationLink(request, invited.value) }, { headers });
   },
-  { failure: () => m.staff_failedToSave() },
+  { fields: invitationForm, failure: () => m.staff_failedToSave() },
 );
 
 export default function AddStaff() {

@@ -40,7 +40,11 @@ export const action = formAction(
     const { month } = bookingPage(initialValue.eventDate, typeof posted === "string" ? posted : "");
     return { result: { initialValue }, month, isCalendarOpen: posted !== null };
   },
-  { onLimit: limitedForm, failure: () => m.catering_failedToChangeTheBooking() },
+  {
+    fields: bookingForm,
+    onLimit: limitedForm,
+    failure: () => m.catering_failedToChangeTheBooking(),
+  },
 );
 
 export default function BookingChange() {

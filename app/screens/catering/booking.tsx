@@ -43,7 +43,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const stalePage = () => problem("validation", m.catering_thisPageWasOutOfDate());
 
-const errorOptions = { failure: () => m.catering_failedToSubmitEventBooking() };
+const errorOptions = {
+  fields: bookingForm,
+  failure: () => m.catering_failedToSubmitEventBooking(),
+};
 
 export const action = formAction(
   "use the shop",

@@ -109,7 +109,7 @@ export const shouldRevalidate = revalidateIfAnswered;
 
 const stalePage = constantProblem("validation", () => m.checkout_pageWasOutOfDate());
 
-const errorOptions = { failure: () => m.checkout_failedToPlaceOrderPlease() };
+const errorOptions = { fields: checkoutForm, failure: () => m.checkout_failedToPlaceOrderPlease() };
 
 export const action = formAction(
   "use the shop",

@@ -64,7 +64,7 @@ export const action = formAction(
       description: payment && m.orders_reference({ reference: payment.reference }),
     });
   },
-  { onLimit: limitedForm, failure: () => m.orders_failedToSendTheReference() },
+  { fields: claimForm, onLimit: limitedForm, failure: () => m.orders_failedToSendTheReference() },
 );
 
 /** Where a form without scripts ends when something is wrong. */

@@ -61,7 +61,7 @@ export const action = formAction(
       description: m.pages_weAnswerWithinADay(),
     });
   },
-  { failure: () => m.pages_failedToSendMessagePlease() },
+  { fields: contactInput, failure: () => m.pages_failedToSendMessagePlease() },
 );
 
 const quickLinks = [

@@ -10,7 +10,7 @@ import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { parseForm, showAfterFailure } from "#app/http/form/parse-form.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import reviewsStyles from "#app/styles/reviews.css?url";
@@ -60,7 +60,6 @@ export const action = formAction(
       returnTo: newReviewUrl(orderParam(request) ?? undefined),
       message: LOGIN_MESSAGE(),
     });
-    showAfterFailure(form, reviewInput);
     const refusedImages = await readReviewForm(context, user);
     const submission = parseForm(form, reviewInput);
     if (refusedImages) return refuseWithProblem(submission, refusedImages);
@@ -73,7 +72,7 @@ export const action = formAction(
       message: m.reviews_reviewSubmittedSuccessfully(),
     });
   },
-  { hasImages: true, failure: () => m.reviews_failedToSubmitReview() },
+  { fields: reviewInput, hasImages: true, failure: () => m.reviews_failedToSubmitReview() },
 );
 
 export default function NewReview() {

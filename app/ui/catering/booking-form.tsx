@@ -49,7 +49,8 @@ export function BookingForm(props: BookingFormProps) {
       return parse(formData, { resolve });
     },
   });
-  const draft = form.value as BookingValues;
+  // Undefined when nothing that was sent is shown again.
+  const draft = (form.value ?? props.initialValues) as BookingValues;
   const { onDraftChange } = props;
   useEffect(() => onDraftChange?.(draft), [onDraftChange, draft]);
 
