@@ -276,7 +276,7 @@ describe("the details", () => {
       "Special Requests",
       "Pricing Breakdown",
       "Additional Notes Second gate",
-      "Premium ₹250.00 × 120 guests · ₹30,000.00",
+      "Premium 120 guests × ₹250.00 · ₹30,000.00",
       "20 × Lassi <b>Less</b> sugar ₹30.00 each · ₹600.00",
       "Event booked Asha Kulkarni (Customer)",
     ]) {

@@ -665,7 +665,7 @@ describe("logging in", () => {
     const { email, password } = priya;
     const welcome = await phone.follow(await phone.postForm("/login", { email, password }));
     expect(welcome.visibleText).toContain(
-      `Welcome back! Your cart is full: Only 4 of 10 ${dish.name} fit.`,
+      `Welcome back! Your cart is full: Only 4 of 10 ${dish.name} could be added.`,
     );
     expect(storedLine(await onlyLine(phone))).toMatchObject({ quantity: 99 });
   });
