@@ -7,7 +7,7 @@ import {
   finishPrint,
   retryPrint,
 } from "#app/domain/printing/due-prints.server.ts";
-import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
+import { printBytes } from "#app/domain/printing/print-bytes.server.ts";
 import { printContent } from "#app/domain/printing/print-content.server.ts";
 import { printErrors } from "#app/domain/printing/print-errors.ts";
 import { findPrinterIp } from "#app/domain/printing/printer-address.server.ts";
@@ -28,7 +28,9 @@ async function send({ printer }: DuePrint, bytes: Uint8Array): Promise<Sent> {
 /** Null if there is nothing to print. */
 async function bytesOf(job: DuePrint): Promise<Uint8Array | null> {
   const content = printContent(job);
-  return content && encodeDocument(content, job.printer.paperMillimetres as PaperMillimetres);
+  if (!content) return null;
+  const [bytes] = await printBytes(content, [job.printer.paperMillimetres as PaperMillimetres]);
+  return bytes ?? null;
 }
 
 async function print(job: DuePrint): Promise<void> {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
-import { encodeDocument } from "#app/domain/printing/encode-document.server.ts";
+import { printBytes } from "#app/domain/printing/print-bytes.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";
 import { may } from "#app/domain/staff/permissions.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (width !== "58" && width !== "80") {
     throw new Response("The width is 58 or 80", { status: 400 });
   }
-  const bytes = await encodeDocument(ticketContent(order), width === "58" ? 58 : 80);
+  const [bytes = []] = await printBytes(ticketContent(order), [width === "58" ? 58 : 80]);
   return new Response(Buffer.from(bytes), {
     headers: {
       "Content-Type": "application/octet-stream",

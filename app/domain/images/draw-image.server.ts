@@ -1,8 +1,8 @@
-import { fork } from "node:child_process";
 import { extname, join } from "node:path";
 import { m } from "#messages";
 import type { User } from "../accounts/user.ts";
 import { problem, type Result } from "../result.ts";
+import { runProgram } from "../run-program.server.ts";
 import { inTurn, waitingTurns } from "./drawing-turns.server.ts";
 import { readableProblem } from "./image-problem-text.ts";
 import { damagedImage, imageTooLarge, tooSlowToRead } from "./image-problems.ts";
@@ -23,7 +23,7 @@ const tooManyWaiting = () =>
  * Runs the program for one image and kills it when it takes too long or the client disconnects: decoding in this process
  * could not be stopped, not even in a worker thread.
  */
-export function redrawInProcess(
+export async function redrawInProcess(
   bytes: Uint8Array,
   {
     signal,
@@ -31,25 +31,9 @@ export function redrawInProcess(
     maxMs = MAX_DRAWING_MS,
   }: { signal?: AbortSignal; program?: string; maxMs?: number } = {},
 ): Promise<Result<DrawnImage>> {
-  return new Promise((resolve, reject) => {
-    const child = fork(program, {
-      serialization: "advanced",
-      timeout: maxMs,
-      killSignal: "SIGKILL",
-      signal,
-      // It reads what strangers send, so it gets none of the shop's secrets.
-      env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: "2" },
-    });
-    child.on("error", reject);
-    child.once("message", (drawn) => resolve(drawn as Result<DrawnImage>));
-    child.once("exit", (code, killedBy) => {
-      if (child.killed) resolve(tooSlowToRead);
-      // The decoder crashed.
-      else if (killedBy) resolve(damagedImage);
-      else reject(new Error(`The program that redraws images ended with code ${code}`));
-    });
-    child.send(bytes);
-  });
+  const drawing = await runProgram<Result<DrawnImage>>(program, bytes, { maxMs, signal });
+  if (drawing.ended === "answered") return drawing.answer;
+  return drawing.ended === "too late" ? tooSlowToRead : damagedImage;
 }
 
 /**

@@ -4,6 +4,7 @@ import { formatRupeesWithPaise } from "../money.ts";
 import type { OrderTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
+import { withinDrawingLimits } from "./drawing-limits.ts";
 
 /** Without the sign: the column heading names the currency, and text with a rupee sign must be drawn. */
 const amount = (paise: number) => formatRupeesWithPaise(paise).replace("₹", "");
@@ -21,7 +22,7 @@ function header(fssai: string): PrintDocument {
 /** A bill or credit note. */
 export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   const { legalName, gstin, title, note, rates, roundOffPaise } = slip;
-  return [
+  return withinDrawingLimits([
     ...header(fssai),
     ...(legalName ? [text(legalName, center)] : []),
     ...(gstin ? [text(m.printing_gstin({ gstin }), center)] : []),
@@ -52,12 +53,12 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),
     ...(slip.isCredit ? [] : [text(m.admin_thankYouForEatingWith(), center)]),
-  ];
+  ]);
 }
 
 /** The slip of an order without a bill. */
 function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
-  return [
+  return withinDrawingLimits([
     ...header(fssai),
     ...(ticket.isFinal ? [] : [text(m.admin_tokenSlipNotABill(), { ...center, ...bold })]),
     rule,
@@ -79,7 +80,7 @@ function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
         ? m.printing_paymentPaid({ method: ticket.paymentMethod })
         : m.printing_payment({ method: ticket.paymentMethod }),
     ),
-  ];
+  ]);
 }
 
 /** The last bill with its credit notes; before there is one, a slip. */

@@ -1,37 +1,7 @@
 import type ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
+import { isInCodePage, printableText } from "./code-page.ts";
 import type { PaperMillimetres, PrintDocument, PrintLine } from "./document.ts";
 import { type Drawing, drawColumns, drawText } from "./draw-text.server.ts";
-
-/** Characters that every printer can replace with similar ones. */
-const replacements: Record<string, string> = {
-  "×": "x",
-  "−": "-",
-  "–": "-",
-  "—": "-",
-  "‘": "'",
-  "’": "'",
-  "“": '"',
-  "”": '"',
-  "…": "...",
-  "→": "->",
-};
-
-// Code page 437, with which every printer starts; without its lines and blocks.
-const PRINTABLE = /^[\x20-\x7eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥ƒáíóúñÑ¿¬½¼¡«»ßµ±÷°·²]*$/;
-
-/** In one line and without control characters, which a printer would take for commands. */
-function printableText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\s+/g, " ")
-    .replace(/\p{Cc}/gu, "")
-    .replace(/[×−–—‘’“”…→]/g, (sign) => replacements[sign] ?? sign);
-}
-
-/** Whether the printer's own characters suffice; other text is drawn. Expects `printableText`. */
-function isInCodePage(text: string): boolean {
-  return PRINTABLE.test(text);
-}
 
 export const papers = {
   58: { columns: 32, dots: 384 },

@@ -2,6 +2,7 @@ import { m } from "#messages";
 import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
+import { withinDrawingLimits } from "./drawing-limits.ts";
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
@@ -12,7 +13,7 @@ export function ticketDocument(
 ): PrintDocument {
   const { token, shortNumber, changedAt, startsAt, notes, plates, orderNumber } = ticket;
   const items = ticket.items.filter(({ id }) => isOfStation(id));
-  return [
+  return withinDrawingLimits([
     ...(ticket.status === "cancelled" ? [text(m.printing_cancelled(), large)] : []),
     text(token ? m.shared_token({ token }) : shortNumber, large),
     text(ticket.handover.toUpperCase(), { ...center, ...bold }),
@@ -30,7 +31,7 @@ export function ticketDocument(
     ...(notes ? [text(notes, bold), rule] : []),
     text(joined(m.printing_plates({ count: plates }), ticket.customerName, ticket.zoneName)),
     text(joined(orderNumber, ticket.placedAt, ticket.takenBy)),
-  ];
+  ]);
 }
 
 /** Only the differences of a change. */
@@ -39,7 +40,7 @@ export function changeDocument(
   isOfStation: (dishName: string) => boolean = () => true,
 ): PrintDocument {
   const items = ticket.items.filter(({ name }) => isOfStation(name));
-  return [
+  return withinDrawingLimits([
     text(ticket.shortNumber, large),
     text(m.printing_changedAt2({ changedAt: ticket.changedAt }), { ...center, ...bold }),
     rule,
@@ -49,7 +50,7 @@ export function changeDocument(
     rule,
     text(joined(ticket.customerName, ticket.zoneName)),
     text(ticket.orderNumber),
-  ];
+  ]);
 }
 
 /** For the customer, who waits until the token is called. */

@@ -1,14 +1,13 @@
 import type { PaperMillimetres, PrintDocument } from "./document.ts";
-import { encodeDocument } from "./encode-document.server.ts";
+import { printBytes } from "./print-bytes.server.ts";
 
 const widths: PaperMillimetres[] = [58, 80];
 
 /** Links that the Android app RawBT sends to its printer, by the width of the paper. They need no scripts. */
-export function rawbtLinks(document: PrintDocument) {
-  return Promise.all(
-    widths.map(async (millimetres) => {
-      const bytes = await encodeDocument(document, millimetres);
-      return { millimetres, href: `rawbt:base64,${Buffer.from(bytes).toString("base64")}` };
-    }),
-  );
+export async function rawbtLinks(document: PrintDocument) {
+  const papers = await printBytes(document, widths);
+  return widths.map((millimetres, at) => {
+    const base64 = Buffer.from(papers[at] ?? []).toString("base64");
+    return { millimetres, href: `rawbt:base64,${base64}` };
+  });
 }

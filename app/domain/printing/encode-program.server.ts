@@ -1,0 +1,10 @@
+/** Started by `printBytes` as a process of its own, because drawing text takes long. */
+import { answerQuestion } from "../run-program.server.ts";
+import type { PaperMillimetres, PrintDocument } from "./document.ts";
+import { encodeDocument } from "./encode-document.server.ts";
+
+export type EncodeQuestion = { document: PrintDocument; papers: PaperMillimetres[] };
+
+answerQuestion(({ document, papers }: EncodeQuestion) =>
+  Promise.all(papers.map((paper) => encodeDocument(document, paper))),
+);

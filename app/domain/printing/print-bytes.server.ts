@@ -1,0 +1,28 @@
+import { extname, join } from "node:path";
+import { runProgram } from "../run-program.server.ts";
+import type { PaperMillimetres, PrintDocument } from "./document.ts";
+import type { EncodeQuestion } from "./encode-program.server.ts";
+
+/** TypeScript in development, JavaScript beside the built application. */
+const PROGRAM = join(import.meta.dirname, `encode-program.server${extname(import.meta.filename)}`);
+/** Several times what the longest paper needs. */
+const MAX_ENCODING_MS = 20_000;
+
+let last: Promise<unknown> = Promise.resolve();
+
+async function encode(question: EncodeQuestion): Promise<Uint8Array[]> {
+  const encoding = await runProgram<Uint8Array[]>(PROGRAM, question, { maxMs: MAX_ENCODING_MS });
+  if (encoding.ended !== "answered")
+    throw new Error(`The paper was not encoded: ${encoding.ended}`);
+  return encoding.answer;
+}
+
+/** The bytes of ESC/POS, for each of the papers. One document is encoded at a time, in a process of its own. */
+export function printBytes(
+  document: PrintDocument,
+  papers: PaperMillimetres[],
+): Promise<Uint8Array[]> {
+  const bytes = last.then(() => encode({ document, papers }));
+  last = bytes.catch(() => {});
+  return bytes;
+}
