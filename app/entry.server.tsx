@@ -3,6 +3,8 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { dataVersion } from "#app/domain/database.server.ts";
 import { languages } from "#app/domain/language/language.ts";
+import { cachedUrl } from "#app/http/cached-pages.server.ts";
+import { clientNetwork } from "#app/http/client-network.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { removeUploads } from "#app/http/form/read-form.server.ts";
 import { hydrationData } from "#app/http/hydration-data.server.ts";
@@ -29,6 +31,8 @@ export const shop = {
   loggedPath,
   dataVersion,
   isAnonymous: isAnonymousVisitor,
+  cachedUrl,
+  clientNetwork,
   languages,
   languageOf,
   inLanguageOf,

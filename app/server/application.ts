@@ -44,9 +44,13 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
     .set("query parser", false)
     .set("trust proxy", shop.trustedProxies);
   application.use(securityHeaders);
-  application.use(compression({ filter: isCompressible, brotli: BROTLI }));
+  application.use(compression({ brotli: BROTLI }));
   application.use((request, response, next) => {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
+    // The page cache may have failed.
+    next((request as { failure?: unknown }).failure);
+  });
+  application.use((request, response, next) => {
     // The one client address that Express trusts; whatever else was sent in this header is dropped.
     request.headers["x-forwarded-for"] = request.ip ?? "";
     // Remix would trust it.
@@ -85,22 +89,16 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   });
   application.use(remixHandler({ build, assets, shop }));
   const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
-    if (response.headersSent) return void response.destroy();
     shop.log.error({
       err: error,
       requestId: request.headers["x-request-id"],
       method: request.method,
       path: shop.loggedPath(request.path),
     });
+    if (response.headersSent) return void response.destroy();
     refuse(shop, response, 500, "Something went wrong");
   };
   return application.use(answerErrors);
-}
-
-/** CSV exports and event streams are sent piece by piece, as fast as the client reads. */
-function isCompressible(request: Request, response: Response): boolean {
-  const type = String(response.getHeader("Content-Type"));
-  return !/^text\/(event-stream|csv)/.test(type) && compression.filter(request, response);
 }
 
 function staticFiles() {

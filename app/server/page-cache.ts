@@ -1,23 +1,19 @@
 import { createHash } from "node:crypto";
-import type {
-  IncomingMessage,
-  OutgoingHttpHeader,
-  RequestListener,
-  ServerResponse,
-} from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Shop } from "#app/entry.server.tsx";
 
 const MAX_BYTES = 24_000_000;
+/** Of all searches, languages and so on of one path, so that they do not displace the other pages. */
+const MAX_BYTES_OF_PATH = 4_000_000;
 /** Roughly what an entry costs besides its key and body. */
 const ENTRY_BYTES = 6_000;
 const MINUTE_MS = 60_000;
-const NOT_CACHED = /^\/(api|admin|images|previews|healthz|assets)(\/|$)/;
 
-type CachedShop = Pick<Shop, "dataVersion" | "isAnonymous">;
+type CachedShop = Pick<Shop, "dataVersion" | "isAnonymous" | "cachedUrl">;
 
 /** `headers` are names and values in turn: Node writes such a list as it is. */
-type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag: string };
+type Page = { version: string; headers: string[]; body: Buffer; etag: string };
 
 /**
  * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one version
@@ -27,13 +23,29 @@ type Page = { version: string; headers: OutgoingHttpHeader[]; body: Buffer; etag
 export function cachePages(render: RequestListener, shop: CachedShop): RequestListener {
   const pages = new LRUCache<string, Page>({
     maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES_OF_PATH,
     sizeCalculation: (page, key) => key.length + page.body.length + ENTRY_BYTES,
   });
   const rendering = new Map<string, Promise<Page | null>>();
 
-  return async (request, response) => {
-    const key = cacheKey(request, shop);
-    if (key === null) return render(request, response);
+  function keep(path: string, key: string, page: Page): void {
+    pages.set(key, page);
+    let bytes = 0;
+    // Those that were used last come first.
+    for (const [other, { body }] of [...pages.entries()]) {
+      if (!other.startsWith(`${path} `)) continue;
+      bytes += other.length + body.length + ENTRY_BYTES;
+      if (bytes > MAX_BYTES_OF_PATH) pages.delete(other);
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = isForEverybody(request, shop) && shop.cachedUrl(request.url ?? "/");
+    if (!url) return render(request, response);
+    // What is not in the key must not be on the page either.
+    request.url = url;
+    const [path = ""] = url.split("?", 1);
+    const key = `${path} ${variantOf(request)}`;
     const version = `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
     const cached = pages.get(key);
     if (cached?.version === version) return send(cached, request, response);
@@ -45,29 +57,34 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
       const page = await first;
       return page ? send(page, request, response) : render(request, response);
     }
-    const page = capture(response, version);
+    const page = capture(response, version).finally(() => rendering.delete(shared));
     rendering.set(shared, page);
     render(request, response);
     const captured = await page;
-    rendering.delete(shared);
-    if (captured) pages.set(key, captured);
+    if (captured) keep(path, key, captured);
+  }
+
+  return (request, response) => {
+    // The application logs the failure and answers with an error.
+    answer(request, response).catch((failure: unknown) =>
+      render(Object.assign(request, { failure }), response),
+    );
   };
 }
 
-/** Null for requests whose response may differ from one visitor to the next. */
-function cacheKey(
-  { method, url = "/", headers }: IncomingMessage,
-  { isAnonymous }: CachedShop,
-): string | null {
-  const { cookie = "", host = "" } = headers;
-  if (method !== "GET" || NOT_CACHED.test(url) || !isAnonymous(cookie)) return null;
-  if (headers.authorization || headers.range) return null;
+/** Whether the response is the same for all visitors. */
+function isForEverybody({ method, headers }: IncomingMessage, { isAnonymous }: CachedShop) {
+  if (method !== "GET" || !isAnonymous(headers.cookie ?? "")) return false;
+  if (headers.authorization || headers.range) return false;
   // A prefetch is not a visit and is answered without the cookies of one.
-  if (String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch")) return null;
+  return !String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch");
+}
+
+function variantOf({ url, headers }: IncomingMessage): string {
   return JSON.stringify([
-    host,
+    headers.host,
     url,
-    cookie,
+    headers.cookie,
     headers["accept-language"],
     headers["accept-encoding"],
     // The home page greets visitors who come from elsewhere.
@@ -122,7 +139,7 @@ function isCacheable(response: ServerResponse): boolean {
   const type = String(response.getHeader("content-type"));
   return (
     response.statusCode === 200 &&
-    /^text\/(html|x-script)/.test(type) &&
+    /^(text\/(html|plain|x-script)|application\/(rss\+)?xml)/.test(type) &&
     !response.hasHeader("set-cookie") &&
     !String(response.getHeader("cache-control")).includes("no-store")
   );
@@ -134,5 +151,5 @@ function toPage(response: ServerResponse, body: Buffer, version: string): Page {
   response.setHeader("Vary", "Accept-Encoding, Accept-Language, Cookie");
   response.setHeader("Content-Length", body.length);
   const { "x-request-id": _, ...headers } = response.getHeaders();
-  return { version, headers: Object.entries(headers).flat() as OutgoingHttpHeader[], body, etag };
+  return { version, headers: Object.entries(headers).flat() as string[], body, etag };
 }

@@ -22,7 +22,7 @@ export function menuView(query: URLSearchParams): MenuView {
 }
 
 /** The menu page also shows the popular dishes of all categories. */
-const boardQuery = menuQuery.extend({
+export const boardQuery = menuQuery.extend({
   category: z
     .enum([POPULAR, ...categoryIds])
     .nullable()

@@ -88,7 +88,7 @@ export const reviewsQuery = z.object({
 });
 export type ReviewsView = z.output<typeof reviewsQuery>;
 
-const reviewsPageQuery = reviewsQuery.extend({
+export const reviewsPageQuery = reviewsQuery.extend({
   /** The id of a dish; null means all. */
   product: z.string().nullable().catch(null),
 });

@@ -257,8 +257,15 @@ export type DescribedOperation = {
   failures: string[];
 };
 
+let operations: DescribedOperation[] | undefined;
+
 /** The endpoints for the documentation page. */
 export function describedOperations(): DescribedOperation[] {
+  operations ??= describeOperations();
+  return operations;
+}
+
+function describeOperations(): DescribedOperation[] {
   return [...registeredEndpoints()].flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, endpoint]) => {
       const details = operation(endpoint, method as Method, path);
