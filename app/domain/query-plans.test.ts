@@ -172,8 +172,8 @@ beforeAll(async () => {
   // Opened first, so that the migrations' statements are not recorded.
   ({ sqlite: file } = await import("#db/client.server.ts"));
   const prepare = vi.spyOn(Database.prototype, "prepare");
-  // The program is not a module: it takes over the process that it runs in.
-  const modules = import.meta.glob(["./**/*.server.ts", "!./images/redraw-program.server.ts"]);
+  // A program is not a module: it takes over the process that it runs in.
+  const modules = import.meta.glob(["./**/*.server.ts", "!./**/*-program.server.ts"]);
   expect(Object.keys(modules).length).toBeGreaterThan(40);
   await Promise.all(Object.values(modules).map((load) => load()));
   for (const { file: of, build } of builders) {

@@ -11,7 +11,8 @@ export function fileReply(
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "private, no-store",
+      // Compression would hide from `streamingBody` how fast the client reads.
+      "Cache-Control": "private, no-store, no-transform",
     },
   });
 }

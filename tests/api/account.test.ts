@@ -141,7 +141,7 @@ test("the data export contains everything of one customer and nothing of others"
   expect(file.headers.get("content-disposition")).toMatch(
     /^attachment; filename="chatpata-my-data-\d{4}-\d\d-\d\d\.json"$/,
   );
-  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  expect(file.headers.get("cache-control")).toBe("private, no-store, no-transform");
   const data = JSON.parse(file.text);
   expect(data.profile).toMatchObject({ name: person.name, email: person.email });
   expect(data.orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber)).toEqual(

@@ -10,6 +10,8 @@ import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
 
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
   atMs: number;
+  /** Of the row in its list. */
+  key: number | string;
   claimId?: string;
   reference?: string;
 };
@@ -34,15 +36,13 @@ const due = `${costs} - paid_paise`;
 const owed = `paid_paise - ${costs}`;
 
 const lists = {
-  open: `select ${columns}, created_at atMs, ${due} openPaise ${open}
-    order by seq desc limit ? offset ?`,
-  claims: `select ${columns}, claim.id claimId, claim.reference, claim.created_at atMs,
-    claim.amount_paise openPaise ${claims} order by claim.id limit ? offset ?`,
-  refunds: `select ${columns}, created_at atMs, ${owed} openPaise ${refunds}
-    order by seq limit ? offset ?`,
+  open: `select ${columns}, seq key, created_at atMs, ${due} openPaise ${open}`,
+  claims: `select ${columns}, claim.id key, claim.id claimId, claim.reference, claim.created_at atMs,
+    claim.amount_paise openPaise ${claims}`,
+  refunds: `select ${columns}, seq key, created_at atMs, ${owed} openPaise ${refunds}`,
   events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
-    advance_method method, total_paise totalPaise, paid_paise paidPaise, created_at atMs, ${owed} openPaise
-    ${eventRefunds} order by seq limit ? offset ?`,
+    advance_method method, total_paise totalPaise, paid_paise paidPaise, seq key, created_at atMs,
+    ${owed} openPaise ${eventRefunds}`,
 };
 const totals = {
   open: `select count(*) count, coalesce(sum(${due}), 0) paise ${open}`,
@@ -59,12 +59,25 @@ const prepareAll = <Binding extends unknown[], Result>(
   refunds: sqlite.prepare<Binding, Result>(texts.refunds),
   events: sqlite.prepare<Binding, Result>(texts.events),
 });
-const pages = prepareAll<[limit: number, offset: number], Row>(lists);
+const pages = prepareAll<[limit: number, offset: number], Row>({
+  open: `${lists.open} order by seq desc limit ? offset ?`,
+  claims: `${lists.claims} order by claim.id limit ? offset ?`,
+  refunds: `${lists.refunds} order by seq limit ? offset ?`,
+  events: `${lists.events} order by seq limit ? offset ?`,
+});
+/** An export takes its time, and payments that are recorded meanwhile must not shift what follows. */
+const following = prepareAll<[key: number | string, limit: number], Row>({
+  open: `${lists.open} and seq < ? order by seq desc limit ?`,
+  claims: `${lists.claims} and claim.id > ? order by claim.id limit ?`,
+  refunds: `${lists.refunds} and seq > ? order by seq limit ?`,
+  events: `${lists.events} and seq > ? order by seq limit ?`,
+});
+const firstKeys = { open: Number.MAX_SAFE_INTEGER, claims: "", refunds: 0, events: 0 };
 const sums = prepareAll<[], OpenTotal>(totals);
 
 function present(
   what: OpenMoney["what"],
-  { atMs, claimId, reference = "", method, ...row }: Row,
+  { key: _, atMs, claimId, reference = "", method, ...row }: Row,
 ): OpenMoney {
   return {
     ...row,
@@ -135,10 +148,10 @@ function cells(row: Row): (string | number)[] {
 export function* exportedOpenMoney(list: PaymentListName, withEvents: boolean): Generator<string> {
   yield csvStart(openTitles[list]);
   for (const source of list === "refunds" && withEvents ? ([list, "events"] as const) : [list]) {
-    for (let offset = 0; ; offset += ROWS_PER_PIECE) {
-      const rows = pages[source].all(ROWS_PER_PIECE, offset);
-      if (rows.length > 0) yield csvLines(rows.map(cells));
-      if (rows.length < ROWS_PER_PIECE) break;
+    let rows = following[source].all(firstKeys[source], ROWS_PER_PIECE);
+    while (rows.length > 0) {
+      yield csvLines(rows.map(cells));
+      rows = following[source].all(rows.at(-1)?.key ?? 0, ROWS_PER_PIECE);
     }
   }
 }

@@ -5,6 +5,7 @@ import { inLanguage } from "../language/in-language.server.ts";
 import { presentCredit } from "./matches.server.ts";
 
 type Row = {
+  seq: number;
   id: string;
   reference: string;
   amountPaise: number;
@@ -16,7 +17,7 @@ type Row = {
   statement: string;
 };
 
-const columns = `credit.id, credit.reference, credit.amount_paise amountPaise,
+const columns = `credit.rowid seq, credit.id, credit.reference, credit.amount_paise amountPaise,
   credit.received_at receivedAtMs, credit.has_time hasTime, credit.description,
   credit.ignored_at ignoredAt, statements.name statement, coalesce(
     (select order_number from payments join orders on orders.id = payments.order_id
@@ -26,9 +27,10 @@ const columns = `credit.id, credit.reference, credit.amount_paise amountPaise,
      join orders on orders.id = payments.order_id
      where used.reference = credit.reference)) orderNumber`;
 
-const all = sqlite.prepare<[], Row>(`
+const page = sqlite.prepare<[after: number], Row>(`
   select ${columns} from statement_credits credit
-  join statements on statements.id = credit.statement_id order by credit.rowid`);
+  join statements on statements.id = credit.statement_id
+  where credit.rowid > ? order by credit.rowid limit 500`);
 
 const dismissed = sqlite.prepare<[], Row>(`
   select ${columns} from statement_credits credit
@@ -59,19 +61,21 @@ const titles = ["Received", "Amount", "Reference", "Text", "State", "Order", "St
 /** All credits with their state. */
 export function* exportedCredits(): Generator<string> {
   yield csvStart(titles);
-  for (const row of all.iterate()) {
-    const state = row.orderNumber ? "paid" : row.ignoredAt ? "not for an order" : "open";
-    yield csvLines([
-      [
-        inLanguage("en", () => presentCredit(row).at),
-        row.amountPaise / 100,
-        // In groups, because a spreadsheet rounds long numbers.
-        row.reference.replace(/(\d{4})(?=\d)/g, "$1 "),
-        row.description,
-        state,
-        row.orderNumber ?? "",
-        row.statement,
-      ],
-    ]);
+  for (let rows = page.all(0); rows.length > 0; rows = page.all(rows.at(-1)?.seq ?? 0)) {
+    yield csvLines(rows.map(cells));
   }
+}
+
+function cells(row: Row): (string | number)[] {
+  const state = row.orderNumber ? "paid" : row.ignoredAt ? "not for an order" : "open";
+  return [
+    inLanguage("en", () => presentCredit(row).at),
+    row.amountPaise / 100,
+    // In groups, because a spreadsheet rounds long numbers.
+    row.reference.replace(/(\d{4})(?=\d)/g, "$1 "),
+    row.description,
+    state,
+    row.orderNumber ?? "",
+    row.statement,
+  ];
 }

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { cookieHeader } from "#tests/bench/shop.ts";
+import { allRoutes } from "#tests/support/admin-routes.ts";
+import { addDish, type Dish } from "#tests/support/dishes.ts";
+import type { FormVisitor } from "#tests/support/form.ts";
+import { addLargeFiles } from "#tests/support/large-files.ts";
+import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
+import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+import { firstAdmin } from "#tests/support/server.ts";
+
+const shop = runningShop();
+
+/** The query with which each file is long. */
+const files: Record<string, string> = {
+  "/profile/data.json": "",
+  "/admin/orders/export.csv": "",
+  "/admin/payments.csv": "?list=open",
+  "/admin/day/export.csv": "?from=2020-01-01&to=2020-01-31",
+  "/admin/products/export.csv": "",
+  "/admin/products/options.csv": "",
+  "/admin/products/option-sales.csv": "",
+  "/admin/bills.csv": "?month=2020-01",
+  "/admin/bills/rates.csv": "?month=2020-01",
+  "/admin/zones.csv": "",
+  "/admin/translations.csv": "",
+  "/admin/statements/credits.csv": "",
+  "/admin/coupons/:couponId/codes.csv": "",
+  "/admin/subscribers/export.csv": "",
+  "/admin/prep.csv": "",
+  "/api/catering/export.csv": "?all=true",
+};
+
+let admin: Person;
+let visitors: Record<"admin" | "customer", FormVisitor>;
+let dish: Dish;
+let couponId: string;
+beforeAll(async () => {
+  const customer = await registerCustomer(shop.api);
+  admin = await signInAdmin(shop.api);
+  visitors = {
+    admin: await shop.signedIn(firstAdmin),
+    customer: await shop.signedIn(customer),
+  };
+  dish = addDish(shop.database);
+  ({ couponId } = await addLargeFiles(shop.database, { admin: visitors.admin, customer }));
+}, 120_000);
+
+const connections: RawConnection[] = [];
+afterEach(() => {
+  for (const connection of connections.splice(0)) connection.close();
+});
+
+/** The status of the answer, once there is no more of it to be sent. */
+function answered(path: string): number | undefined {
+  const lines = shop.server.output().split("\n");
+  const line = lines.findLast((found) => found.includes(`"path":"${path}"`));
+  return line && JSON.parse(line).status;
+}
+
+/** Asks for a file and reads no more than its beginning. */
+async function stall(path: string, query: string): Promise<RawConnection> {
+  const connection = await rawConnection(shop.server.baseUrl);
+  connections.push(connection);
+  const cookie = cookieHeader(path.startsWith("/profile") ? visitors.customer : visitors.admin);
+  const head = ["Host: shop.test", `Cookie: ${cookie}`, "Accept-Encoding: gzip, br"];
+  connection.readOnce();
+  connection.send(`GET ${path}${query} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
+  await connection.receives(/^HTTP\/1\.1 200 [\s\S]+\r\n\r\n/);
+  return connection;
+}
+
+test("all files that can be downloaded are stalled here", async () => {
+  const routes = await allRoutes();
+  const sent = routes.filter(({ file }) =>
+    /\b(staffCsv|fileReply|streamingBody)\(/.test(readFileSync(`app/${file}`, "utf8")),
+  );
+
+  expect(sent.map(({ path }) => path).sort()).toEqual(Object.keys(files).sort());
+});
+
+test.each(Object.entries(files))(
+  "a client that does not read %s keeps nobody from writing, and leaves nothing behind",
+  async (pattern, query) => {
+    const path = pattern.replace(":couponId", couponId);
+    const connection = await stall(path, query);
+
+    const customer = await registerCustomer(shop.api);
+    const order = await placeOrder(customer.api, [dish]);
+    await advanceOrder(admin.api, order, ["confirmed"]);
+
+    expect(answered(path), "the file is still being sent").toBeUndefined();
+    connection.close();
+    await vi.waitFor(() => expect(answered(path)).toBe(499), { timeout: 10_000 });
+  },
+);
