@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { installGlobals, type ServerBuild } from "@remix-run/node";
 import type * as entry from "#app/entry.server.tsx";
 import { createApplication, type LanguageAssets } from "./application.ts";
+import { limitConnections } from "./connection-limit.ts";
 import { cachePages } from "./page-cache.ts";
 
 /** A container gets ten seconds to stop; the last of them is for closing the database. */
@@ -80,6 +81,9 @@ server.on("request", (request, response) => {
   respond(request, response);
 });
 
+// Behind a proxy, all connections are the proxy's.
+if (shop.trustedProxies === 0) limitConnections(server, shop.clientNetwork);
+
 const port = Number(process.env.PORT || 3000);
 server.once("error", fail);
 server.listen({ port, host: process.env.HOST || undefined }, () => {
@@ -113,4 +117,6 @@ function fail(error: unknown): void {
 }
 
 process.once("SIGTERM", stop).once("SIGINT", stop);
-process.once("uncaughtException", fail).once("unhandledRejection", fail);
+process.once("uncaughtException", fail);
+// It concerns one request or job, whereas after an exception nobody knows what else was left undone.
+process.on("unhandledRejection", (error) => shop.log.error({ err: error }));
