@@ -9,24 +9,18 @@ export const ATTACK_WITHIN_MS = 45_000;
 const CLIENTS = 4;
 const PING_EVERY_MS = 20;
 
-/** The memory limits of the container. */
-export const containerLimits = {
-  MALLOC_ARENA_MAX: "2",
-  BACKUP_EVERY: "0",
-  NODE_OPTIONS: "--max-old-space-size=256",
-};
-
-/** A server with the memory limits of the container. */
 export async function attacked<Result>(
   options: ServerOptions,
   attack: (server: TestServer) => Promise<Result>,
 ): Promise<Result> {
   const probe = join(import.meta.dirname, "event-loop-probe.cjs");
-  const { NODE_OPTIONS = "", ...env } = options.env ?? {};
-  const node = {
-    NODE_OPTIONS: `${containerLimits.NODE_OPTIONS} --require=${probe} ${NODE_OPTIONS}`,
+  const { NODE_OPTIONS = "", ...others } = options.env ?? {};
+  const env = {
+    BACKUP_EVERY: "0",
+    ...others,
+    NODE_OPTIONS: `--require=${probe} ${NODE_OPTIONS}`,
   };
-  const server = await startServer({ ...options, env: { ...containerLimits, ...env, ...node } });
+  const server = await startServer({ ...options, env });
   try {
     return await attack(server);
   } finally {

@@ -18,7 +18,6 @@ import { firstAdmin, startServer } from "#tests/support/server.ts";
 import {
   ATTACK_WITHIN_MS,
   attacked,
-  containerLimits,
   counted,
   delayMs,
   inTurn,
@@ -61,7 +60,7 @@ export function eventLoop({ requests }: Extent): Promise<Row[]> {
 /** What the shop must not be kept busy with, nor remember. */
 export function inputBudgets({ requests }: Extent): Promise<Row[]> {
   const collector = join(root, "tests/support/collect-garbage.cjs");
-  const env = { NODE_OPTIONS: `${containerLimits.NODE_OPTIONS} --require=${collector}` };
+  const env = { NODE_OPTIONS: `--require=${collector}` };
   const hostile = [worstRequests["deep or long JSON"], worstRequests["big forms"]].flatMap(
     (found) => found ?? [],
   );
@@ -175,7 +174,7 @@ export function slowSenders({ requests }: Extent): Promise<Row[]> {
 /** On full disks the shop shows its menu, refuses orders and stops when it is told to. */
 async function fullDisk(name: string, path: string | null, isDataDiskFull: boolean): Promise<Row> {
   const stdout = path === null ? undefined : openSync(path, "a");
-  const server = await startServer({ env: containerLimits, ...(stdout ? { stdout } : {}) });
+  const server = await startServer(stdout ? { stdout } : {});
   const database = openDatabase(server.databasePath);
   const dish = addDish(database);
   database.close();

@@ -10,6 +10,8 @@ export type AttackRequest = {
   headers?: Record<string, string>;
   body?: string;
   timeout?: number;
+  /** From which of this machine's addresses it is sent. */
+  localAddress?: string;
 };
 
 export type Answer = { status: number; ms: number; text: string };

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { printTable, type Row } from "#tests/bench/table.ts";
 import beforeAllTests from "#tests/support/before-all.ts";
 import * as attacks from "./attacks.ts";
+import * as blocking from "./blocking-attacks.ts";
 import * as limitAttacks from "./rate-limit-attacks.ts";
 
 const cleanUp = await beforeAllTests();
@@ -19,6 +20,11 @@ const attempts: [name: string, attack: () => Promise<Row[]>][] = [
   ["budgets", () => attacks.inputBudgets({ requests: 1_000 })],
   ["bodies", () => attacks.largeBodies({ requests: 16 })],
   ["slow", () => attacks.slowSenders({ requests: 100 })],
+  ["stalled", () => blocking.stalledDownloads({ orders: 100 })],
+  ["parameters", () => blocking.unknownParameters({ requests: 2_000 })],
+  ["cache", blocking.failingPageCache],
+  ["tickets", () => blocking.longTickets({ tickets: 4 })],
+  ["connections", () => blocking.halfOpenConnections({ connections: 4_050 })],
   ["disks", () => attacks.fullDisks(folder)],
   ["lockout", () => attacks.lockout({ requests: 100 })],
   ["shared", () => limitAttacks.sharedAddress({ customers: 200 })],
