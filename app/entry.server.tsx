@@ -1,8 +1,8 @@
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { dataVersion } from "#app/domain/database.server.ts";
 import { languages } from "#app/domain/language/language.ts";
+import { publicVersion } from "#app/domain/public-version.server.ts";
 import { cachedUrl } from "#app/http/cached-pages.server.ts";
 import { clientNetwork } from "#app/http/client-network.server.ts";
 import { env } from "#app/http/env.server.ts";
@@ -29,7 +29,7 @@ export const shop = {
   stop: stopShop,
   log,
   loggedPath,
-  dataVersion,
+  publicVersion,
   isAnonymous: isAnonymousVisitor,
   cachedUrl,
   clientNetwork,

@@ -36,7 +36,7 @@ function tablesOf(file: Database.Database): string[] {
     .prepare<[], string>(
       `select name from sqlite_schema where type = 'table' and name not like '%\\_fts%' escape '\\'
          and name not like '\\_\\_%' escape '\\' and name not like 'sqlite%'
-         and name not in ('order_day_totals', 'order_hour_totals', 'dish_day_totals') order by name`,
+         and name not in ('order_day_totals', 'order_hour_totals', 'dish_day_totals', 'public_version') order by name`,
     )
     .pluck()
     .all();

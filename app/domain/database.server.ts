@@ -3,14 +3,6 @@ import { isStorageFailure } from "./storage.server.ts";
 
 export { databasePath } from "#db/database-path.ts";
 
-const writesOfOthers = sqlite.prepare<[], number>("pragma data_version").pluck();
-const ownWrites = sqlite.prepare<[], number>("select total_changes()").pluck();
-
-/** Changes with every write to the database, by this process or another one. */
-export function dataVersion(): string {
-  return `${writesOfOthers.get()}.${ownWrites.get()}`;
-}
-
 /** Leaves a single file without a write-ahead log, which can be opened on a read-only disk, too. */
 export function closeDatabase(): void {
   try {

@@ -1,15 +1,13 @@
 import { sqlite } from "#db/client.server.ts";
-import { now } from "./clock.ts";
-import { dataVersion } from "./database.server.ts";
 import { ownTextsLanguage } from "./language/in-language.server.ts";
 import { currentLanguage, currentNumerals } from "./language/language.ts";
+import { publicVersion } from "./public-version.server.ts";
 
-const MINUTE_MS = 60_000;
 const MAX_RESULTS = 200;
 
 /**
- * Keeps what a read returns until the data changes or the minute ends, because dishes are sold by the clock. For reads that
- * return the same to everybody. Their results are shared: do not change them.
+ * Keeps what a read returns until `publicVersion` changes. For reads of public tables that return the same to everybody.
+ * Their results are shared: do not change them.
  */
 export function sharedRead<Args extends unknown[], Result>(
   read: (...args: Args) => Result,
@@ -19,7 +17,7 @@ export function sharedRead<Args extends unknown[], Result>(
   return (...args) => {
     // What a transaction wrote may yet be rolled back.
     if (sqlite.inTransaction) return read(...args);
-    const version = `${dataVersion()}/${Math.floor(now().getTime() / MINUTE_MS)}`;
+    const version = publicVersion();
     if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();
     keptVersion = version;
     const key = JSON.stringify([currentLanguage(), currentNumerals(), ownTextsLanguage(), args]);

@@ -1,20 +1,17 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { cachePages } from "./page-cache.ts";
 
 const MB = 1_000_000;
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
-  vi.useRealTimers();
   for (const server of servers.splice(0)) server.close();
 });
 
 /** A shop whose pages have this many bytes, and which counts how often it renders each. */
-async function cached({ bytes = 1_000, dataVersion = (): string => "1" } = {}) {
-  // Otherwise the minute may pass, which ends what is cached.
-  vi.useFakeTimers({ toFake: ["Date"] });
+async function cached({ bytes = 1_000, publicVersion = (): string => "1" } = {}) {
   const rendered: string[] = [];
   const render: RequestListener = (request, response) => {
     const { url = "", failure } = request as typeof request & { failure?: Error };
@@ -26,7 +23,7 @@ async function cached({ bytes = 1_000, dataVersion = (): string => "1" } = {}) {
   const cachedUrl = (url: string) =>
     url.startsWith("/admin") ? null : url.replace(/[?&]utm=\w+/, "");
   const isAnonymous = () => true;
-  const server = createServer(cachePages(render, { dataVersion, isAnonymous, cachedUrl }));
+  const server = createServer(cachePages(render, { publicVersion, isAnonymous, cachedUrl }));
   servers.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -71,11 +68,11 @@ test("a page of more than four megabytes is not kept", async () => {
 
 test("a failure of the cache is answered with an error, and the next request as always", async () => {
   let isBroken = true;
-  const dataVersion = () => {
+  const publicVersion = () => {
     if (isBroken) throw new Error("The database is closed");
     return "1";
   };
-  const { get } = await cached({ dataVersion });
+  const { get } = await cached({ publicVersion });
 
   expect(await get("/menu")).toBe("500");
   isBroken = false;
@@ -87,7 +84,11 @@ test("a page that fails while it is rendered keeps nobody waiting", async () => 
     if ("failure" in request) response.writeHead(500).end();
     else throw new Error("Broken");
   };
-  const shop = { dataVersion: () => "1", isAnonymous: () => true, cachedUrl: (url: string) => url };
+  const shop = {
+    publicVersion: () => "1",
+    isAnonymous: () => true,
+    cachedUrl: (url: string) => url,
+  };
   const server = createServer(cachePages(failing, shop));
   servers.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");

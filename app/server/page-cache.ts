@@ -8,17 +8,15 @@ const MAX_BYTES = 24_000_000;
 const MAX_BYTES_OF_PATH = 4_000_000;
 /** Roughly what an entry costs besides its key and body. */
 const ENTRY_BYTES = 6_000;
-const MINUTE_MS = 60_000;
 
-type CachedShop = Pick<Shop, "dataVersion" | "isAnonymous" | "cachedUrl">;
+type CachedShop = Pick<Shop, "publicVersion" | "isAnonymous" | "cachedUrl">;
 
 /** `headers` are names and values in turn: Node writes such a list as it is. */
 type Page = { version: string; headers: string[]; body: Buffer; etag: string };
 
 /**
- * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one version
- * of the data and until the next full minute (the shop opens and closes by the clock), so nothing has to be invalidated
- * by hand.
+ * Answers repeated requests of anonymous visitors from memory, in front of Express. An entry is valid for one
+ * version of what is public, so nothing has to be invalidated by hand.
  */
 export function cachePages(render: RequestListener, shop: CachedShop): RequestListener {
   const pages = new LRUCache<string, Page>({
@@ -46,7 +44,7 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
     request.url = url;
     const [path = ""] = url.split("?", 1);
     const key = `${path} ${variantOf(request)}`;
-    const version = `${shop.dataVersion()}/${Math.floor(Date.now() / MINUTE_MS)}`;
+    const version = shop.publicVersion();
     const cached = pages.get(key);
     if (cached?.version === version) return send(cached, request, response);
 

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { dishRatingTriggers, recountDishRatings } from "./dish-ratings.ts";
 import { dishTotalTriggers, recountDishes } from "./dish-totals.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
+import { publicVersionTriggers, raisePublicVersion } from "./public-version.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
 import { statementCreditTriggers } from "./statement-credits.ts";
 import { translationTriggers } from "./translations.ts";
@@ -14,6 +15,7 @@ const triggers = [
   ...verifiedEmailTriggers,
   ...statementCreditTriggers,
   ...translationTriggers,
+  ...publicVersionTriggers,
   ...searchTriggers,
 ];
 
@@ -45,5 +47,6 @@ export function recreateTriggers(file: Database): void {
     file.exec(recountDishRatings);
     file.exec(recheckVerifiedEmails);
     file.exec(rebuildSearchTables);
+    file.exec(raisePublicVersion);
   })();
 }

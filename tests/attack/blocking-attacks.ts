@@ -106,11 +106,11 @@ export function unknownParameters({ requests }: { requests: number }): Promise<R
 
 async function breakOrMend(server: TestServer, state: "breaks" | "works"): Promise<void> {
   process.kill(server.pid(), "SIGHUP");
-  while (!server.output().includes(`The data version ${state}`)) await after(10);
+  while (!server.output().includes(`The public version ${state}`)) await after(10);
 }
 
 export function failingPageCache(): Promise<Row[]> {
-  const breaker = join(root, "tests/support/break-data-version.cjs");
+  const breaker = join(root, "tests/support/break-public-version.cjs");
   return attacked({ env: { NODE_OPTIONS: `--require=${breaker}` } }, async (server) => {
     const pages = ["/", "/menu", "/blog"].map((path) => ({ path }));
     await breakOrMend(server, "breaks");

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { translations } from "#db/schema/translations.ts";
-import { dataVersion } from "../database.server.ts";
+import { publicVersion } from "../public-version.server.ts";
 import { dishSearch, type SearchedDish, searchRanks } from "./search-index.ts";
 import { searchKey } from "./search-key.ts";
 import { similarWords } from "./spelling.ts";
@@ -54,7 +54,7 @@ const wordsOfText = db.select({ word: sql<string>`term` }).from(sql`products_fts
 let kept = { version: "", texts: "", search: dishSearch([]) };
 
 function currentSearch() {
-  const version = dataVersion();
+  const version = publicVersion();
   if (version === kept.version) return kept.search;
   const rows = searchedTexts();
   const texts = JSON.stringify(rows);

@@ -4,6 +4,7 @@ import { eventStats } from "../catering/queries.server.ts";
 import { now } from "../clock.ts";
 import { orderEventVersion } from "../orders/order-events.server.ts";
 import { orderCounts } from "../orders/order-lists.server.ts";
+import { publicVersion } from "../public-version.server.ts";
 import { may } from "../staff/permissions.ts";
 import type { ShopNews } from "./shop-news.ts";
 
@@ -11,6 +12,7 @@ import type { ShopNews } from "./shop-news.ts";
 export function shopNews(actor: User): ShopNews {
   return {
     version: orderEventVersion(),
+    menuVersion: publicVersion(),
     at: now().toISOString(),
     orders: { pending: may(actor, "read orders") ? (orderCounts().pending ?? 0) : 0 },
     bookings: { pending: may(actor, "run catering") ? eventStats().pendingEvents : 0 },

@@ -37,7 +37,7 @@ import counterStyles from "#app/styles/counter.css?url";
 import optionsStyles from "#app/styles/options.css?url";
 import { CounterForm } from "#app/ui/counter/counter-form.tsx";
 import type { CounterStart } from "#app/ui/counter/use-counter.ts";
-import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { SHOWS_MENU } from "#app/ui/news/use-shop-news.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
@@ -48,8 +48,8 @@ export const meta = () => pageMeta(m.shared_counter(), m.counter_ordersAtTheCoun
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
 
-/** An order elsewhere changes what is left of a dish and of a slot. The order on the screen stays. */
-export const handle = SHOWS_NEWS;
+/** The order on the screen stays. */
+export const handle = SHOWS_MENU;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take orders");

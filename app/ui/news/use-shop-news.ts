@@ -7,6 +7,8 @@ export type Liveness = "starting" | "live" | "lost" | "polling";
 
 /** A screen that exports this as its `handle` reloads its data when orders or bookings change. */
 export const SHOWS_NEWS = { showsNews: true };
+/** A screen that exports this reloads its data when the menu changes. */
+export const SHOWS_MENU = { showsMenu: true };
 
 /** Several changes in a row cause one request. */
 const DEBOUNCE_MS = 200;
@@ -35,16 +37,19 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
   const [isReachable, setReachable] = useState(true);
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
-  const showsNews = useMatches().some(({ handle }) => handle === SHOWS_NEWS);
+  const handles = useMatches().map(({ handle }) => handle);
+  const showsNews = handles.includes(SHOWS_NEWS);
+  const showsMenu = handles.includes(SHOWS_MENU);
+  const { menuVersion } = loaded;
 
-  // The page's own data are loaded again only if the shop answers and the screen shows orders or bookings.
+  // The page's own data are loaded again only if the shop answers and the screen shows what has changed.
   const refresh = useCallback(async () => {
     const next = await fetchNews();
     setReachable(next !== null);
     if (!next) return;
     setFetched(next);
-    if (showsNews) revalidate();
-  }, [showsNews, revalidate]);
+    if (showsNews || (showsMenu && next.menuVersion !== menuVersion)) revalidate();
+  }, [showsNews, showsMenu, menuVersion, revalidate]);
 
   useEffect(() => {
     const stream = new EventSource("/admin/orders/stream");
@@ -66,11 +71,11 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liven
   }, [latestVersion, news.version, isBusy, refresh]);
 
   useEffect(() => {
-    if (liveness !== "polling" && !showsNews) return;
+    if (liveness !== "polling" && !showsNews && !showsMenu) return;
     const seconds = liveness === "polling" ? POLL_SECONDS : REFRESH_SECONDS;
     const timer = setInterval(refresh, seconds * 1000);
     return () => clearInterval(timer);
-  }, [liveness, showsNews, refresh]);
+  }, [liveness, showsNews, showsMenu, refresh]);
 
   useEffect(() => {
     addEventListener("online", refresh);

@@ -7,9 +7,9 @@ const { get } = statements;
 let isBroken = false;
 process.on("SIGHUP", () => {
   isBroken = !isBroken;
-  console.log(`The data version ${isBroken ? "breaks" : "works"}`);
+  console.log(`The public version ${isBroken ? "breaks" : "works"}`);
 });
 statements.get = function breaking(...values) {
-  if (isBroken && this.source.includes("total_changes")) throw new Error("disk I/O error");
+  if (isBroken && this.source.includes("public_version")) throw new Error("disk I/O error");
   return get.apply(this, values);
 };
