@@ -23,6 +23,7 @@ RUN apt-get update \
 # SQLite's temporary files go to the volume too, so the root file system may be read-only.
 ENV NODE_ENV=production \
   MALLOC_ARENA_MAX=2 \
+  MALLOC_TRIM_THRESHOLD_=131072 \
   PORT=3000 \
   DATABASE_PATH=/data/shop.db \
   SQLITE_TMPDIR=/data

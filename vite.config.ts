@@ -36,6 +36,9 @@ const BUNDLED = [
   "uuid",
 ];
 
+/** Resource routes have nothing for browsers, and annotations in packages are theirs to correct. */
+const EXPECTED_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
+
 const language = process.env.LANGUAGE || "en";
 const messages = fileURLToPath(new URL(`.cache/messages/browser/${language}`, import.meta.url));
 
@@ -77,12 +80,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             compress: { passes: 2, ecma: 2020 },
           },
         }),
-    rollupOptions: isSsrBuild
-      ? {}
-      : {
-          // Otherwise the chunk would get every message, because the shared components import their index.
-          output: { manualChunks: sharedChunk, onlyExplicitManualChunks: true },
-        },
+    rollupOptions: {
+      onwarn: (warning, warn) => {
+        if (!EXPECTED_WARNINGS.includes(warning.code ?? "")) warn(warning);
+      },
+      // Otherwise the chunk would get every message, because the shared components import their index.
+      ...(isSsrBuild
+        ? {}
+        : { output: { manualChunks: sharedChunk, onlyExplicitManualChunks: true } }),
+    },
   },
   ssr: command === "build" ? { noExternal: BUNDLED } : {},
 }));

@@ -16,6 +16,7 @@ import {
 import { constants } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compressFiles } from "./compress-files.mjs";
 
 /** Absolute path of the folder that contains package.json. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -82,18 +83,20 @@ export async function buildIfStale() {
   rmSync(build, { recursive: true, force: true });
   const bin = join(root, "node_modules", ".bin");
   const env = { NODE_ENV: "production" };
-  for (const language of LANGUAGES) {
-    await run(join(bin, "remix"), ["vite:build", "--logLevel", "warn"], {
-      ...env,
-      LANGUAGE: language,
-    });
-  }
+  await Promise.all(
+    LANGUAGES.map((language) =>
+      run(join(bin, "remix"), ["vite:build", "--logLevel", "warn"], { ...env, LANGUAGE: language }),
+    ),
+  );
   for (const language of LANGUAGES.slice(1)) {
     cpSync(join(build, language, "client", "assets"), join(build, "client", "assets"), {
       recursive: true,
     });
   }
-  await run(join(bin, "vite"), ["build", "--config", "app/cli/vite.config.ts"], env);
+  await Promise.all([
+    compressFiles(join(build, "client")),
+    run(join(bin, "vite"), ["build", "--config=app/cli/vite.config.ts", "--logLevel=warn"], env),
+  ]);
   writeFileSync(builtStamp, sources);
 }
 

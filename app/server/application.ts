@@ -10,6 +10,7 @@ import express, {
   type Request,
   type Response,
 } from "express";
+import expressStaticGzip from "express-static-gzip";
 import type { ViteDevServer } from "vite";
 import type { Shop } from "#app/entry.server.tsx";
 import { type Area, areaOf, areaRoutes } from "./areas.ts";
@@ -101,20 +102,27 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   return application.use(answerErrors);
 }
 
+/** Sends files as the build compressed them. */
 function staticFiles() {
-  return express.static(fileURLToPath(new URL("client", import.meta.url)), {
+  return expressStaticGzip(fileURLToPath(new URL("client", import.meta.url)), {
+    enableBrotli: true,
+    orderPreference: ["br"],
     index: false,
-    redirect: false,
-    maxAge: HOUR_MS,
-    setHeaders(response, path) {
-      // Express adds the charset to text files only.
-      if (path.endsWith(".svg")) response.setHeader("Content-Type", "image/svg+xml; charset=utf-8");
-      // The names of these files contain a hash of their content.
-      if (path.includes("/assets/")) {
-        response.setHeader("Cache-Control", `public, max-age=${YEAR_MS / 1000}, immutable`);
-      }
-      // A new one must not wait for a copy of the old one to expire.
-      if (path.endsWith("/service-worker.js")) response.setHeader("Cache-Control", "no-cache");
+    serveStatic: {
+      redirect: false,
+      maxAge: HOUR_MS,
+      setHeaders(response, path) {
+        // Express adds the charset to text files only.
+        if (/\.svg(\.br|\.gz)?$/.test(path)) {
+          response.setHeader("Content-Type", "image/svg+xml; charset=utf-8");
+        }
+        // The names of these files contain a hash of their content.
+        if (path.includes("/assets/")) {
+          response.setHeader("Cache-Control", `public, max-age=${YEAR_MS / 1000}, immutable`);
+        }
+        // A new one must not wait for a copy of the old one to expire.
+        if (path.includes("/service-worker.js")) response.setHeader("Cache-Control", "no-cache");
+      },
     },
   });
 }

@@ -5,6 +5,9 @@ import { version } from "react-dom/server";
 import { expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { languages } from "#app/domain/language/language.ts";
+import { runningShop } from "#tests/support/running-shop.ts";
+
+const shop = runningShop();
 
 function builtScripts(): string[] {
   const folder = join(root, "build/client/assets");
@@ -29,3 +32,27 @@ test("browsers run the version of React that the server renders with, and no Pre
   expect(renderers).toEqual(languages.map(() => version));
   expect(readFileSync(join(root, "package-lock.json"), "utf8")).not.toContain("preact");
 });
+
+test.each(["br", "gzip"])(
+  "scripts and styles are sent with %s as the build compressed them",
+  async (encoding) => {
+    const { text } = await shop.visitor().get("/menu");
+    const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(js|css)/g))];
+    expect(files.length).toBeGreaterThan(3);
+
+    for (const file of files) {
+      const content = readFileSync(join(root, "build/client", file));
+      const headers = { "accept-encoding": encoding };
+      const reply = await fetch(`${shop.server.baseUrl}${file}`, { headers });
+      expect(Buffer.from(await reply.arrayBuffer()).equals(content)).toBe(true);
+      expect(reply.headers.get("cache-control")).toContain("immutable");
+      if (content.length < 1_000) continue;
+      const extension = encoding === "br" ? "br" : "gz";
+      const compressed = readFileSync(join(root, `build/client${file}.${extension}`));
+      expect(reply.headers.get("content-encoding")).toBe(encoding);
+      expect(reply.headers.get("vary")).toContain("Accept-Encoding");
+      expect(reply.headers.get("content-length")).toBe(String(compressed.length));
+      expect(reply.headers.get("content-type")).toMatch(/^(application\/javascript|text\/css)/);
+    }
+  },
+);

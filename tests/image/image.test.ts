@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { mallocArenas, memoryFlags } from "#app/cli/memory-limits.mjs";
+import { mallocSettings, memoryFlags } from "#app/cli/memory-limits.mjs";
 import { root } from "#app/cli/prepare.mjs";
 import { dockerfile, imageNodeVersion } from "./image-versions.ts";
 
@@ -26,7 +26,7 @@ test("the container has the memory limits of npm start", () => {
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "";
 
   expect(JSON.parse(command)).toEqual(["node", ...memoryFlags, "build/serve.js"]);
-  for (const [name, value] of Object.entries(mallocArenas)) {
+  for (const [name, value] of Object.entries(mallocSettings)) {
     expect(dockerfile).toContain(`${name}=${value} `);
   }
 });

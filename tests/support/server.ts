@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { mallocArenas, memoryFlags } from "#app/cli/memory-limits.mjs";
+import { mallocSettings, memoryFlags } from "#app/cli/memory-limits.mjs";
 import { root } from "#app/cli/prepare.mjs";
 import { unexpectedErrorsIn } from "./server-log.ts";
 import { copyTemplateDatabase } from "./template-database.ts";
@@ -172,7 +172,7 @@ function environment(
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     TMPDIR: process.env.TMPDIR,
-    ...mallocArenas,
+    ...mallocSettings,
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PORT: String(port),
