@@ -52,7 +52,7 @@ await runCommand(async () => {
     folder,
   );
   await step("install", "npm ci --foreground-scripts", /gyp info using node@[\d.]+/);
-  await step("build", "npm run build", /built in/);
+  await step("build", "npm run build", /Building the shop/);
   await step(
     "sqlite",
     "node --max-old-space-size=256 app/cli/check-sqlite.mjs 6000000",
