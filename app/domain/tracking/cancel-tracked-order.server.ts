@@ -1,4 +1,6 @@
-import { CANCELLED_BY_CUSTOMER } from "../known-reasons.ts";
+import { m } from "#messages";
+import { recordLinkUse } from "../audit/record-audit.server.ts";
+import { CANCELLED_BY_LINK } from "../known-reasons.ts";
 import { applyStatus } from "../orders/change-status.server.ts";
 import type { Order } from "../orders/order.ts";
 import { writeAndPublish } from "../orders/order-events.server.ts";
@@ -8,14 +10,25 @@ import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
 import { findTrackedOrder } from "./tracking-link.server.ts";
 
-/** Recorded in the customer's name, whoever uses the link. Problems: `not_found`, `conflict` (no longer pending). */
-export function cancelTrackedOrder(token: string): Result<Order> {
+/**
+ * Recorded in the customer's name, and in the audit log with `ip`, because whoever has the link can use it. Problems:
+ * `not_found`, `forbidden` (the link only shows the order), `conflict` (no longer pending).
+ */
+export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
   return writeAndPublish(() => {
-    const order = findTrackedOrder(token);
-    if (!order) return orderNotFound;
+    const tracked = findTrackedOrder(token);
+    if (!tracked) return orderNotFound;
+    const { order, mayCancel } = tracked;
+    if (!mayCancel) return problem("forbidden", m.orders_thisLinkOnlyShows());
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
-    const change = { status: "cancelled", reason: CANCELLED_BY_CUSTOMER } as const;
+    const change = { status: "cancelled", reason: CANCELLED_BY_LINK } as const;
+    recordLinkUse(ip, {
+      action: "order.cancelled",
+      subject: { id: order.id, name: order.orderNumber },
+      before: { status: order.status },
+      after: change,
+    });
     return ok(applyStatus(linkHolder(order), order, change));
   });
 }

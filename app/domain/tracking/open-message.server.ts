@@ -12,7 +12,7 @@ import {
   type MessageTopic,
   messageLink,
 } from "./customer-message.ts";
-import { trackingUrl } from "./tracking-link.server.ts";
+import { trackingPath } from "./tracking-link.server.ts";
 
 /**
  * The link that opens a message to an order's customer. The shop cannot know whether it is sent, so it records only that
@@ -28,8 +28,10 @@ export function openMessage(
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
     if (!may(actor, "see contacts and payments")) return adminOnly;
+    // Staff see the text, so its link only shows the order.
+    const path = trackingPath(order, "follow");
     const text = inLanguage(order.language, () =>
-      customerMessage(order, topic, trackingUrl(order, siteUrl)),
+      customerMessage(order, topic, path && siteUrl + path),
     );
     const link = messageLink(channel, order.phone, text);
     if (link === null) return problem("conflict", m.orders_thisOrderHasNoIndian());
