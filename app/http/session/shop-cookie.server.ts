@@ -8,6 +8,15 @@ export function shopCookie(name: string, options: CookieOptions): Cookie {
   return createCookie(name, options);
 }
 
+function namesIn(header: string): string[] {
+  return header.split(";").map((pair) => pair.trim().split("=", 1)[0] ?? "");
+}
+
+/** Whether the browser has accepted a cookie of the shop before. */
+export function sendsShopCookie(request: Request): boolean {
+  return namesIn(request.headers.get("cookie") ?? "").some((name) => names.has(name));
+}
+
 /**
  * What a cached page depends on of a request's cookies: the preferences, or nothing. Null if there is another cookie of the
  * shop. Those of others, such as a proxy's, change nothing.
