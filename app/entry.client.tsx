@@ -1,6 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
-import { readNumeralsFrom } from "#app/domain/language/language.ts";
 import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
 import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
@@ -19,7 +18,6 @@ async function decodeLoaderData(): Promise<void> {
   }
 }
 
-readNumeralsFrom(() => (document.documentElement.dataset.numerals === "deva" ? "deva" : "latn"));
 await decodeLoaderData();
 keepPageOnFailure(window.failureMessages, FAILURE_HEADER);
 

@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
-import { currentLanguage, currentNumerals } from "#app/domain/language/language.ts";
+import { currentLanguage } from "#app/domain/language/language.ts";
 import { shop } from "#app/domain/shop.ts";
 import { readPreferences } from "#app/http/session/cookies.server.ts";
 import { preferredLanguage } from "#app/http/session/language.server.ts";
@@ -66,12 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>("root");
   const theme = rootData?.theme ?? "light";
   return (
-    <html
-      lang={currentLanguage()}
-      data-numerals={currentNumerals()}
-      data-theme={theme}
-      className={theme}
-    >
+    <html lang={currentLanguage()} data-theme={theme} className={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
-import { formatNumber } from "./language/formats.ts";
+import { formatTime } from "./clock.ts";
 import { inLanguage } from "./language/in-language.server.ts";
-import type { Language, Numerals } from "./language/language.ts";
+import type { Language } from "./language/language.ts";
 import { problem } from "./result.ts";
 import { sharedRead } from "./shared-read.server.ts";
 
@@ -40,12 +40,11 @@ test("what a transaction read before it was rolled back is not kept", () => {
   expect(settingsLike("test.%")).toBe(before);
 });
 
-test("readers of other languages and digits get their own", () => {
-  const price = sharedRead(() => formatNumber(120));
-  const read = (language: Language, numerals: Numerals) =>
-    inLanguage(language, () => price(), { numerals });
+test("readers of other languages get their own", () => {
+  const price = sharedRead(() => formatTime(new Date("2026-11-21T13:35:00Z")));
+  const read = (language: Language) => inLanguage(language, () => price());
 
-  expect(read("hi", "latn")).toBe("120");
-  expect(read("hi", "deva")).toBe("१२०");
-  expect(read("en", "latn")).toBe("120");
+  expect(read("hi")).toBe("शाम 7:05");
+  expect(read("mr")).toBe("संध्याकाळी 7:05");
+  expect(read("en")).toBe("7:05 PM");
 });

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { ownTextsLanguage } from "./language/in-language.server.ts";
-import { currentLanguage, currentNumerals } from "./language/language.ts";
+import { currentLanguage } from "./language/language.ts";
 import { publicVersion } from "./public-version.server.ts";
 
 const MAX_RESULTS = 200;
@@ -20,7 +20,7 @@ export function sharedRead<Args extends unknown[], Result>(
     const version = publicVersion();
     if (version !== keptVersion || kept.size >= MAX_RESULTS) kept.clear();
     keptVersion = version;
-    const key = JSON.stringify([currentLanguage(), currentNumerals(), ownTextsLanguage(), args]);
+    const key = JSON.stringify([currentLanguage(), ownTextsLanguage(), args]);
     const known = kept.get(key);
     if (known !== undefined) return known;
     const result = read(...args);

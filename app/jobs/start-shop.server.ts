@@ -9,7 +9,6 @@ import { onStorageFailure } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startAlertWatch, stopAlertWatch } from "./alert-watch.server.ts";
-import { startKeepingForecasts } from "./forecasts.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
 import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
@@ -48,7 +47,6 @@ export async function startShop(): Promise<void> {
   startScheduledBackups();
   startOrphanImageCleanup();
   startSavingViews();
-  startKeepingForecasts();
   startAlertWatch();
 }
 

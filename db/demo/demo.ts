@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
-/** Sixteen weeks: a forecast looks back eight, and eight are left to test it. */
+/** Sixteen weeks. */
 export const DAYS = 16 * 7;
 
 /** Shared by everything that fills the demo. */

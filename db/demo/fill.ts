@@ -7,7 +7,6 @@ import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";
 import { DEMO_PASSWORD } from "./customers.ts";
 import { fillDays } from "./days.ts";
 import { type Demo, idMaker } from "./demo.ts";
-import { fillForecasts } from "./forecasts.ts";
 import { type DemoOptions, DemoRefusal } from "./options.ts";
 import { lastBusyMoment } from "./order-times.ts";
 import { Random } from "./random.ts";
@@ -72,7 +71,6 @@ export async function fillDemo(
       fillBills(demo);
       // These need the totals, and the days the bills.
       fillDays(demo);
-      fillForecasts(demo);
     });
   if (inBulk) withBulkSettings(fill);
   else fill();

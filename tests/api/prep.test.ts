@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  for (const table of ["orders", "dish_day_totals", "order_hour_totals", "events", "forecasts"]) {
+  for (const table of ["orders", "dish_day_totals", "order_hour_totals", "events"]) {
     shop.database.change(`delete from ${table}`);
   }
 });
@@ -130,76 +130,47 @@ describe("the plates of a day", () => {
     });
 
     const page = await prepPage(eventDate);
-    expect(countsOf(page, "PAKORA")).toEqual(["–", "40", "–", "40"]);
-    expect(countsOf(page, "Pani Puri")).toEqual(["–", "65", "–", "65"]);
-    expect(countsOf(page, "Soft Drinks")).toEqual(["–", "40", "–", "40"]);
+    expect(countsOf(page, "PAKORA")).toEqual(["–", "40", "–"]);
+    expect(countsOf(page, "Pani Puri")).toEqual(["–", "65", "–"]);
+    expect(countsOf(page, "Soft Drinks")).toEqual(["–", "40", "–"]);
     expect(countsOf(page, "6 PM")).toEqual([String(40 * 4 + 25)]);
 
     shop.database.change("update events set status = 'cancelled'");
     expect(countsOf(await prepPage(eventDate), "Soft Drinks")).toBeNull();
   });
 
-  test("come from the walk-ins of the same weekday, at their hours", async () => {
-    const dish = addDish(shop.database);
-    sellOnSaturdays(dish, [10, 12, 90, 11, 14, 13, 9, 12]);
-    sell(dish, addDays(DAY, -9 * 7), 500);
+  test("show what the last four days of the same weekday sold on average", async () => {
+    const [dish, other] = [addDish(shop.database), addDish(shop.database)];
+    sellOnSaturdays(dish, [10, 12, 90, 11, 500]);
+    sellOnSaturdays(other, [2]);
+    sell(dish, addDays(DAY, -1), 700);
 
     const page = await prepPage();
-    expect(countsOf(page, dish.name)).toEqual(["–", "–", "12", "12"]);
-    expect(countsOf(page, "6 PM")).toEqual(["12"]);
-    expect(visibleText(page)).toContain(
-      "the median of 8 days of the same weekday since Sep 26, 2026",
-    );
-    // Of three weeks later, the last eight Saturdays are the same.
-    expect(countsOf(await prepPage(addDays(DAY, 21)), dish.name)).toEqual(["–", "–", "12", "12"]);
+    expect(countsOf(page, dish.name)).toEqual(["–", "–", "31", "–"]);
+    // On the other Saturdays, the shop sold something, but not this.
+    expect(countsOf(page, other.name)).toEqual(["–", "–", "1", "–"]);
+    // Of three weeks later, the last four Saturdays are the same.
+    expect(countsOf(await prepPage(addDays(DAY, 21)), dish.name)).toEqual(["–", "–", "31"]);
   });
 
-  test("do not expect as walk-ins what was ordered with a time", async () => {
+  test("do not count days on which nothing was sold, and say on which the shop is closed", async () => {
     const dish = addDish(shop.database);
-    clock.stopAt(instantInPune(addDays(DAY, -7), 12 * 60));
-    try {
-      const before = await registerCustomer(shop.api);
-      await placeOrder(before.api, [{ ...dish, quantity: 20 }]);
-    } finally {
-      clock.stopAt(noon);
-    }
-    sellOnSaturdays(dish, [4]);
-
-    expect(countsOf(await prepPage(), dish.name)).toEqual(["–", "–", "4", "4"]);
-  });
-
-  test("leave holidays out of ordinary days, and compare a holiday with earlier ones", async () => {
-    const dish = addDish(shop.database);
-    sellOnSaturdays(dish, [100, 10, 12, 14]);
-    sell(dish, "2026-08-15", 50);
-    const holidays = [
-      { day: "2026-08-15", name: "Independence Day" },
-      { day: addDays(DAY, -7), name: "Diwali" },
-      { day: addDays(DAY, 2), name: "Family day" },
-    ];
+    sellOnSaturdays(dish, [0, 10, 0, 14]);
     shop.database.change(
       "insert into settings (key, value) values ('holidays', ?)",
-      JSON.stringify(holidays),
+      JSON.stringify([{ day: addDays(DAY, 7), name: "Family day" }]),
     );
 
-    expect(countsOf(await prepPage(), dish.name)).toEqual(["–", "–", "12", "12"]);
-    const holiday = await prepPage(addDays(DAY, 2));
-    expect(countsOf(holiday, dish.name)).toEqual(["–", "–", "75", "75"]);
-    expect(visibleText(holiday)).toContain("the median of 2 earlier holidays, since Aug 15, 2026");
-    expect(visibleText(holiday)).toContain("The shop is closed on this day for Family day.");
+    const page = await prepPage(addDays(DAY, 7));
+    expect(countsOf(page, dish.name)).toEqual(["–", "–", "12"]);
+    expect(visibleText(page)).toContain("The shop is closed on this day for Family day.");
   });
 
-  test("of a holiday without earlier ones are those of the weekday, and the page says so", async () => {
+  test("of a day that is over are those that were sold", async () => {
     const dish = addDish(shop.database);
-    sellOnSaturdays(dish, [10]);
-    shop.database.change(
-      "insert into settings (key, value) values ('holidays', ?)",
-      JSON.stringify([{ day: DAY, name: "Diwali" }]),
-    );
+    sell(dish, addDays(DAY, -1), 8);
 
-    const page = await prepPage();
-    expect(countsOf(page, dish.name)).toEqual(["–", "–", "10", "10"]);
-    expect(visibleText(page)).toContain("Nothing was sold on earlier holidays");
+    expect(countsOf(await prepPage(addDays(DAY, -1)), dish.name)).toEqual(["–", "–", "–", "8"]);
   });
 
   test("are a CSV file too", async () => {
@@ -210,9 +181,9 @@ describe("the plates of a day", () => {
 
     expect(reply.headers.get("content-disposition")).toContain('filename="prep-2026-11-21.csv"');
     expect(readCsv(reply.text.replace(/^\uFEFF/, ""))).toEqual([
-      ["Dish", "With a Time", "Catering", "Walk-ins Expected", "Total", "Walk-ins Sold"],
-      ["Bhel, large", "1", "0", "4", "5", "0"],
-      ["Total", "1", "0", "4", "5", "0"],
+      ["Dish", "With a Time", "Catering", "Usually Sold", "Sold"],
+      ["Bhel, large", "1", "0", "4", "1"],
+      ["Total", "1", "0", "4", "1"],
     ]);
   });
 
@@ -231,60 +202,6 @@ describe("the plates of a day", () => {
   });
 });
 
-describe("earlier forecasts", () => {
-  const YESTERDAY = addDays(DAY, -1);
-  const keep = (day: string, dish: Dish, plates: number) =>
-    shop.database.change(
-      "insert into forecasts (day, product_id, plates, created_at) values (?, ?, ?, 0)",
-      day,
-      dish.id,
-      plates,
-    );
-
-  test("stand beside the sales of their day, with their error", async () => {
-    const [bhel, chai] = [addDish(shop.database), addDish(shop.database)];
-    keep(YESTERDAY, bhel, 12);
-    sell(bhel, YESTERDAY, 8);
-    sell(chai, YESTERDAY, 2);
-    keep(addDays(DAY, -3), chai, 30);
-    sell(chai, addDays(DAY, -3), 30);
-
-    const past = await prepPage(YESTERDAY);
-    expect(countsOf(past, bhel.name)).toEqual(["–", "–", "12", "8", "+4"]);
-    expect(countsOf(past, chai.name)).toEqual(["–", "–", "–", "2", "-2"]);
-    const today = await prepPage();
-    const errors = today.slice(today.indexOf("Earlier forecasts"));
-    expect(visibleText(errors)).toContain(
-      "the forecasts of 2 days were wrong by 15% of the plates",
-    );
-    expect(visibleText(errors)).toContain("Nov 20, 2026 12 10 60%");
-    expect(visibleText(errors)).toContain("Nov 18, 2026 30 30 0%");
-  });
-
-  test("are not made up for a day without one", async () => {
-    const dish = addDish(shop.database);
-    sell(dish, YESTERDAY, 8);
-
-    const past = await prepPage(YESTERDAY);
-    expect(visibleText(past)).toContain("No forecast was kept for this day.");
-    expect(countsOf(past, dish.name)).toEqual(["–", "–", "–", "8", "–"]);
-  });
-
-  test("are kept when the shop starts, and not changed by later sales", async () => {
-    const dish = addDish(shop.database);
-    sellOnSaturdays(dish, [10, 12]);
-    await shop.server.restart();
-    const kept = "select day, plates from forecasts where product_id = ?";
-    expect(shop.database.rows(kept, dish.id)).toEqual([{ day: DAY, plates: 11 }]);
-
-    sell(dish, addDays(DAY, -7), 50);
-    await shop.server.restart();
-
-    expect(shop.database.rows(kept, dish.id)).toEqual([{ day: DAY, plates: 11 }]);
-    expect(countsOf(await prepPage(), dish.name)).toEqual(["–", "–", "36", "36"]);
-  });
-});
-
 describe("the stock of the day", () => {
   const PATH = `${STOCK}?day=${DAY}`;
   const stockOf = ({ id }: Dish) =>
@@ -298,6 +215,10 @@ describe("the stock of the day", () => {
     return name.replace(/\.dish$/, "");
   }
 
+  function tick(form: Record<string, string | string[]>, ...dishes: Dish[]): void {
+    for (const dish of dishes) form[`${rowIn(form, dish)}.isChosen`] = "on";
+  }
+
   async function twoDishes() {
     const [bhel, chai] = [addDish(shop.database), addDish(shop.database)];
     sellOnSaturdays(bhel, [10]);
@@ -305,31 +226,20 @@ describe("the stock of the day", () => {
     return { bhel, chai };
   }
 
-  test("is that of the walk-ins who are still expected, not of plates that were ordered", async () => {
+  test("suggests what the weekday usually sells, with nothing ticked", async () => {
     const { bhel } = await twoDishes();
     await placeOrder(customer.api, [{ ...bhel, quantity: 7 }]);
-    sell(bhel, DAY, 4, 11);
     const form = await stockForm();
 
-    expect(form[`${rowIn(form, bhel)}.stock`]).toBe("6");
+    expect(form[`${rowIn(form, bhel)}.stock`]).toBe("10");
     expect(form[`${rowIn(form, bhel)}.shown`]).toBe("993");
-  });
-
-  test("is not suggested for a dish that no walk-in is expected to buy", async () => {
-    const { bhel } = await twoDishes();
-    const dish = addDish(shop.database);
-    await placeOrder(customer.api, [dish]);
-    const form = await stockForm();
-
-    expect(form[`${rowIn(form, bhel)}.isChosen`]).toBe("on");
-    expect(form[`${rowIn(form, dish)}.stock`]).toBe("0");
-    expect(form).not.toHaveProperty([`${rowIn(form, dish)}.isChosen`]);
+    expect(Object.keys(form).filter((name) => name.endsWith(".isChosen"))).toEqual([]);
   });
 
   test("is set for the ticked dishes only, and recorded for each", async () => {
     const { bhel, chai } = await twoDishes();
     const form = await stockForm();
-    delete form[`${rowIn(form, chai)}.isChosen`];
+    tick(form, bhel);
     form[`${rowIn(form, bhel)}.stock`] = "17";
 
     const reply = await kitchen.postForm(PATH, form);
@@ -345,6 +255,7 @@ describe("the stock of the day", () => {
   test("is not set if a number is wrong, and the form keeps what was typed", async () => {
     const { bhel, chai } = await twoDishes();
     const form = await stockForm();
+    tick(form, bhel, chai);
     form[`${rowIn(form, bhel)}.stock`] = "-3";
     form[`${rowIn(form, chai)}.stock`] = "44";
 
@@ -362,6 +273,7 @@ describe("the stock of the day", () => {
   test("is not set if one was sold meanwhile, until the form is sent again", async () => {
     const { bhel, chai } = await twoDishes();
     const form = await stockForm();
+    tick(form, bhel, chai);
     form[`${rowIn(form, chai)}.stock`] = "44";
     await placeOrder(customer.api, [bhel]);
 
@@ -379,8 +291,6 @@ describe("the stock of the day", () => {
   test("needs a dish to be ticked", async () => {
     await twoDishes();
     const form = await stockForm();
-    for (const name of Object.keys(form)) if (name.endsWith(".isChosen")) delete form[name];
-
     const reply = await kitchen.postForm(PATH, form);
 
     expect(reply.status).toBe(400);

@@ -52,7 +52,6 @@ const notATime = new Map([
   ["emails_hasBookedFor", "a date"],
   ["emails_newBookingGuestsOn", "a date"],
   ["posts_added", "a tag"],
-  ["prep_walkInsOfHolidays", "a date"],
   ["settings_from", "a date"],
   ["settings_to", "the first of two times"],
   ["settings_to2", "the first of two times"],

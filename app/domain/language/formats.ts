@@ -1,17 +1,17 @@
-import { currentLanguage, currentNumerals } from "./language.ts";
+import { currentLanguage } from "./language.ts";
 
 /** English dates and lists are written the American way, as specified. */
 const localesOfDates = { en: "en-US", hi: "hi-IN", mr: "mr-IN" };
 const localesOfNumbers = { en: "en-IN", hi: "hi-IN", mr: "mr-IN" };
 
-/** An `Intl` format in the current language; each is built once, because that takes longer than using it. */
+/** An `Intl` format in the current language with Latin digits; each is built once, because that takes longer than using it. */
 function inCurrentLanguage<Format>(
   locales: typeof localesOfDates,
   build: (locale: string) => Format,
 ): () => Format {
   const built = new Map<string, Format>();
   return () => {
-    const locale = `${locales[currentLanguage()]}-u-nu-${currentNumerals()}`;
+    const locale = `${locales[currentLanguage()]}-u-nu-latn`;
     const format = built.get(locale) ?? build(locale);
     built.set(locale, format);
     return format;
@@ -36,7 +36,7 @@ export function dateFormat(
   );
   return (instant) => {
     const text = format().format(instant);
-    return currentLanguage() === "mr" ? text.replace(/, (?=[\d०-९]{4}$)/, " ") : text;
+    return currentLanguage() === "mr" ? text.replace(/, (?=\d{4}$)/, " ") : text;
   };
 }
 

@@ -21,18 +21,3 @@ export function currentLanguage(): Language {
 export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text);
 }
-
-export const numeralSystems = ["latn", "deva"] as const;
-export type Numerals = (typeof numeralSystems)[number];
-
-let chosenNumerals: () => Numerals = () => "latn";
-
-/** Where the chosen digits are known: on the server per request, in a browser from the page. */
-export function readNumeralsFrom(source: () => Numerals): void {
-  chosenNumerals = source;
-}
-
-/** English is always written with Latin digits. */
-export function currentNumerals(): Numerals {
-  return currentLanguage() === "en" ? "latn" : chosenNumerals();
-}

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { type Language, languageNames, languages, type Numerals } from "../language/language.ts";
+import { type Language, languageNames, languages } from "../language/language.ts";
 import { translated } from "../language/translated.ts";
 
 export const themes = [
@@ -9,25 +9,17 @@ export const themes = [
 
 export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** How numbers look in Hindi and Marathi. */
-export const numeralOptions = [
-  { value: "latn", label: "0123456789" },
-  { value: "deva", label: "०१२३४५६७८९" },
-] as const;
-
 export const currencies = [translated({ value: "INR", label: m.shell_indianRupee })] as const;
 
 export type Preferences = {
   theme: (typeof themes)[number]["value"];
   /** Null until the visitor chooses one. */
   language: Language | null;
-  numerals: Numerals;
   currency: (typeof currencies)[number]["value"];
 };
 
 export const defaultPreferences: Preferences = {
   theme: "light",
   language: null,
-  numerals: "latn",
   currency: "INR",
 };

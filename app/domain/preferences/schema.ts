@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { languages, numeralSystems } from "../language/language.ts";
+import { languages } from "../language/language.ts";
 import { defaultPreferences } from "./preferences.ts";
 
 const theme = z.enum(["light", "dark"], { error: () => m.shell_chooseLightOrDark() });
 const language = z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() });
-const numerals = z.enum(numeralSystems, { error: () => m.shell_chooseDigits() });
 const currency = z.enum(["INR"], { error: () => m.shell_chooseACurrencyFromThe() });
 
 /** Fields that are left out stay unchanged. */
 export const preferencesInput = z.object({
   theme: theme.optional(),
   language: language.optional(),
-  numerals: numerals.optional(),
   currency: currency.optional(),
 });
 
@@ -21,7 +19,6 @@ export const storedPreferences = z
   .object({
     theme: theme.catch(defaultPreferences.theme),
     language: language.nullable().catch(defaultPreferences.language),
-    numerals: numerals.catch(defaultPreferences.numerals),
     currency: currency.catch(defaultPreferences.currency),
   })
   .catch(defaultPreferences);

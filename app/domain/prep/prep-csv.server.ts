@@ -2,19 +2,13 @@ import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
 import { prepDay } from "./prep-day.server.ts";
 import type { PrepCounts } from "./prep-plan.ts";
 
-const cells = ({ ordered, catering, walkIns, total, sold }: PrepCounts) => [
-  ordered,
-  catering,
-  walkIns ?? "",
-  total,
-  sold,
-];
+const cells = ({ ordered, catering, usual, sold }: PrepCounts) => [ordered, catering, usual, sold];
 
 /** A line per dish, then their sum. */
 export function exportedPrep(day: string): string[] {
   const { rows, total } = prepDay(day);
   return [
-    csvStart(["Dish", "With a Time", "Catering", "Walk-ins Expected", "Total", "Walk-ins Sold"]),
+    csvStart(["Dish", "With a Time", "Catering", "Usually Sold", "Sold"]),
     csvLines([...rows.map((row) => [row.name, ...cells(row)]), ["Total", ...cells(total)]]),
   ];
 }

@@ -5,11 +5,15 @@ import { formatDay, formatLongDay } from "../catering/event-times.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import { holidayOn, openSpan } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { Forecast } from "./forecast.ts";
-import { keptForecast, recentErrors } from "./kept-forecasts.server.ts";
 import { cateringPlates, orderedPlates, type PlannedPlates } from "./planned-plates.server.ts";
-import { addedRows, type HourOfPrep, type PrepDay, type PrepRow } from "./prep-plan.ts";
-import { walkInDays, walkInForecast } from "./walk-in-days.server.ts";
+import {
+  addedRows,
+  type HourOfPrep,
+  type PrepCounts,
+  type PrepDay,
+  type PrepRow,
+} from "./prep-plan.ts";
+import { soldPlates, usualPlates } from "./usual-plates.server.ts";
 
 const menu = db
   .select({ id: products.id, name: products.name, kind: products.kind, stock: products.stock })
@@ -18,9 +22,10 @@ const menu = db
   .orderBy(asc(products.name))
   .prepare();
 
-type Planned = { ordered: PlannedPlates[]; catering: PlannedPlates[] };
-type WalkIns = {
-  expected: ReadonlyMap<string, number> | undefined;
+type Counts = {
+  ordered: PlannedPlates[];
+  catering: PlannedPlates[];
+  usual: ReadonlyMap<string, number>;
   sold: ReadonlyMap<string, number>;
 };
 
@@ -32,7 +37,7 @@ function byDish(plates: PlannedPlates[], keyOf: (dish: PlannedPlates["dish"]) =>
   return sums;
 }
 
-function rowsOf({ ordered, catering }: Planned, { expected, sold }: WalkIns): PrepRow[] {
+function rowsOf({ ordered, catering, usual, sold }: Counts): PrepRow[] {
   const dishes = menu.all().filter(({ kind }) => kind === "dish");
   const ids = new Map(dishes.map(({ id, name }) => [name.toLowerCase(), id]));
   const keyOf = (dish: PlannedPlates["dish"]) =>
@@ -44,17 +49,19 @@ function rowsOf({ ordered, catering }: Planned, { expected, sold }: WalkIns): Pr
     .map((name) => ({ id: name, name, stock: null }));
   return [...dishes, ...others]
     .map(({ id, name, stock }): PrepRow => {
-      const counts = { ordered: withTime.get(id) ?? 0, catering: forEvents.get(id) ?? 0 };
-      const walkIns = expected ? (expected.get(id) ?? 0) : null;
-      const total = counts.ordered + counts.catering + (walkIns ?? 0);
-      return { key: id, name, stock, ...counts, walkIns, total, sold: sold.get(id) ?? 0 };
+      const [ordered, catering] = [withTime.get(id) ?? 0, forEvents.get(id) ?? 0];
+      const counts = { ordered, catering, usual: usual.get(id) ?? 0, sold: sold.get(id) ?? 0 };
+      return { key: id, name, stock, ...counts };
     })
-    .filter(({ total, sold: count }) => total > 0 || count > 0)
-    .sort((a, b) => b.total - a.total || b.sold - a.sold);
+    .filter((row) => totalOf(row) > 0)
+    .sort((a, b) => totalOf(b) - totalOf(a));
 }
 
-function hoursOf(planned: PlannedPlates[], walkIns: Forecast["platesByHour"]): HourOfPrep[] {
-  const hours = new Map([...walkIns].filter(([, plates]) => plates > 0));
+const totalOf = ({ ordered, catering, usual, sold }: PrepCounts) =>
+  ordered + catering + usual + sold;
+
+function hoursOf(planned: PlannedPlates[]): HourOfPrep[] {
+  const hours = new Map<number, number>();
   for (const { hour, plates } of planned) hours.set(hour, (hours.get(hour) ?? 0) + plates);
   if (hours.size === 0) return [];
   const [first, last] = [Math.min(...hours.keys()), Math.max(...hours.keys())];
@@ -70,11 +77,8 @@ export function prepDay(day: string = dayInPune(now())): PrepDay {
   const today = dayInPune(now());
   const settings = shopSettings();
   const isPast = day < today;
-  const forecast = walkInForecast(day);
-  const expected = isPast ? keptForecast(day) : forecast.plates;
-  const sold = walkInDays(day, day)[0]?.plates ?? new Map();
-  const planned = { ordered: orderedPlates(day), catering: cateringPlates(day) };
-  const rows = rowsOf(planned, { expected, sold });
+  const [ordered, catering] = [orderedPlates(day), cateringPlates(day)];
+  const rows = rowsOf({ ordered, catering, usual: usualPlates(day), sold: soldPlates(day) });
   return {
     day,
     title: formatLongDay(day),
@@ -84,10 +88,7 @@ export function prepDay(day: string = dayInPune(now())): PrepDay {
     isClosed: openSpan(day, settings) === null,
     rows,
     total: addedRows(rows),
-    hours: isPast ? [] : hoursOf([...planned.ordered, ...planned.catering], forecast.platesByHour),
-    basis: forecast.basis,
-    comparedDays: forecast.days.map(formatDay),
-    errors: recentErrors(isPast ? day : today).map((error) => ({ ...error, ...named(error.day) })),
+    hours: isPast ? [] : hoursOf([...ordered, ...catering]),
     previous: named(addDays(day, -1)),
     next: named(addDays(day, 1)),
   };

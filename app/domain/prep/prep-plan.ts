@@ -1,6 +1,3 @@
-import type { Forecast } from "./forecast.ts";
-import type { ForecastError } from "./forecast-error.ts";
-
 export type PrepRow = {
   /** The id of a dish, or the name of what only catering knows. */
   key: string;
@@ -10,10 +7,9 @@ export type PrepRow = {
   /** From orders with a time. */
   ordered: number;
   catering: number;
-  /** Expected; null if no forecast was kept for a day that is over. */
-  walkIns: number | null;
-  total: number;
-  /** To walk-ins, until now. */
+  /** What the last four days of the same weekday sold on average. */
+  usual: number;
+  /** On this day, until now. */
   sold: number;
 };
 
@@ -26,7 +22,7 @@ type NamedDay = {
   name: string;
 };
 
-/** What the kitchen prepares for a day; for a day that is over, what was expected and sold. */
+/** What the kitchen prepares for a day; for a day that is over, what was sold. */
 export type PrepDay = {
   day: string;
   title: string;
@@ -39,11 +35,6 @@ export type PrepDay = {
   total: PrepCounts;
   /** Empty for a day that is over. */
   hours: HourOfPrep[];
-  basis: Forecast["basis"];
-  /** Oldest first. */
-  comparedDays: string[];
-  /** Of earlier forecasts, latest first. */
-  errors: (NamedDay & ForecastError)[];
   previous: NamedDay;
   next: NamedDay;
 };
@@ -56,18 +47,7 @@ export function addedRows(rows: PrepRow[]): PrepCounts {
   return {
     ordered: sum(({ ordered }) => ordered),
     catering: sum(({ catering }) => catering),
-    walkIns: rows.some(({ walkIns }) => walkIns !== null)
-      ? sum(({ walkIns }) => walkIns ?? 0)
-      : null,
-    total: sum(({ total }) => total),
+    usual: sum(({ usual }) => usual),
     sold: sum(({ sold }) => sold),
   };
-}
-
-/**
- * What to offer for sale: the plates that are expected to be sold without a time. Those that were ordered for a time
- * were taken from the stock when they were ordered, and catering is never taken from it.
- */
-export function platesToSell({ walkIns, sold }: Pick<PrepRow, "walkIns" | "sold">): number {
-  return Math.max(0, (walkIns ?? 0) - sold);
 }

@@ -14,7 +14,7 @@ function conflict(path: keyof Holiday, msg: string) {
   return fieldProblem(path, msg, "conflict");
 }
 
-/** Longer than a year, because the forecast of a festival uses that of the year before. */
+/** Longer than a year, so that the owner sees when a festival was last year. */
 const PAST_DAYS = 400;
 
 /** Also removes holidays that are long past. Problems: `forbidden`, `conflict` (a holiday already, or too many). */

@@ -1,5 +1,5 @@
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
-import { isLanguage, type Language, type Numerals } from "#app/domain/language/language.ts";
+import { isLanguage, type Language } from "#app/domain/language/language.ts";
 import { languageOfPath } from "#app/domain/language/paths.ts";
 
 /** The head of a Node request. */
@@ -21,13 +21,13 @@ export function languageOf({ url = "/", method, headers }: Head): Language {
   return languageOfPath(url) ?? languageOfPath(page) ?? preferredLanguage(headers);
 }
 
-/** Runs a function in the language and with the numerals that a request is answered in. */
+/** Runs a function in the language that a request is answered in. */
 export function inLanguageOf(request: Head, run: () => void): void {
   const language = languageOf(request);
   // In the admin area, the owner's texts are as they were typed, whatever language its pages are in.
   const isAdmin = /^\/admin(?=[/?.]|$)/.test(request.url ?? "");
   const ownTexts = isAdmin ? "en" : language;
-  inLanguage(language, run, { numerals: numeralsIn(request.headers.cookie), ownTexts });
+  inLanguage(language, run, { ownTexts });
 }
 
 /** The language of pages whose address does not say it. */
@@ -55,10 +55,6 @@ function preferencesIn(cookies = ""): Record<string, unknown> {
 function chosenLanguage(cookies?: string): Language | undefined {
   const { language } = preferencesIn(cookies);
   return typeof language === "string" && isLanguage(language) ? language : undefined;
-}
-
-function numeralsIn(cookies?: string): Numerals {
-  return preferencesIn(cookies).numerals === "deva" ? "deva" : "latn";
 }
 
 function acceptedLanguage(header: string): Language | undefined {

@@ -2,7 +2,6 @@ import { useForm } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
-import { platesToSell } from "#app/domain/prep/prep-plan.ts";
 import { prepList, prepStockUrl, STOCK_PATH } from "#app/domain/prep/prep-url.ts";
 import { type DayStockFields, dayStockForm, MAX_STOCK_ROWS } from "#app/domain/prep/schema.ts";
 import { setDayStock } from "#app/domain/prep/set-day-stock.server.ts";
@@ -39,19 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const dishes = rows
     .filter(({ stock }) => stock !== null)
     .slice(0, MAX_STOCK_ROWS)
-    .map(({ key, name, stock, ...counts }) => ({
-      id: key,
-      name,
-      stock: stock ?? 0,
-      wanted: platesToSell(counts),
-    }));
+    .map(({ key, name, stock, usual }) => ({ id: key, name, stock: stock ?? 0, usual }));
   const saved = {
-    rows: dishes.map(({ id, wanted }) => ({
-      dish: id,
-      // Without walk-ins to go by, the suggested 0 would take a dish off sale.
-      isChosen: wanted > 0 ? "on" : "",
-      stock: String(wanted),
-    })),
+    rows: dishes.map(({ id, usual }) => ({ dish: id, isChosen: "", stock: String(usual) })),
   };
   return { ...(await openForm(request, STOCK_PATH, dayStockForm, saved)), day, title, dishes };
 }

@@ -16,9 +16,8 @@ import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { ForecastErrors } from "#app/ui/prep/forecast-errors.tsx";
-import { ForecastNotes } from "#app/ui/prep/forecast-notes.tsx";
 import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
 
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Prep() {
   const page = useLoaderData<typeof loader>();
-  const { day, title, isPast, isToday, rows, hours, previous, next } = page;
+  const { day, title, isPast, isToday, isClosed, holiday, rows, hours, previous, next } = page;
   const byHour = hours.map(({ hour, plates }) => ({ label: hourLabel(hour), value: plates }));
   return (
     <Page
@@ -76,7 +75,12 @@ export default function Prep() {
           type="date"
         />
       </FilterForm>
-      <ForecastNotes {...page} />
+      {!isPast && isClosed && (
+        <Notice tone="warn">
+          {holiday ? m.prep_theShopIsClosedFor({ holiday }) : m.prep_theShopIsClosed()}
+        </Notice>
+      )}
+      <p className="muted">{m.prep_usuallyIsTheAverage()}</p>
       {rows.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-orders.svg"
@@ -99,7 +103,6 @@ export default function Prep() {
           />
         </Card>
       )}
-      <ForecastErrors errors={page.errors} />
     </Page>
   );
 }

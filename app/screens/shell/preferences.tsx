@@ -6,7 +6,6 @@ import { currentLanguage } from "#app/domain/language/language.ts";
 import {
   currencies,
   languageOptions,
-  numeralOptions,
   type Preferences,
   themes,
 } from "#app/domain/preferences/preferences.ts";
@@ -46,12 +45,11 @@ export const action = formAction(
     const {
       theme = current.theme,
       language = current.language,
-      numerals = current.numerals,
       currency = current.currency,
     } = submission.value;
     const { user } = await visitorOf(request);
     if (user && language) rememberLanguage(user, language);
-    const cookie = await preferencesCookie({ theme, language, numerals, currency });
+    const cookie = await preferencesCookie({ theme, language, currency });
     return redirectWithToast(
       "/preferences",
       { type: "success", message: m.shell_preferencesSaved() },
@@ -81,11 +79,6 @@ export default function PreferencesScreen() {
             meta={fields.language}
             label={m.shell_language()}
             options={languageOptions}
-          />
-          <ChoiceField
-            meta={fields.numerals}
-            legend={m.shell_digits()}
-            options={[...numeralOptions]}
           />
           <SelectField
             meta={fields.currency}

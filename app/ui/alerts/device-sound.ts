@@ -1,35 +1,27 @@
 import { useCallback, useEffect, useState } from "react";
-import { type VoiceLanguage, voiceLanguages } from "#app/domain/alerts/spoken-words.ts";
 
-/** How this device rings. `volume` is 10 to 100; without `voice` nothing is said. */
-export type DeviceSound = { isOn: boolean; volume: number; voice: VoiceLanguage | "" };
+/** How this device rings. `volume` is 10 to 100. */
+export type DeviceSound = { isOn: boolean; volume: number };
 
-const KEYS = { isOn: "new-order-sound", volume: "alert-volume", voice: "alert-voice" };
+const KEYS = { isOn: "new-order-sound", volume: "alert-volume" };
 
-const DEFAULT: DeviceSound = { isOn: false, volume: 50, voice: "" };
-
-export function isVoice(text: string | null): text is VoiceLanguage {
-  return text !== null && text in voiceLanguages;
-}
+const DEFAULT: DeviceSound = { isOn: false, volume: 50 };
 
 function readSound(): DeviceSound {
   try {
-    const voice = localStorage.getItem(KEYS.voice);
     return {
       isOn: localStorage.getItem(KEYS.isOn) === "on",
       volume: Number(localStorage.getItem(KEYS.volume)) || DEFAULT.volume,
-      voice: isVoice(voice) ? voice : "",
     };
   } catch {
     return DEFAULT;
   }
 }
 
-function saveSound({ isOn, volume, voice }: Partial<DeviceSound>): void {
+function saveSound({ isOn, volume }: Partial<DeviceSound>): void {
   try {
     if (isOn !== undefined) localStorage.setItem(KEYS.isOn, isOn ? "on" : "off");
     if (volume !== undefined) localStorage.setItem(KEYS.volume, String(volume));
-    if (voice !== undefined) localStorage.setItem(KEYS.voice, voice);
   } catch {
     // Without storage, the choice is lost with the page.
   }

@@ -1,10 +1,8 @@
-import { voiceLanguages } from "#app/domain/alerts/spoken-words.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
-import { isVoice } from "./device-sound.ts";
 import type { AlertSound, SoundState } from "./use-alert-sound.ts";
 
 const labels: Record<SoundState, string> = translated({
@@ -59,21 +57,6 @@ function SoundSettings({ sound, change, test }: AlertSound) {
             value={sound.volume}
             onChange={({ target }) => change({ volume: Number(target.value) })}
           />
-        </label>
-        <label className="stack stack-small">
-          {m.alerts_sayWhatItIs()}
-          <select
-            className="input"
-            value={sound.voice}
-            onChange={({ target }) => change({ voice: isVoice(target.value) ? target.value : "" })}
-          >
-            <option value="">{m.alerts_no()}</option>
-            {Object.entries(voiceLanguages).map(([language, name]) => (
-              <option key={language} value={language} lang={language}>
-                {name}
-              </option>
-            ))}
-          </select>
         </label>
         <Button variant="secondary" size="small" onClick={test}>
           {m.alerts_testRing()}

@@ -9,8 +9,8 @@ const tunesHz: Record<RingKind, number[]> = {
   cancellation: [880, 622, 440],
 };
 
-/** One tune after the other. Returns when they end, on the clock of `audio`. */
-export function playTunes(audio: AudioContext, kinds: RingKind[], gain: number): number {
+/** One tune after the other. */
+export function playTunes(audio: AudioContext, kinds: RingKind[], gain: number): void {
   const notes = kinds.flatMap((kind) => tunesHz[kind]);
   notes.forEach((pitch, index) => {
     const startTime = audio.currentTime + index * TONE_SECONDS;
@@ -23,5 +23,4 @@ export function playTunes(audio: AudioContext, kinds: RingKind[], gain: number):
     tone.start(startTime);
     tone.stop(startTime + TONE_SECONDS);
   });
-  return audio.currentTime + notes.length * TONE_SECONDS;
 }

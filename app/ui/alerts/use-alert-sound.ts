@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Ringing } from "#app/domain/alerts/ringing.ts";
-import { spokenWords } from "#app/domain/alerts/spoken-words.ts";
+import type { RingKind } from "#app/domain/alerts/ringing.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { type DeviceSound, useDeviceSound } from "./device-sound.ts";
-import { speak } from "./speak.ts";
 import { playTunes } from "./tunes.ts";
 
 const RING_EVERY_MS = 8000;
@@ -11,15 +9,7 @@ const LOUDER_AFTER_MS = 60_000;
 /** Of the chosen volume, until it becomes louder. */
 const FIRST_GAIN = 0.5;
 
-const sample: Ringing = {
-  kind: "order",
-  isBooking: false,
-  id: "sample",
-  number: "CP-000000-027",
-  token: "27",
-  since: "",
-  path: "",
-};
+const SAMPLE: RingKind[] = ["order"];
 
 /** `blocked`: turned on, but the browser allows no sound before the visitor has tapped or clicked. */
 export type SoundState = "off" | "on" | "blocked";
@@ -32,14 +22,13 @@ export type AlertSound = {
   test: () => void;
 };
 
-/** Rings every few seconds while something rings, and says once what it is. */
+/** Rings every few seconds while something rings. */
 export function useAlertSound({ ringing, at }: Pick<ShopNews, "ringing" | "at">): AlertSound {
   const [sound, change] = useDeviceSound();
   const { isOn } = sound;
   const [isAllowed, setAllowed] = useState(false);
   const audio = useRef<AudioContext>();
   const wantsSample = useRef(false);
-  const said = useRef(new Set<string>());
   const ageMs = useAgeOf(at);
 
   useEffect(() => {
@@ -63,36 +52,24 @@ export function useAlertSound({ ringing, at }: Pick<ShopNews, "ringing" | "at">)
   }, [isOn]);
 
   const play = useCallback(
-    (what: Ringing[], gain: number, announced: Ringing[]) => {
+    (kinds: RingKind[], gain: number) => {
       const context = audio.current;
-      if (context?.state !== "running") return;
-      const kinds = [...new Set(what.map(({ kind }) => kind))];
-      const endsAt = playTunes(context, kinds, gain);
-      const clips = announced.flatMap(spokenWords);
-      if (sound.voice && clips.length > 0) {
-        void speak(context, sound.voice, clips, sound.volume / 100, endsAt);
-      }
+      if (context?.state === "running") playTunes(context, kinds, (sound.volume / 100) * gain);
     },
-    [sound.voice, sound.volume],
+    [sound.volume],
   );
 
   const ring = useRef(() => {});
   ring.current = () => {
     const isOld = ringing.some(({ since }) => ageMs(since) >= LOUDER_AFTER_MS);
-    const keyOf = ({ id, since }: Ringing) => `${id} ${since}`;
-    const unsaid = ringing.filter((one) => !said.current.has(keyOf(one)));
-    for (const one of unsaid) said.current.add(keyOf(one));
-    play(ringing, (sound.volume / 100) * (isOld ? 1 : FIRST_GAIN), unsaid);
+    play([...new Set(ringing.map(({ kind }) => kind))], isOld ? 1 : FIRST_GAIN);
   };
 
-  const test = useCallback(
-    () => play([sample], (sound.volume / 100) * FIRST_GAIN, [sample]),
-    [play, sound.volume],
-  );
+  const test = useCallback(() => play(SAMPLE, FIRST_GAIN), [play]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sample is heard once, when the sound is turned on
   useEffect(() => {
-    if (isAllowed && wantsSample.current) play([sample], (sound.volume / 100) * FIRST_GAIN, []);
+    if (isAllowed && wantsSample.current) play(SAMPLE, FIRST_GAIN);
     wantsSample.current = false;
   }, [isAllowed]);
 

@@ -3,9 +3,7 @@ import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";
 
-const countOrDash = (count: number | null) => (count ? formatCount(count) : "–");
-const difference = ({ walkIns, sold }: PrepCounts) =>
-  walkIns === null ? "–" : (walkIns - sold).toLocaleString("en-IN", { signDisplay: "exceptZero" });
+const countOrDash = (count: number) => (count ? formatCount(count) : "–");
 
 type Column = { label: string; cell: (counts: PrepCounts) => string };
 
@@ -22,47 +20,25 @@ const planned: Column[] = [
     },
     cell: ({ catering }) => countOrDash(catering),
   },
-];
-const ahead: Column[] = [
-  ...planned,
   {
     get label() {
-      return m.prep_walkIns();
+      return m.prep_usually();
     },
-    cell: ({ walkIns }) => countOrDash(walkIns),
-  },
-  {
-    get label() {
-      return m.shared_total();
-    },
-    cell: ({ total }) => formatCount(total),
+    cell: ({ usual }) => countOrDash(usual),
   },
 ];
-const over: Column[] = [
-  ...planned,
-  {
-    get label() {
-      return m.prep_expected();
-    },
-    cell: ({ walkIns }) => countOrDash(walkIns),
+const sold: Column = {
+  get label() {
+    return m.admin_sold();
   },
-  {
-    get label() {
-      return m.admin_sold();
-    },
-    cell: ({ sold }) => countOrDash(sold),
-  },
-  {
-    get label() {
-      return m.prep_error();
-    },
-    cell: difference,
-  },
-];
+  cell: ({ sold }) => countOrDash(sold),
+};
+
+type Props = Pick<PrepDay, "rows" | "total" | "isPast" | "isToday">;
 
 /** A table at every width, so that a phone shows many dishes at once. */
-export function PrepTable({ rows, total, isPast }: Pick<PrepDay, "rows" | "total" | "isPast">) {
-  const columns = isPast ? over : ahead;
+export function PrepTable({ rows, total, isPast, isToday }: Props) {
+  const columns = isPast || isToday ? [...planned, sold] : planned;
   const cells = (counts: PrepCounts) =>
     columns.map(({ label, cell }) => <td key={label}>{cell(counts)}</td>);
   return (
