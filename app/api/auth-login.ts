@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { presentUser } from "#app/domain/access/user.ts";
 import { logIn } from "#app/domain/accounts/log-in.server.ts";
 import { loginCallInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";

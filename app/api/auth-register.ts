@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { presentUser } from "#app/domain/access/user.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { upiIdPattern } from "#app/domain/payments/upi-link.ts";
+import { upiIdPattern } from "#app/domain/ledger/upi-link.ts";
 import { shop } from "#app/domain/shop.ts";
 
 /** An email address, alone or with a name before it: `Chatpata <namaste@chatpata.example>`. */

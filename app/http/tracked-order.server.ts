@@ -1,6 +1,6 @@
 import type { Order } from "#app/domain/orders/order.ts";
+import { findTrackedOrder } from "#app/domain/orders/tracking-link.server.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
-import { findTrackedOrder } from "#app/domain/tracking/tracking-link.server.ts";
 import { m } from "#messages";
 import { checkRateLimit } from "./check-rate-limit.server.ts";
 

@@ -1,4 +1,4 @@
-import type { UpiPayee } from "#app/domain/payments/upi-link.ts";
+import type { UpiPayee } from "#app/domain/ledger/upi-link.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { env } from "./env.server.ts";
 

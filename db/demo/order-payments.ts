@@ -3,7 +3,7 @@ import {
   type LedgerMethod,
   type PaymentStatus,
   paymentStatusOf,
-} from "#app/domain/payments/payment.ts";
+} from "#app/domain/ledger/payment.ts";
 import { paymentReferences, payments } from "#db/schema/payments.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { type Demo, MINUTE_MS } from "./demo.ts";

@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import type { User } from "../access/user.ts";
 import { fieldProblem, ok, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
 import { setPassword } from "./set-password.server.ts";
 import { recordFailure, recordSignIn } from "./sign-in-log.server.ts";
-import type { User } from "./user.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
 
 const hashOf = db

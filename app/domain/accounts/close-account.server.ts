@@ -2,13 +2,13 @@ import { and, eq, gte, notInArray, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
+import { isStaff } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { ownOrderStatistics } from "../orders/order-stats.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { isStaff } from "../staff/permissions.ts";
 import { wrongPassword } from "./change-password.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
-import type { User } from "./user.ts";
 
 const comingEvent = db
   .select({ id: events.id })

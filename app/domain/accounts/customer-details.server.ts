@@ -1,9 +1,9 @@
+import type { User } from "../access/user.ts";
 import { listOwnEvents } from "../catering/list-events.server.ts";
 import { listOwnOrders } from "../orders/order-lists.server.ts";
 import { ownOrderStatistics } from "../orders/order-stats.server.ts";
 import { countReviewsOf } from "../reviews/count-reviews.server.ts";
 import { type CustomerDetails, customerDetails } from "./customer-row.ts";
-import type { User } from "./user.ts";
 
 const LATEST = { page: 1, limit: 5 };
 

@@ -1,5 +1,5 @@
+import { apiRoles } from "../access/roles.ts";
 import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts";
-import { apiRoles } from "../staff/roles.ts";
 
 /** A leading minus sorts descending. */
 const customerColumns = ["name", "email", "role", "createdAt", "lastLogin"] as const;

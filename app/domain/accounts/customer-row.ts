@@ -1,11 +1,11 @@
+import { isStaff } from "../access/permissions.ts";
+import { roleLabel } from "../access/roles.ts";
+import type { User } from "../access/user.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { eventRow } from "../catering/event-ticket.ts";
 import { formatDate, formatDateTime } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { pick } from "../pick.ts";
-import { isStaff } from "../staff/permissions.ts";
-import { roleLabel } from "../staff/roles.ts";
-import type { User } from "./user.ts";
 
 export function customerRow({ id, name, email, phone, role, ...rest }: User) {
   return {

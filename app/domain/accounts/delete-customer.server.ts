@@ -1,15 +1,15 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
+import { mayManage } from "../access/may-manage.ts";
+import { isStaff, may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { cashOwedPaise } from "../deliveries/cash.server.ts";
 import { formatRupees } from "../money.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { isLastOwner } from "../staff/list-staff.server.ts";
-import { mayManage } from "../staff/may-manage.ts";
-import { isStaff, may } from "../staff/permissions.ts";
 import { findUser } from "./queries.server.ts";
 import { removeAccount } from "./remove-account.server.ts";
-import type { User } from "./user.ts";
 
 /** Null if the account can be deleted. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {

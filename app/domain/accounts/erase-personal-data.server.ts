@@ -9,9 +9,9 @@ import { eventChanges, eventItems, events } from "#db/schema/events.ts";
 import { contactMessages, newsletterSubscribers } from "#db/schema/messages.ts";
 import { orderChanges, orderItems, orders } from "#db/schema/orders.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import type { User } from "../access/user.ts";
 import { shop } from "../shop.ts";
 import { FORMER_CUSTOMER } from "./former-customer.ts";
-import type { User } from "./user.ts";
 
 const id = sql.placeholder("id");
 // What carries another address may be a stranger's.

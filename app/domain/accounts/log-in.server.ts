@@ -3,13 +3,13 @@ import { db } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { hashPassword, isOutdated, passwordMatches } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { LoginInput } from "./schema.ts";
 import { recordFailure } from "./sign-in-log.server.ts";
-import type { User } from "./user.ts";
 
 const byEmail = db
   .select({ ...userColumns, passwordHash: users.passwordHash })

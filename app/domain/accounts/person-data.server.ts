@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
+import { presentUser, type User } from "../access/user.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { listOwnEvents } from "../catering/list-events.server.ts";
 import { presentEvent } from "../catering/present-event.ts";
@@ -20,7 +21,6 @@ import { listAddresses } from "./addresses.server.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
 import { listOwnSignIns } from "./sign-in-log.server.ts";
-import { presentUser, type User } from "./user.ts";
 
 /** Rows read at a time, so that a long history never fills the memory. */
 const PAGE = 100;

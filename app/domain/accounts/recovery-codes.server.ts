@@ -4,8 +4,8 @@ import { Secret } from "otpauth";
 import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { recoveryCodes } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
 import { hashToken } from "./sessions.server.ts";
-import type { User } from "./user.ts";
 
 type Owner = Pick<User, "id">;
 

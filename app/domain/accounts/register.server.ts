@@ -4,15 +4,15 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import { isStaff } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { currentLanguage } from "../language/language.ts";
 import { fieldProblem, ok, type Result } from "../result.ts";
-import { isStaff } from "../staff/permissions.ts";
 import { hashPassword } from "./password.server.ts";
 import { userColumns } from "./queries.server.ts";
 import type { RegisterInput } from "./schema.ts";
-import type { User } from "./user.ts";
 import { markEmailVerified } from "./verified-emails.server.ts";
 import { passwordWeakness } from "./weak-password.server.ts";
 

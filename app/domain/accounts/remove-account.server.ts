@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
 import { erasePersonalData } from "./erase-personal-data.server.ts";
-import type { User } from "./user.ts";
 
 // Foreign keys delete sessions, cart, votes, likes and keys; orders, events and reviews lose the user id.
 const remove = db

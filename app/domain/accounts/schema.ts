@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { apiRoles, staffRoles } from "../access/roles.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
-import { apiRoles, staffRoles } from "../staff/roles.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";

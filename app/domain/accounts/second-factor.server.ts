@@ -3,12 +3,12 @@ import { Secret, TOTP } from "otpauth";
 import { db, write } from "#db/client.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { fieldProblem, ok, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { plainCode, spendRecoveryCode } from "./recovery-codes.server.ts";
 import { recordFailure, recordSignIn } from "./sign-in-log.server.ts";
-import type { User } from "./user.ts";
 
 const STEP_MS = 30_000;
 /** The clock of a phone may be half a minute wrong. */

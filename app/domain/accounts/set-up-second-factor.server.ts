@@ -4,17 +4,17 @@ import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { secondFactors } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { qrCode } from "../qr-code.server.ts";
 import type { QrCode } from "../qr-code.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { wrongPassword } from "./change-password.server.ts";
 import { endSessions } from "./own-sessions.server.ts";
 import { issueRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.server.ts";
 import { appCodes, proveSecondFactor, spendAppCode } from "./second-factor.server.ts";
 import { recordSignIn } from "./sign-in-log.server.ts";
-import type { User } from "./user.ts";
 
 const SECRET_BYTES = 20;
 

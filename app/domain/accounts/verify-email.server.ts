@@ -1,11 +1,11 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
+import type { User } from "../access/user.ts";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { queueVerification } from "../emails/queue-customer-emails.server.ts";
 import { mayReceiveFixedText } from "../emails/unverified-recipient.server.ts";
 import { constantProblem, ok, problem, type Result } from "../result.ts";
 import { VERIFICATION_DAYS } from "./limits.ts";
-import type { User } from "./user.ts";
 import { emailOfKey, markEmailVerified } from "./verified-emails.server.ts";
 
 export const spentVerificationKey = constantProblem("not_found", () =>

@@ -3,12 +3,12 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import { isStaff } from "../access/permissions.ts";
+import { staffRoles } from "../access/roles.ts";
+import type { User } from "../access/user.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
-import { isStaff } from "../staff/permissions.ts";
-import { staffRoles } from "../staff/roles.ts";
 import { MIN_STAFF_PASSWORD_LENGTH } from "./limits.ts";
-import type { User } from "./user.ts";
 
 type Person = Pick<User, "name" | "email" | "role">;
 

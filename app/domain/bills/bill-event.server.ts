@@ -4,7 +4,7 @@ import { events } from "#db/schema/events.ts";
 import type { CateringEvent } from "../catering/event.ts";
 import { recomputedPrice } from "../catering/event-price.ts";
 import { findAnyEvent } from "../catering/queries.server.ts";
-import { paymentStatusOf } from "../payments/payment.ts";
+import { paymentStatusOf } from "../ledger/payment.ts";
 import { cateringRateOf, type TaxTerms } from "../tax/tax-terms.ts";
 import type { BillPart } from "./bill-amounts.ts";
 import { billsOfEvent } from "./queries.server.ts";

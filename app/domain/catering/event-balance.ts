@@ -1,4 +1,4 @@
-import { type Balance, duePaise } from "../payments/payment.ts";
+import { type Balance, duePaise } from "../ledger/payment.ts";
 import type { CateringEvent } from "./event.ts";
 import { recomputedPrice } from "./event-price.ts";
 

@@ -1,8 +1,8 @@
 import { m } from "#messages";
-import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import type { Reader } from "../known-reasons.ts";
+import { describePaymentChange } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { describePaymentChange } from "../payments/payment.ts";
+import { changeEntry, firstEntry, type HistoryEntry } from "../orders/history.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { advanceMethodLabel } from "./event-ticket.ts";

@@ -6,7 +6,7 @@ import {
   owedPaise,
   paymentNames,
   paymentStatusOf,
-} from "../payments/payment.ts";
+} from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";

@@ -1,5 +1,5 @@
+import type { Role } from "../access/roles.ts";
 import type { Language } from "../language/language.ts";
-import type { Role } from "../staff/roles.ts";
 import type { LocationType } from "./event-price.ts";
 import type { EventStatus, EventType } from "./status.ts";
 

@@ -1,7 +1,7 @@
+import { phoneCell } from "../accounts/phone-cell.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import { phoneCell } from "../csv/phone-cell.ts";
 import { rupeesCell } from "../csv/rupees-cell.ts";
-import { duePaise, owedPaise } from "../payments/payment.ts";
+import { duePaise, owedPaise } from "../ledger/payment.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance } from "./event-balance.ts";
 import { eventChunks } from "./event-chunks.server.ts";

@@ -2,7 +2,7 @@ import { count, desc, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { foundRows } from "../paging.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import type { CateringEvent } from "./event.ts";

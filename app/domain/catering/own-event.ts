@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { formatClock } from "../clock.ts";
-import { balanceText } from "../payments/payment.ts";
+import { balanceText } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";

@@ -2,8 +2,8 @@ import { and, asc, between, count, eq, getTableColumns, ne, sql } from "drizzle-
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
-import type { User } from "../accounts/user.ts";
-import { may } from "../staff/permissions.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
 import type { EventStatus } from "./status.ts";
 

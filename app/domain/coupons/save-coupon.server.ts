@@ -5,7 +5,8 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponCodes, coupons } from "#db/schema/coupons.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
@@ -13,7 +14,6 @@ import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.se
 import { inLanguage } from "../language/in-language.server.ts";
 import { recordedSaleHours } from "../menu/sale-hours.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { SavedCoupon } from "./coupon-schema.ts";
 import { couponText } from "./coupon-text.ts";
 import { countCodes, couponDishes, findCoupon, type StoredCoupon } from "./list-coupons.server.ts";

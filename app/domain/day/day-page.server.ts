@@ -1,8 +1,8 @@
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { formatDay, formatLongDay } from "../catering/event-times.ts";
 import { addDays, dayInPune, formatDateTime, formatTime, now } from "../clock.ts";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
-import { may } from "../staff/permissions.ts";
 import {
   dayToClose,
   findBusinessDay,

@@ -1,11 +1,11 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
+import { duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { formatExpected, waitingTime } from "../orders/expected-at.ts";
 import type { Order, PaymentMethod } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
-import { duePaise } from "../payments/payment.ts";
 
 const collectBy: Record<PaymentMethod, (amount: { due: string }) => string> = {
   cash: m.deliveries_collectInCash,

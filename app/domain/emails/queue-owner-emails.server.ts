@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import type { StaffRole } from "../access/roles.ts";
 import { type LockedPin, lockedPinEmail } from "../alerts/locked-pin-alert.ts";
 import type { Ringing } from "../alerts/ringing.ts";
 import { unansweredEmail } from "../alerts/unanswered-alert.ts";
@@ -9,7 +10,6 @@ import type { DayReport } from "../day/day-report.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { Order } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { StaffRole } from "../staff/roles.ts";
 import type { Email } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
 import { dayReportEmail, newBookingEmail, newOrderEmail } from "./owner-emails.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { m } from "#messages";
 import { languages } from "../language/language.ts";
 import { categories } from "../menu/categories.ts";
+import { stationLimits } from "../stations/station.ts";
 import { requiredText } from "../text.ts";
-import { stationLimits } from "./station.ts";
 
 const MAX_DELAY_MINUTES = 240;
 

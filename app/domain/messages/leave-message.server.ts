@@ -1,7 +1,7 @@
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { contactMessages } from "#db/schema/messages.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import type { ContactInput } from "./schema.ts";
 

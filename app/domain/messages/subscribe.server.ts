@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { newsletterSubscribers } from "#db/schema/messages.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 
 // An entry that somebody else asks for as well is not deleted with the account of the first.

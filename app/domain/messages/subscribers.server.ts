@@ -2,12 +2,12 @@ import { and, asc, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { newsletterSubscribers as subscribers } from "#db/schema/messages.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };

@@ -1,11 +1,11 @@
 import { m } from "#messages";
+import type { Role } from "../access/roles.ts";
 import type { Language } from "../language/language.ts";
 import { translated } from "../language/translated.ts";
+import type { PaymentStatus } from "../ledger/payment.ts";
 import type { SoldOption } from "../options/option-group.ts";
-import type { PaymentStatus } from "../payments/payment.ts";
 import type { Amounts } from "../quote/amounts.ts";
-import type { Role } from "../staff/roles.ts";
-import type { DeliveryType } from "./delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** Where an order came from. */

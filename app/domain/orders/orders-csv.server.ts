@@ -1,8 +1,8 @@
+import { phoneCell } from "../accounts/phone-cell.ts";
 import { dayInPune, timeInPune } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import { phoneCell } from "../csv/phone-cell.ts";
 import { rupeesCell } from "../csv/rupees-cell.ts";
-import { duePaise, owedPaise, paymentNames, paymentStatusLabels } from "../payments/payment.ts";
+import { duePaise, owedPaise, paymentNames, paymentStatusLabels } from "../ledger/payment.ts";
 import { type FoundOrder, type OrderQuery, orderChunks } from "./find-orders.server.ts";
 import { orderStatusLabel } from "./status.ts";
 

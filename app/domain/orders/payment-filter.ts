@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import type { PaymentStatus } from "../payments/payment.ts";
+import type { PaymentStatus } from "../ledger/payment.ts";
 import type { PaymentMethod } from "./order.ts";
 
 export const paymentFilters = [

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import type { DeliveryType } from "./delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 export const orderStatuses = [
   "pending",

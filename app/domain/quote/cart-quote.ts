@@ -2,9 +2,9 @@ import { m } from "#messages";
 import { quotedOrderFields } from "../checkout/quoted-order.ts";
 import { formatShortDateTime } from "../clock.ts";
 import { type Opening, orderDueAt } from "../opening-hours.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
-import { estimateText } from "../orders/estimate.ts";
 import { promisedText } from "../orders/expected-at.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
+import { estimateText } from "../terms/estimate.ts";
 import { amountRows, deliveryFeeLabel, localDiscounts } from "./amounts.ts";
 import type { Quote } from "./quote.ts";
 

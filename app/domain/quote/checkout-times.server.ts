@@ -1,10 +1,10 @@
 import { m } from "#messages";
 import { now } from "../clock.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { type CheckoutTimes, offeredTimes } from "../slots/offered-times.ts";
 import { orderableSlot } from "../slots/promise.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { CartQuote } from "./cart-quote.ts";
 import { slotsFor } from "./quote-order.server.ts";
 import type { Wishes } from "./wishes.ts";

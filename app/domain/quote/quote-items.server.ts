@@ -1,4 +1,4 @@
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { inputPath, type QuoteInput, requestedItems } from "../checkout/schema.ts";
 import { now } from "../clock.ts";
 import { quotedCustomer } from "../coupons/quoted-customer.ts";

@@ -2,7 +2,6 @@ import { m } from "#messages";
 import { applyCoupons } from "../coupons/apply-coupons.ts";
 import type { CouponCandidate, DiscountedLine } from "../coupons/coupon.ts";
 import { couponRefusal } from "../coupons/coupon-refusal.ts";
-import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../orders/delivery-fee.ts";
 import type { Problem } from "../result.ts";
 import {
   type KeptPromise,
@@ -13,10 +12,11 @@ import {
 import type { SlotContext } from "../slots/slots.ts";
 import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
+import { type ChargeTerms, roundingOf } from "../terms/charges.ts";
+import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../terms/delivery-fee.ts";
 import { englishName } from "../translations/local-name.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
 import { type Amounts, type Discount, discountTotalPaise, STAFF_DISCOUNT } from "./amounts.ts";
-import { type ChargeTerms, roundingOf } from "./charges.ts";
 import { splitDiscount } from "./split-discount.ts";
 
 export type QuoteLine = TaxedDish & {

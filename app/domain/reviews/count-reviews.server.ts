@@ -1,7 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 
 const byUser = db
   .select({ total: count() })

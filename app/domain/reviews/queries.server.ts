@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { products } from "#db/schema/products.ts";
 import { reviewImages, reviews, reviewVotes } from "#db/schema/reviews.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import type { Image } from "../images/image.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { Review } from "./review.ts";

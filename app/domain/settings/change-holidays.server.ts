@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import type { Holiday } from "../opening-hours.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";

@@ -3,13 +3,13 @@ import { write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { taxTerms } from "#db/schema/bills.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { lastBillDay } from "../bills/queries.server.ts";
 import { formatDay } from "../catering/event-times.ts";
 import { now } from "../clock.ts";
 import { adminOnly, fieldProblem, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { allTaxTerms } from "./tax-terms.server.ts";
 import type { TaxTerms } from "./tax-terms.ts";
 

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { readCsv, withoutFormulaPrefix } from "../csv/read-csv.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { cleanText } from "../text.ts";
 import { listSubjects } from "./subjects.server.ts";
 import { fieldsOf, type TranslationLanguage, translationLanguages } from "./translatable.ts";

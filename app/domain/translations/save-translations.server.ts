@@ -1,10 +1,10 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { findSubject } from "./subjects.server.ts";
 import { type TranslationKind, translationLanguages } from "./translatable.ts";
 import { translationReader } from "./translation-list.server.ts";

@@ -1,11 +1,11 @@
 import type { Submission } from "@conform-to/react";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import type { User } from "#app/domain/access/user.ts";
 import { logIn } from "#app/domain/accounts/log-in.server.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { loginInput, registerForm } from "#app/domain/accounts/schema.ts";
 import { closeSession, openSession } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
 import { chosenLanguageOf, rememberLanguage } from "#app/domain/accounts/user-language.server.ts";
 import type { MergedCart } from "#app/domain/cart/cart.ts";
 import { mergeCarts } from "#app/domain/cart/merge-carts.server.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
+import type { User } from "#app/domain/access/user.ts";
 import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
 import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { describeMergedCart } from "#app/domain/cart/cart.ts";
 import { localPath } from "#app/domain/language/paths.ts";

@@ -1,7 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { formatLongDay } from "#app/domain/catering/event-times.ts";
 import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
 import { eventHistory } from "#app/domain/catering/event-history.ts";
 import { listOwnEvents } from "#app/domain/catering/list-events.server.ts";

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { type IdempotencyKey, resultOfKey } from "../idempotency.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
-import type { CartOwner } from "./cart/cart.ts";
-import { ensureCart } from "./cart/own-cart.server.ts";
+import type { CartOwner } from "./cart.ts";
+import { ensureCart } from "./own-cart.server.ts";
 import { findUnsentForm, storeUnsentForm } from "./unsent-forms.server.ts";
 
 const PATH = "/catering/book";

@@ -1,5 +1,5 @@
 import { optionNames } from "../options/describe-choices.ts";
-import type { Order, OrderItem, OrderPart } from "../orders/order.ts";
+import type { Order, OrderItem, OrderPart } from "./order.ts";
 
 /** A dish that the kitchen makes; each dish of a combo is an item of its own. */
 export type KitchenItem = {

@@ -1,4 +1,4 @@
-import { isPhone } from "../accounts/phone.ts";
+import { isPhone } from "./phone.ts";
 
 /**
  * `91 98220 12345`: with a plus a spreadsheet takes the number for a formula, and without spaces for an amount, which

@@ -1,23 +1,19 @@
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import type { Actor, User } from "../accounts/user.ts";
+import { type Action, may } from "../access/permissions.ts";
+import type { Actor, User } from "../access/user.ts";
 import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
-import { duePaise, isUnpaid, type Payment } from "../payments/payment.ts";
-import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
-import { queueStatusPrints } from "../printing/queue-prints.server.ts";
-import { queueOrderStatusPush } from "../push/queue-push.server.ts";
-import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
-import { type Action, may } from "../staff/permissions.ts";
-import type { Order } from "./order.ts";
-import { writeAndPublish } from "./order-events.server.ts";
-import { auditOrder, recordChange } from "./order-history.server.ts";
-import { findAnyOrder, findOrder, orderNotFound } from "./queries.server.ts";
-import { releaseReservations } from "./reserve-stock.server.ts";
-import type { OrderStatusInput } from "./schema.ts";
+import { duePaise, isUnpaid, type Payment } from "../ledger/payment.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import type { Order } from "../orders/order.ts";
+import { auditOrder, recordChange } from "../orders/order-history.server.ts";
+import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { releaseReservations } from "../orders/reserve-stock.server.ts";
+import type { OrderStatusInput } from "../orders/schema.ts";
 import {
   alreadyInStatus,
   isFinal,
@@ -25,7 +21,11 @@ import {
   type OrderStatus,
   orderStatusLabel,
   whyNotCancellable,
-} from "./status.ts";
+} from "../orders/status.ts";
+import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
+import { queueStatusPrints } from "../printing/queue-prints.server.ts";
+import { queueOrderStatusPush } from "../push/queue-push.server.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 
 const setStatus = prepareUpdate(orders, [
   "status",

@@ -3,9 +3,9 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
-import type { CartOwner } from "./cart/cart.ts";
-import { findCartId } from "./cart/own-cart.server.ts";
-import { now } from "./clock.ts";
+import { now } from "../clock.ts";
+import type { CartOwner } from "./cart.ts";
+import { findCartId } from "./own-cart.server.ts";
 
 /** The names and values of a form, in document order. */
 type UnsentForm = [name: string, value: string][];

@@ -1,6 +1,6 @@
-import type { Origin } from "../staff/device.ts";
-import { apiRole, type Role } from "../staff/roles.ts";
-import type { UserOutput } from "./schema.ts";
+import type { UserOutput } from "../accounts/schema.ts";
+import type { Origin } from "./device.ts";
+import { apiRole, type Role } from "./roles.ts";
 
 export type User = {
   id: string;

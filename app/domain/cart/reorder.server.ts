@@ -1,9 +1,6 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
-import type { SkippedLine } from "../cart/cart.ts";
-import { putLine, quantityInCart } from "../cart/lines.server.ts";
-import { ensureCart } from "../cart/own-cart.server.ts";
+import type { User } from "../access/user.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { formatRupees } from "../money.ts";
@@ -11,10 +8,13 @@ import { configureDish, type Offer } from "../options/configure-dish.ts";
 import { type DishOptionGroup, localOptions, type SoldOption } from "../options/option-group.ts";
 import { offerOf } from "../options/queries.server.ts";
 import { type ChosenOptions, type Selection, serializeSelection } from "../options/selection.ts";
+import type { OrderItem } from "../orders/order.ts";
+import { findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
 import { ok, type Result } from "../result.ts";
 import { englishName } from "../translations/local-name.ts";
-import type { OrderItem } from "./order.ts";
-import { findOwnOrder, orderNotFound } from "./queries.server.ts";
+import type { SkippedLine } from "./cart.ts";
+import { putLine, quantityInCart } from "./lines.server.ts";
+import { ensureCart } from "./own-cart.server.ts";
 
 type OfferedOptions = { chosen: ChosenOptions; gone: string[] };
 

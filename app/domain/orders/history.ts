@@ -1,7 +1,7 @@
 import { m } from "#messages";
-import { formatDateTime } from "./clock.ts";
-import { shownReason } from "./payments/ledger-reasons.ts";
-import { type Role, roleLabel } from "./staff/roles.ts";
+import { type Role, roleLabel } from "../access/roles.ts";
+import { formatDateTime } from "../clock.ts";
+import { shownReason } from "../ledger/ledger-reasons.ts";
 
 /** One step in the history of an order or a catering booking, as text. */
 export type HistoryEntry = {

@@ -1,8 +1,8 @@
 import { FORMER_CUSTOMER } from "../accounts/former-customer.ts";
 import { DAY_MS, now } from "../clock.ts";
-import { withDelay } from "../orders/expected-at.ts";
-import type { Order } from "../orders/order.ts";
-import { findAnyOrder } from "../orders/queries.server.ts";
+import { withDelay } from "./expected-at.ts";
+import type { Order } from "./order.ts";
+import { findAnyOrder } from "./queries.server.ts";
 import { orderIdOf, trackingToken } from "./tracking-token.server.ts";
 
 const TRACKING_DAYS = 7;

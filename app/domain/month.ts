@@ -1,5 +1,5 @@
-import { addDays } from "../clock.ts";
-import { dateFormat } from "../language/formats.ts";
+import { addDays } from "./clock.ts";
+import { dateFormat } from "./language/formats.ts";
 
 const label = dateFormat({ timeZone: "UTC", month: "long", year: "numeric" });
 

@@ -1,5 +1,5 @@
 import { write } from "#db/client.server.ts";
-import type { Result } from "../result.ts";
+import type { Result } from "./result.ts";
 
 // Starts at the current time, so that it is higher after a restart: orders change less than once a millisecond.
 let version = Date.now();
