@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { presentUser } from "#app/domain/access/user.ts";
 import { logIn } from "#app/domain/accounts/log-in.server.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { loginCallInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
 import { ok } from "#app/domain/result.ts";

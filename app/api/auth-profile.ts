@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { presentUser } from "#app/domain/access/user.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { profileInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
 import { ok } from "#app/domain/result.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { presentUser } from "#app/domain/access/user.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { registerAccount } from "#app/domain/accounts/register.server.ts";
 import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";

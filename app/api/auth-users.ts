@@ -1,5 +1,5 @@
-import { presentUser } from "#app/domain/access/user.ts";
 import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { customersOutput, customersQuery } from "#app/domain/accounts/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { presentUser } from "#app/domain/access/user.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { userOutput } from "#app/domain/accounts/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,6 +1,5 @@
-import type { UserOutput } from "../accounts/schema.ts";
 import type { Origin } from "./device.ts";
-import { apiRole, type Role } from "./roles.ts";
+import type { Role } from "./roles.ts";
 
 export type User = {
   id: string;
@@ -21,15 +20,3 @@ export type User = {
 
 /** Who did something; somebody without an account has no id. */
 export type Actor = Pick<User, "name" | "role" | "origin"> & { id: string | null };
-
-export function presentUser(user: User): UserOutput {
-  const { lastLoginAt, createdAt, origin: _origin, isByPin: _isByPin, ...rest } = user;
-  return {
-    _id: user.id,
-    ...rest,
-    role: apiRole(user.role),
-    staffRole: user.role === "customer" ? null : user.role,
-    createdAt: createdAt.toISOString(),
-    lastLogin: lastLoginAt?.toISOString() ?? null,
-  };
-}

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
-import { presentUser, type User } from "../access/user.ts";
+import type { User } from "../access/user.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { listOwnEvents } from "../catering/list-events.server.ts";
 import { presentEvent } from "../catering/present-event.ts";
@@ -20,6 +20,7 @@ import { listWishlistDishes } from "../wishlist/wishlist-dishes.server.ts";
 import { listAddresses } from "./addresses.server.ts";
 import { describeUserAgent } from "./describe-user-agent.ts";
 import { listOwnSessions } from "./own-sessions.server.ts";
+import { presentUser } from "./present-user.ts";
 import { listOwnSignIns } from "./sign-in-log.server.ts";
 
 /** Rows read at a time, so that a long history never fills the memory. */

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import { dayInPune, formatClock, now } from "../clock.ts";
+import { dayInPune, formatClock, formatLongDay, now } from "../clock.ts";
 import { addMonths, daysOfMonth, monthLabel } from "../month.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { CalendarEvent, DayOfEvents, EventCalendar } from "./event-calendar.ts";
-import { formatLongDay } from "./event-times.ts";
 import { bookedGuests } from "./queries.server.ts";
 
 const EVENTS_SHOWN_PER_DAY = 3;

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { formatDay } from "../clock.ts";
 import type { Reader } from "../known-reasons.ts";
 import { describePaymentChange } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
@@ -6,7 +7,6 @@ import { changeEntry, firstEntry, type HistoryEntry } from "../orders/history.ts
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
 import { advanceMethodLabel } from "./event-ticket.ts";
-import { formatDay } from "./event-times.ts";
 import { eventStatusLabel, readEventStatus } from "./status.ts";
 
 function statusText(value: string): string {

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatClock, formatDateTime } from "../clock.ts";
+import { formatClock, formatDateTime, formatDay, formatLongDay } from "../clock.ts";
 import {
   balanceText,
   duePaise,
@@ -11,7 +11,6 @@ import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
-import { formatDay, formatLongDay } from "./event-times.ts";
 import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
 import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
 

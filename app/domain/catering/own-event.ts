@@ -1,10 +1,9 @@
 import { m } from "#messages";
-import { formatClock } from "../clock.ts";
+import { formatClock, formatDay, formatLongDay } from "../clock.ts";
 import { balanceText } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { outstandingPaise } from "./event-balance.ts";
-import { formatDay, formatLongDay } from "./event-times.ts";
 import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
 import { eventStatusMessage, eventTypeLabel } from "./status.ts";
 

@@ -2,7 +2,6 @@ import { m } from "#messages";
 import { now } from "../clock.ts";
 import { automaticOffers } from "../coupons/queries.server.ts";
 import { anyGuest } from "../coupons/quoted-customer.ts";
-import type { UpiPayee } from "../ledger/upi-link.ts";
 import { categoryLabel } from "../menu/categories.ts";
 import type { Dish } from "../menu/dish.ts";
 import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
@@ -14,6 +13,7 @@ import { offersOf } from "../options/queries.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import { allTaxTerms } from "../tax/tax-terms.server.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 import { listZones } from "../zones/queries.server.ts";
 import type { CounterDish, CounterSection, CounterTerms } from "./counter-quote.ts";
 

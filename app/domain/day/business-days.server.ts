@@ -1,6 +1,5 @@
 import { sqlite } from "#db/client.server.ts";
-import { formatDay } from "../catering/event-times.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { addDays, dayInPune, formatDay, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { DayReport } from "./day-report.ts";
 

@@ -1,7 +1,14 @@
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { formatDay, formatLongDay } from "../catering/event-times.ts";
-import { addDays, dayInPune, formatDateTime, formatTime, now } from "../clock.ts";
+import {
+  addDays,
+  dayInPune,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatTime,
+  now,
+} from "../clock.ts";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import {
   dayToClose,

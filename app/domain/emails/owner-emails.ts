@@ -1,7 +1,13 @@
 import { m } from "#messages";
 import type { CateringEvent } from "../catering/event.ts";
-import { formatLongDay } from "../catering/event-times.ts";
-import { formatDate, formatDateTime, formatTime, instantInPune, minutesOfDay } from "../clock.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDay,
+  formatTime,
+  instantInPune,
+  minutesOfDay,
+} from "../clock.ts";
 import type { DayReport } from "../day/day-report.ts";
 import {
   cashLines,

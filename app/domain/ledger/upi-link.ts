@@ -1,11 +1,7 @@
 import { m } from "#messages";
 import type { QrCode } from "../qr-code.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 import type { Claim } from "./claim.ts";
-
-export type UpiPayee = { id: string; name: string };
-
-/** `name@bank`. */
-export const upiIdPattern = /^[\w.-]{2,}@[A-Za-z][\w.-]+$/;
 
 /** A payment request: a link that opens a payment app, also as a QR code. */
 export type UpiPayment = {

@@ -10,8 +10,8 @@ import {
   now,
 } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
-import { upiIdPattern } from "../ledger/upi-link.ts";
 import type { DailyHours } from "../opening-hours.ts";
+import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { type FieldName, fieldName, typedAmount, typedRupees } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";

@@ -1,10 +1,10 @@
 import type { Language } from "../language/language.ts";
-import type { UpiPayee } from "../ledger/upi-link.ts";
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
 import { type ChargeTerms, defaultChargeTerms } from "../terms/charges.ts";
 import { type CateringTerms, defaultCateringTerms } from "../terms/day-capacity.ts";
 import { type DeliveryTerms, defaultDeliveryTerms } from "../terms/delivery-fee.ts";
 import { defaultTimeTerms, type TimeTerms } from "../terms/slot-terms.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 
 /** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
 type BillNumbers = { gstin: string; fssai: string };
