@@ -7,7 +7,7 @@ import {
   loadMillionOrderStatistics,
   slowSteps,
 } from "#tests/support/query-plans.ts";
-import { customerSorts } from "./accounts/customer-list-url.ts";
+import { customerSorts } from "./customers/customer-list-url.ts";
 import { menuSorts } from "./menu/schema.ts";
 
 type Build = (switches: Record<string, string | boolean>) => unknown;

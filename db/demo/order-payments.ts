@@ -1,4 +1,4 @@
-import { businessDay } from "#app/domain/day/business-days.server.ts";
+import { businessDay } from "#app/domain/business-day.server.ts";
 import {
   type LedgerMethod,
   type PaymentStatus,

@@ -5,6 +5,10 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { eventBalance } from "../events/event-balance.ts";
+import { auditEvent, recordEventChange } from "../events/event-history.server.ts";
+import { findEvent } from "../events/queries.server.ts";
 import type { LedgerRow } from "../ledger/order-money.ts";
 import { ledgerOfEvent } from "../ledger/queries.server.ts";
 import { formatRupees, rupeesToPaise } from "../money.ts";
@@ -12,10 +16,6 @@ import { publishOrderEvent } from "../order-events.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { reverseEntry } from "../payments/reverse-entry.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
-import { auditEvent, recordEventChange } from "./change-event.server.ts";
-import type { CateringEvent } from "./event.ts";
-import { eventBalance } from "./event-balance.ts";
-import { findEvent } from "./queries.server.ts";
 import type { AdvanceInput } from "./schema.ts";
 
 const setAdvance = prepareUpdate(events, [

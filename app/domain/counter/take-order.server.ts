@@ -16,7 +16,7 @@ import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
-import { queueTakenPrints } from "../printing/queue-prints.server.ts";
+import { queueTakenPrints } from "../printers/queue-prints.server.ts";
 import type { Quote } from "../quote/quote.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";

@@ -1,5 +1,6 @@
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { lastClosedDay } from "../business-day.server.ts";
 import {
   addDays,
   dayInPune,
@@ -10,13 +11,7 @@ import {
   now,
 } from "../clock.ts";
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
-import {
-  dayToClose,
-  findBusinessDay,
-  lastClosedDay,
-  lastClosedDays,
-  openDays,
-} from "./business-days.server.ts";
+import { dayToClose, findBusinessDay, lastClosedDays, openDays } from "./business-days.server.ts";
 import { reportOfDay } from "./day-report.server.ts";
 
 const LISTED_DAYS = 7;

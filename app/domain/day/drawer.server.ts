@@ -6,10 +6,11 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { lastClosedDay } from "../business-day.server.ts";
 import { formatDay, formatTime, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
-import { auditedDay, findBusinessDay, lastClosedDay, openDays } from "./business-days.server.ts";
+import { auditedDay, findBusinessDay, openDays } from "./business-days.server.ts";
 import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 

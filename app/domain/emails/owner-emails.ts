@@ -1,5 +1,4 @@
 import { m } from "#messages";
-import type { CateringEvent } from "../catering/event.ts";
 import {
   formatDate,
   formatDateTime,
@@ -17,6 +16,7 @@ import {
   orderLines,
   taxLines,
 } from "../day/report-lines.ts";
+import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
 import { expectedAt } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";

@@ -3,7 +3,6 @@ import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
 import { type Action, may } from "../access/permissions.ts";
 import type { Actor, User } from "../access/user.ts";
-import { ringAfterStatus } from "../alerts/ring-after-status.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
 import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
@@ -13,6 +12,7 @@ import type { Order } from "../orders/order.ts";
 import { auditOrder, recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { releaseReservations } from "../orders/reserve-stock.server.ts";
+import { ringAfterStatus } from "../orders/ring-after-status.ts";
 import type { OrderStatusInput } from "../orders/schema.ts";
 import {
   alreadyInStatus,
@@ -23,7 +23,7 @@ import {
   whyNotCancellable,
 } from "../orders/status.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
-import { queueStatusPrints } from "../printing/queue-prints.server.ts";
+import { queueStatusPrints } from "../printers/queue-prints.server.ts";
 import { queueOrderStatusPush } from "../push/queue-push.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 

@@ -1,7 +1,10 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
-import type { Order, PaymentMethod } from "../orders/order.ts";
+
+/** How an order is paid. */
+export type PaymentMethod = "cash" | "upi" | "card";
+export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
 
 /** `bank`: a transfer for a catering booking. */
 export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
@@ -44,8 +47,15 @@ export function isUnpaid(status: PaymentStatus): boolean {
 }
 
 /** Whether an order is still to be paid by UPI. */
-export function isUnpaidUpi(order: Pick<Order, "paymentMethod" | "paymentStatus" | "status">) {
-  const { paymentMethod, paymentStatus, status } = order;
+export function isUnpaidUpi({
+  paymentMethod,
+  paymentStatus,
+  status,
+}: {
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  status: string;
+}): boolean {
   return paymentMethod === "upi" && isUnpaid(paymentStatus) && status !== "cancelled";
 }
 

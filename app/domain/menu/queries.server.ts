@@ -4,12 +4,12 @@ import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
+import { isOrderable } from "../availability/dish-state.server.ts";
+import { type ServingTime, servingTime } from "../availability/serving-time.server.ts";
 import { constantProblem } from "../result.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, toDish } from "./dish-rows.server.ts";
-import { isOrderable } from "./dish-state.server.ts";
-import { type ServingTime, servingTime } from "./serving-time.server.ts";
 
 const byId = db
   .select(dishColumns)

@@ -11,7 +11,7 @@ import { differenceOf, differenceText } from "../orders/order-difference.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { changeReasons } from "../orders/reasons.ts";
-import { queueChangePrints } from "../printing/queue-prints.server.ts";
+import { queueChangePrints } from "../printers/queue-prints.server.ts";
 import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import type { ChangedOrder } from "./change-summary.ts";

@@ -8,7 +8,7 @@ import { payments } from "#db/schema/payments.ts";
 import type { Actor } from "../access/user.ts";
 import { billPaidEvent } from "../bills/bill-event.server.ts";
 import { billPaidOrder } from "../bills/bill-order.server.ts";
-import { businessDay } from "../day/business-days.server.ts";
+import { businessDay } from "../business-day.server.ts";
 import type { LedgerRow } from "../ledger/order-money.ts";
 import { type LedgerEntry, type Payment, paymentStatusOf } from "../ledger/payment.ts";
 import { releaseReference, reserveReference } from "../ledger/payment-references.server.ts";

@@ -7,9 +7,9 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { findPrinter, noSuchPrinter } from "../printers/printers.server.ts";
+import { queuePrint, requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { findPrinter, noSuchPrinter } from "./printers.server.ts";
-import { queuePrint, requeuePrint } from "./queue-prints.server.ts";
 
 export const printForm = z.object({
   printerId: z

@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { Role } from "../access/roles.ts";
-import type { CateringEvent } from "../catering/event.ts";
 import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";

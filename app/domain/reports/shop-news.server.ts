@@ -1,8 +1,8 @@
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { ringingFor } from "../alerts/ringing.server.ts";
-import { eventStats } from "../catering/queries.server.ts";
 import { now } from "../clock.ts";
+import { eventStats } from "../events/queries.server.ts";
 import { orderEventVersion } from "../order-events.server.ts";
 import { orderCounts } from "../orders/order-lists.server.ts";
 import { publicVersion } from "../public-version.server.ts";

@@ -2,9 +2,9 @@ import { createCookie } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import type { User } from "#app/domain/access/user.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
-import { proveSecondFactor, secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { ok, type Result } from "#app/domain/result.ts";
+import { proveSecondFactor, secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { checkAccountLimit, resetRateLimit } from "../check-rate-limit.server.ts";
 import { clientOf } from "./client.server.ts";
 

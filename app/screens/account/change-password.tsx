@@ -2,8 +2,8 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isStaff } from "#app/domain/access/permissions.ts";
-import { changePassword } from "#app/domain/accounts/change-password.server.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
+import { changePassword } from "#app/domain/sign-in/change-password.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {

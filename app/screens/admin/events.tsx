@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { eventBalance } from "#app/domain/catering/event-balance.ts";
-import { eventHistory } from "#app/domain/catering/event-history.ts";
-import { eventRow, eventTicket } from "#app/domain/catering/event-ticket.ts";
-import { listAllEvents } from "#app/domain/catering/list-events.server.ts";
-import { changesOfEvent, eventStats, findEvent } from "#app/domain/catering/queries.server.ts";
-import { readEventStatus, readEventType } from "#app/domain/catering/status.ts";
+import { eventBalance } from "#app/domain/events/event-balance.ts";
+import { eventHistory } from "#app/domain/events/event-history.ts";
+import { eventRow, eventTicket } from "#app/domain/events/event-ticket.ts";
+import { listAllEvents } from "#app/domain/events/list-events.server.ts";
+import { changesOfEvent, eventStats, findEvent } from "#app/domain/events/queries.server.ts";
+import { readEventStatus, readEventType } from "#app/domain/events/status.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
 import { cleanSearch, formatCount } from "#app/domain/search-limits.ts";

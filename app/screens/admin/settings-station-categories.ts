@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
+import { chooseStations } from "#app/domain/kitchen/change-stations.server.ts";
 import { categoryStationsForm } from "#app/domain/kitchen/schema.ts";
-import { chooseStations } from "#app/domain/stations/change-stations.server.ts";
 import { m } from "#messages";
 import { buttonAction } from "./button-action.server.ts";
 

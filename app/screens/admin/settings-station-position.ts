@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { placeStation } from "#app/domain/stations/change-stations.server.ts";
+import { placeStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { placeAction } from "./place-action.server.ts";
 
 const STATIONS = "/admin/settings/stations";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { removeStation } from "#app/domain/stations/change-stations.server.ts";
+import { removeStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

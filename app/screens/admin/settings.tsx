@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
-import { listPrinters } from "#app/domain/printing/printers.server.ts";
+import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { settingsSections } from "#app/domain/settings/settings-sections.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";

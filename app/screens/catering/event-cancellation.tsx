@@ -3,10 +3,10 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
-import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
-import { findOwnEvent } from "#app/domain/catering/queries.server.ts";
-import { whyNotCancellable } from "#app/domain/catering/status.ts";
 import { formatClock, formatLongDay } from "#app/domain/clock.ts";
+import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
+import { findOwnEvent } from "#app/domain/events/queries.server.ts";
+import { whyNotCancellable } from "#app/domain/events/status.ts";
 import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

@@ -1,4 +1,4 @@
-import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import type { OrderMoney } from "#app/domain/ledger/order-money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";

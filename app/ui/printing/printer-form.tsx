@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { translated } from "#app/domain/language/translated.ts";
-import type { PrinterFormFields } from "#app/domain/printing/printer-schema.ts";
+import type { PrinterFormFields } from "#app/domain/printers/printer-schema.ts";
 import type { Station } from "#app/domain/stations/station.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";

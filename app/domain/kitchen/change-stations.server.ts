@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { menuSections } from "#db/schema/products.ts";
+import { stations } from "#db/schema/stations.ts";
+import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { categories } from "../categories.ts";
+import { now } from "../clock.ts";
+import { menuSectionRows } from "../menu/menu-order.server.ts";
+import { movedTo } from "../menu/menu-order.ts";
+import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
+import { type Station, stationLimits } from "../stations/station.ts";
+import { listStations, stationsOfCategories } from "../stations/stations.server.ts";
+
+const noSuchStation = () => problem("not_found", m.kitchen_thisStationNoLongerExists());
+
+function refused(msg: string): Problem {
+  return fieldProblem("name", msg);
+}
+
+function namesake(name: string, id: string | null): Problem | null {
+  const same = listStations().find(
+    (station) => station.id !== id && station.name.toLowerCase() === name.toLowerCase(),
+  );
+  return same ? refused(m.kitchen_anotherStationIsCalled({ name: same.name })) : null;
+}
+
+/** Adds a station at the end (`id` is null) or renames one. Problems: `forbidden`, `not_found`, `validation`. */
+export function saveStation(
+  actor: User,
+  id: string | null,
+  { name }: { name: string },
+): Result<Station> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const known = listStations();
+    const before = known.find((station) => station.id === id) ?? null;
+    if (id !== null && !before) return noSuchStation();
+    const taken = namesake(name, id);
+    if (taken) return taken;
+    if (!before && known.length >= stationLimits.count) {
+      return refused(m.kitchen_thereCanBeAtMost({ count: stationLimits.count }));
+    }
+    const station = { id: id ?? newId(), name };
+    db.insert(stations)
+      .values({ ...station, position: known.length, createdAt: now() })
+      .onConflictDoUpdate({ target: stations.id, set: { name } })
+      .run();
+    recordAudit(actor, {
+      action: before ? "station.renamed" : "station.added",
+      subject: station,
+      before: before && { name: before.name },
+      after: { name },
+    });
+    return ok(station);
+  });
+}
+
+/** Moves a station, 0 being the first place. Problems: `forbidden`, `not_found`. */
+export function placeStation(actor: User, id: string, to: number): Result<Station> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const known = listStations();
+    const from = known.findIndex((station) => station.id === id);
+    const station = known[from];
+    if (!station) return noSuchStation();
+    const moved = movedTo(known, from, to);
+    for (const [position, one] of moved.entries()) {
+      db.update(stations).set({ position }).where(eq(stations.id, one.id)).run();
+    }
+    const place = moved.indexOf(station) + 1;
+    const [before, after] = [{ place: from + 1 }, { place }];
+    recordAudit(actor, { action: "station.moved", subject: station, before, after });
+    return ok(station);
+  });
+}
+
+/** Its categories and dishes have no station then. Problems: `forbidden`, `not_found`. */
+export function removeStation(actor: User, id: string): Result<Station> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const station = listStations().find((one) => one.id === id);
+    if (!station) return noSuchStation();
+    db.delete(stations).where(eq(stations.id, id)).run();
+    const before = { name: station.name };
+    recordAudit(actor, { action: "station.removed", subject: station, before, after: null });
+    return ok(station);
+  });
+}
+
+/** `stationIds`: the station of each category, or an empty text. Problems: `forbidden`, `not_found`. */
+export function chooseStations(actor: User, stationIds: Record<string, string>): Result<null> {
+  if (!may(actor, "change settings")) return adminOnly;
+  return write(() => {
+    const nameOf = new Map(listStations().map(({ id, name }) => [id, name]));
+    const before = stationsOfCategories();
+    const changed = menuSectionRows().flatMap(({ stationId: _, ...section }) => {
+      const stationId = stationIds[section.category] || null;
+      return stationId === (before.get(section.category) ?? null)
+        ? []
+        : [{ ...section, stationId }];
+    });
+    if (changed.some(({ stationId }) => stationId && !nameOf.has(stationId)))
+      return noSuchStation();
+    for (const section of changed) {
+      const { stationId } = section;
+      db.insert(menuSections)
+        .values(section)
+        .onConflictDoUpdate({ target: menuSections.category, set: { stationId } })
+        .run();
+    }
+    const named = (stationOf: (category: string) => string | null | undefined) =>
+      Object.fromEntries(
+        changed.map(({ category }) => [
+          categories.find(({ id }) => id === category)?.name ?? category,
+          nameOf.get(stationOf(category) ?? "") ?? "",
+        ]),
+      );
+    recordAudit(actor, {
+      action: "station.categories_changed",
+      subject: { id: "categories", name: "Stations of the categories" },
+      before: named((category) => before.get(category)),
+      after: named((category) => stationIds[category]),
+    });
+    return ok(null);
+  });
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
+import type { User } from "../access/user.ts";
+import { recordFailure, recordSignIn } from "../accounts/sign-in-log.server.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
+import { hashPassword, passwordMatches } from "./password.server.ts";
+import { setPassword } from "./set-password.server.ts";
+import { checkNewPassword } from "./weak-password.server.ts";
+
+const hashOf = db
+  .select({ passwordHash: users.passwordHash })
+  .from(users)
+  .where(eq(users.id, sql.placeholder("id")))
+  .prepare();
+
+/**
+ * Null if `typed` is the current password, otherwise a problem at the form field `field`. Staff who switched by PIN have to log
+ * in first, so that nobody tries passwords on a device that lies around.
+ */
+export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
+  if (actor.isByPin) {
+    return fieldProblem(field, m.account_youAreHereByPin(), "forbidden");
+  }
+  const stored = hashOf.get({ id: actor.id })?.passwordHash;
+  if (stored && (await passwordMatches(stored, typed))) return null;
+  recordFailure("wrong_password", actor.id, clientIp);
+  return fieldProblem(field, m.account_thisIsNotYourCurrent());
+}
+
+/**
+ * Ends all sessions but the one with `exceptToken`. Problems: `validation` (wrong current password, or a weak new one
+ * for staff).
+ */
+export async function changePassword(
+  actor: User,
+  typed: { currentPassword: string; password: string },
+  exceptToken: string | null,
+  clientIp: string,
+): Promise<Result<{ isWeak: boolean }>> {
+  const wrong = await wrongPassword(actor, typed.currentPassword, "currentPassword", clientIp);
+  if (wrong) return wrong;
+  const checked = checkNewPassword(typed.password, actor);
+  if (!checked.ok) return checked;
+  const { isWeak } = checked.value;
+  const passwordHash = await hashPassword(typed.password);
+  return write(() => {
+    setPassword(actor.id, { passwordHash, isWeak }, exceptToken);
+    recordSignIn("password_changed", actor.id, clientIp);
+    return ok({ isWeak });
+  });
+}
