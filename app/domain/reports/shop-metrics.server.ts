@@ -1,8 +1,8 @@
 import { count, isNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
+import { countUsers } from "../accounts/count-users.server.ts";
 import { blogStats } from "../blog/post-counts.server.ts";
-import { countUsers } from "../customers/count-users.server.ts";
 import { eventStats } from "../events/queries.server.ts";
 import { orderStats } from "../orders/order-stats.server.ts";
 import type { ShopMetrics } from "./reports.ts";
