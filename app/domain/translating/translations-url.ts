@@ -1,5 +1,5 @@
 import { flag, type ListView, listUrl, oneOf, pageNumber, searchText } from "../list-url.ts";
-import { type TranslationKind, translationKinds } from "./translatable.ts";
+import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
 /** `missing`: only what lacks a translation or has an outdated one. */
 export const translationsList = listUrl("/admin/translations", {

@@ -8,10 +8,11 @@ import { now } from "../clock.ts";
 import { readCsv, withoutFormulaPrefix } from "../csv/read-csv.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { cleanText } from "../text.ts";
+import { type TranslationLanguage, translationLanguages } from "../translations/translatable.ts";
+import { writeTranslation } from "../translations/translation-rows.server.ts";
 import { listSubjects } from "./subjects.server.ts";
-import { fieldsOf, type TranslationLanguage, translationLanguages } from "./translatable.ts";
+import { fieldsOf } from "./translation-fields.ts";
 import { translationReader } from "./translation-list.server.ts";
-import { writeTranslation } from "./translation-rows.server.ts";
 import type { TranslationChange, TranslationsPreview } from "./translations-preview.ts";
 
 const MAX_LINES = 20_000;

@@ -1,7 +1,8 @@
 import { type Paging, pagingOf } from "../paging.ts";
+import { type TranslationLanguage, translationLanguages } from "../translations/translatable.ts";
+import { allTranslations } from "../translations/translation-rows.server.ts";
 import { listSubjects, type Subject } from "./subjects.server.ts";
-import { kindLabels, type TranslationLanguage, translationLanguages } from "./translatable.ts";
-import { allTranslations } from "./translation-rows.server.ts";
+import { kindLabels } from "./translation-fields.ts";
 import type { TranslationView } from "./translations-url.ts";
 
 const PAGE_SIZE = 50;

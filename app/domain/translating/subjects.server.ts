@@ -6,7 +6,7 @@ import { comboParts, optionChoices, optionGroups } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { zones } from "#db/schema/zones.ts";
 import { settingsParts } from "../settings/queries.server.ts";
-import { type TranslationKind, translationKinds } from "./translatable.ts";
+import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
 /** Something with texts that can be translated; the first of its English texts is its name. */
 export type Subject = {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { optionalText } from "../text.ts";
-import { fieldsOf, type TranslationKind, translationKinds } from "./translatable.ts";
+import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
+import { fieldsOf } from "./translation-fields.ts";
 
 /** By field, the text in each language; empty falls back to English. */
 export type TranslatedFields = Record<string, { hi: string; mr: string }>;

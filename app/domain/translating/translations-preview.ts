@@ -1,4 +1,4 @@
-import type { TranslationKind, TranslationLanguage } from "./translatable.ts";
+import type { TranslationKind, TranslationLanguage } from "../translations/translatable.ts";
 
 /** 2 MB; with a hundred posts in two languages. */
 export const MAX_TRANSLATIONS_BYTES = 2_000_000;

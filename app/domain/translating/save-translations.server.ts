@@ -5,10 +5,10 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { type TranslationKind, translationLanguages } from "../translations/translatable.ts";
+import { writeTranslation } from "../translations/translation-rows.server.ts";
 import { findSubject } from "./subjects.server.ts";
-import { type TranslationKind, translationLanguages } from "./translatable.ts";
 import { translationReader } from "./translation-list.server.ts";
-import { writeTranslation } from "./translation-rows.server.ts";
 import type { TranslatedFields } from "./translation-schema.ts";
 
 const MAX_AUDITED = 200;
