@@ -6,7 +6,6 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
-import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { auditEvent, recordEventChange } from "../events/event-history.server.ts";
 import { findEvent } from "../events/queries.server.ts";
@@ -18,8 +17,8 @@ import {
 } from "../events/status.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import { ringAfterStatus } from "../orders/ring-after-status.ts";
-import { queueEventStatusPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { tellOfEventStatus } from "./event-reactions.server.ts";
 
 const setStatus = prepareUpdate(events, [
   "status",
@@ -44,8 +43,7 @@ function applyStatus(
   if (isFinalEventStatus(status)) billEvent(event.id);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
-  queueEventStatus(updated);
-  queueEventStatusPush(updated);
+  tellOfEventStatus(updated);
   return updated;
 }
 

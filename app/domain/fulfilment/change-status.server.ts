@@ -5,7 +5,6 @@ import { type Action, may } from "../access/permissions.ts";
 import type { Actor, User } from "../access/user.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
-import { queueOrderStatus } from "../emails/queue-customer-emails.server.ts";
 import { duePaise, isUnpaid, type Payment } from "../ledger/payment.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
@@ -23,9 +22,8 @@ import {
   whyNotCancellable,
 } from "../orders/status.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
-import { queueStatusPrints } from "../printers/queue-prints.server.ts";
-import { queueOrderStatusPush } from "../push/queue-push.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
+import { tellOfStatus } from "./order-reactions.server.ts";
 
 const setStatus = prepareUpdate(orders, [
   "status",
@@ -92,9 +90,7 @@ export function applyStatus(
   if (status === "delivered") billOrder({ ...order, status });
   const changed = findAnyOrder(order.id) ?? order;
   auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
-  queueOrderStatus(changed);
-  queueOrderStatusPush(changed);
-  queueStatusPrints(order, changed);
+  tellOfStatus(order, changed);
   return changed;
 }
 

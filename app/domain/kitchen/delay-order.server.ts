@@ -4,12 +4,12 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { tellOfDelay } from "../fulfilment/order-reactions.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { auditOrder, recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
-import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import type { DelayInput } from "./schema.ts";
 
@@ -44,7 +44,7 @@ export function delayOrder(
     recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;
     auditOrder(actor, "delayed", order, after);
-    queueCustomerPush(after, delayMinutes > order.delayMinutes ? "delayed" : "changed");
+    tellOfDelay(order, after);
     return ok(after);
   });
 }
