@@ -72,7 +72,7 @@ async function vitest(project) {
   const succeeded = await run(`Vitest, ${project}`, "vitest", [
     "run",
     "--config=tests/vitest.config.ts",
-    `--project=${project}`,
+    `--project=${project}*`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

@@ -6,21 +6,37 @@ export default defineConfig({
   cacheDir: ".cache/vitest",
   test: {
     pool: "forks",
+    // Loading the same modules anew for each file takes longer than the unit tests themselves.
+    poolOptions: { threads: { isolate: false } },
     // Large, and plain JavaScript already.
     server: { deps: { external: [/\/\.cache\/messages\//] } },
-    setupFiles: ["tests/support/temporary-database.ts"],
     maxWorkers: 2,
     minWorkers: 1,
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{app,db,tests/support}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          include: ["{app,db,tests/support}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.{database,process}.test.ts"],
+          setupFiles: ["tests/support/no-database.ts"],
+          pool: "threads",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-apart",
+          include: ["{app,db,tests/support}/**/*.{database,process}.test.ts"],
+          setupFiles: ["tests/support/temporary-database.ts"],
+        },
       },
       {
         extends: true,
         test: {
           name: "api",
           include: ["tests/{api,attack,crash,evening,fuzz,image}/**/*.test.ts"],
+          setupFiles: ["tests/support/temporary-database.ts"],
           globalSetup: ["tests/support/before-all.ts"],
           // Hashing one password takes a tenth of a second; twenty at once on a busy machine take their time.
           testTimeout: 30_000,

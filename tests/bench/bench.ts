@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the server against bare references in the same run, in turn. Options: `--only
- * menu,orders,lists,memory`, `--rounds`, `--seconds` (of each round), `--list-rounds`, and `--folder` for the databases
+ * menu,busy,orders,lists,memory`, `--rounds`, `--seconds` (of each round), `--list-rounds`, and `--folder` for the databases
  * with a thousand and a million orders, which are kept for the next run.
  */
 import { mkdirSync } from "node:fs";
@@ -8,6 +8,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfStale, root, runCommand } from "#app/cli/prepare.mjs";
+import { busyRows } from "./busy.ts";
 import { listRows, memoryRow } from "./lists.ts";
 import { generator } from "./load.ts";
 import { menuRows } from "./menu.ts";
@@ -16,7 +17,7 @@ import { printTable, type Row } from "./table.ts";
 
 const { values } = parseArgs({
   options: {
-    only: { type: "string", default: "menu,orders,lists,memory" },
+    only: { type: "string", default: "menu,busy,orders,lists,memory" },
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "3" },
     "list-rounds": { type: "string", default: "31" },
@@ -31,6 +32,7 @@ await runCommand(async () => {
   const how = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const parts: Record<string, () => Promise<Row[]>> = {
     menu: () => menuRows(how),
+    busy: () => busyRows(how),
     orders: () => orderRows(how),
     lists: () => listRows(folder, Number(values["list-rounds"])),
     memory: async () => [await memoryRow(folder, how.seconds)],

@@ -16,7 +16,7 @@ import { closeShop, cookieHeader, openShop } from "./shop.ts";
 import { type Row, ratioRow } from "./table.ts";
 
 /** What a phone's browser sends when somebody types the URL. */
-const browserHeaders = {
+export const browserHeaders = {
   accept: "text/html,application/xhtml+xml",
   "accept-encoding": "gzip, deflate, br",
   "accept-language": "en-IN,en;q=0.9",
@@ -25,7 +25,7 @@ const browserHeaders = {
   "sec-fetch-site": "none",
 };
 
-async function customerWithCart({ baseUrl, databasePath }: TestServer): Promise<string> {
+export async function customerWithCart({ baseUrl, databasePath }: TestServer): Promise<string> {
   const visitor = new FormVisitor(baseUrl);
   await visitor.signInAs(await registerCustomer(new ApiClient(baseUrl)));
   const database = openDatabase(databasePath);
@@ -57,42 +57,54 @@ async function startReference({ databasePath }: TestServer, page: ReferencePage)
   return { target, stop: () => child.kill("SIGKILL") };
 }
 
-/** `/menu` with 24 dishes for an anonymous visitor, and for a customer with a cart. */
-export async function menuRows(how: { rounds: number; seconds: number }): Promise<Row[]> {
-  const server = await openShop();
-  /** Loads the reference and the shop in turn; the first round only warms both up. */
-  async function compare(row: { what: string; target: number }, page: ReferencePage): Promise<Row> {
-    const shop: Target = { ...page.of, pid: server.pid() };
-    const reference = await startReference(server, page);
-    const found: { shop: Load; reference: Load }[] = [];
-    for (let round = 0; round <= how.rounds; round += 1) {
-      const loads = {
-        reference: await load(reference.target, how.seconds),
-        shop: await load(shop, how.seconds),
-      };
-      if (round > 0) found.push(loads);
-    }
-    reference.stop();
-    const rates = found.map(({ shop, reference }) => ({
-      shop: shop.perSecond,
-      reference: reference.perSecond,
-    }));
-    const { generator, isValid } = checkGenerator(found.flatMap((loads) => Object.values(loads)));
-    const compared = ratioRow(row, rates);
-    return { ...compared, met: compared.met && isValid, generator };
+type Rounds = { rounds: number; seconds: number };
+
+/** Loads the reference and the shop in turn; the first round only warms both up. */
+export async function comparePage(
+  server: TestServer,
+  row: { what: string; target: number },
+  page: ReferencePage,
+  { rounds, seconds }: Rounds,
+): Promise<Row> {
+  const shop: Target = { ...page.of, pid: server.pid() };
+  const reference = await startReference(server, page);
+  const found: { shop: Load; reference: Load }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const loads = {
+      reference: await load(reference.target, seconds),
+      shop: await load(shop, seconds),
+    };
+    if (round > 0) found.push(loads);
   }
+  reference.stop();
+  const rates = found.map(({ shop, reference }) => ({
+    shop: shop.perSecond,
+    reference: reference.perSecond,
+  }));
+  const { generator, isValid } = checkGenerator(found.flatMap((loads) => Object.values(loads)));
+  const compared = ratioRow(row, rates);
+  return { ...compared, met: compared.met && isValid, generator };
+}
+
+/** `/menu` with 24 dishes for an anonymous visitor, and for a customer with a cart. */
+export async function menuRows(how: Rounds): Promise<Row[]> {
+  const server = await openShop();
   try {
     shortenMenu(server.databasePath);
     const url = `${server.baseUrl}/menu`;
     const cookie = await customerWithCart(server);
     return [
-      await compare(
+      await comparePage(
+        server,
         { what: "/menu, anonymous, against a server that sends the same bytes", target: 0.6 },
         { send: "same bytes", of: { url, headers: browserHeaders } },
+        how,
       ),
-      await compare(
+      await comparePage(
+        server,
         { what: "/menu, customer with a cart, against renderToString", target: 0.35 },
         { send: "rendered tree", of: { url, headers: { ...browserHeaders, cookie } } },
+        how,
       ),
     ];
   } finally {
