@@ -1,5 +1,5 @@
 import { may } from "#app/domain/access/permissions.ts";
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { exportedOpenMoney } from "#app/domain/payments/payment-lists.server.ts";
 import { paymentsList } from "#app/domain/payments/payment-lists.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";

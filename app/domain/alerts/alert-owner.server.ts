@@ -8,10 +8,10 @@ import { queueStaffPush } from "../push/queue-push.server.ts";
 import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { AlertTerms } from "../settings/shop-settings.ts";
-import { answerTime } from "./answer-time.ts";
 import { type LockedPin, lockedPinEmail, lockedPinPush } from "./locked-pin-alert.ts";
 import { ringingUntold } from "./ringing.server.ts";
 import type { Ringing } from "./ringing.ts";
+import { answerTime } from "./unanswered.ts";
 import { unansweredEmail, unansweredPush } from "./unanswered-alert.ts";
 
 const markOrder = prepareUpdate(orders, ["ownerAlertedAt"]);

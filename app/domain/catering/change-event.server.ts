@@ -16,7 +16,7 @@ import {
   whyNotCancellable,
 } from "../events/status.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
-import { ringAfterStatus } from "../orders/ring-after-status.ts";
+import { ringAfterStatus } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { tellOfEventStatus } from "./event-reactions.server.ts";
 

@@ -2,7 +2,7 @@ import type { User } from "../access/user.ts";
 import { listOwnEvents } from "../events/list-events.server.ts";
 import { listOwnOrders } from "../orders/order-lists.server.ts";
 import { ownOrderStatistics } from "../orders/order-stats.server.ts";
-import { countReviewsOf } from "../reviews/count-reviews.server.ts";
+import { countReviewsOf } from "../reviews/queries.server.ts";
 import { type CustomerDetails, customerDetails } from "./customer-row.ts";
 
 const LATEST = { page: 1, limit: 5 };

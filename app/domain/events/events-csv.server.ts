@@ -1,6 +1,5 @@
-import { phoneCell } from "../accounts/phone-cell.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import { rupeesCell } from "../csv/rupees-cell.ts";
+import { phoneCell } from "../accounts/phone.ts";
+import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { duePaise, owedPaise } from "../ledger/payment.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance } from "./event-balance.ts";

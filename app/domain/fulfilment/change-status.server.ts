@@ -11,7 +11,6 @@ import type { Order } from "../orders/order.ts";
 import { auditOrder, recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { releaseReservations } from "../orders/reserve-stock.server.ts";
-import { ringAfterStatus } from "../orders/ring-after-status.ts";
 import type { OrderStatusInput } from "../orders/schema.ts";
 import {
   alreadyInStatus,
@@ -19,6 +18,7 @@ import {
   nextStatuses,
   type OrderStatus,
   orderStatusLabel,
+  ringAfterStatus,
   whyNotCancellable,
 } from "../orders/status.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";

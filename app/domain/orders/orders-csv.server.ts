@@ -1,7 +1,6 @@
-import { phoneCell } from "../accounts/phone-cell.ts";
+import { phoneCell } from "../accounts/phone.ts";
 import { dayInPune, timeInPune } from "../clock.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import { rupeesCell } from "../csv/rupees-cell.ts";
+import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { duePaise, owedPaise, paymentNames, paymentStatusLabels } from "../ledger/payment.ts";
 import { type FoundOrder, type OrderQuery, orderChunks } from "./find-orders.server.ts";
 import { orderStatusLabel } from "./status.ts";

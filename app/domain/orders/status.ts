@@ -120,3 +120,11 @@ export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): 
     detail: stepDetail(index, status, deliveryType),
   }));
 }
+
+/**
+ * Since when an order or booking rings after a step. A cancellation rings, because the shop may have begun with it; any
+ * other step is an answer.
+ */
+export function ringAfterStatus(status: string, at: Date): Date | null {
+  return status === "cancelled" ? at : null;
+}

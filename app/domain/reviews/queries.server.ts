@@ -101,3 +101,14 @@ export function reviewStats(): ReviewStats {
   }
   return reviewStatsOf(counts);
 }
+
+const byUser = db
+  .select({ total: count() })
+  .from(reviews)
+  .where(eq(reviews.userId, sql.placeholder("userId")))
+  .prepare();
+
+/** Includes hidden reviews. */
+export function countReviewsOf(writer: User): number {
+  return byUser.get({ userId: writer.id })?.total ?? 0;
+}

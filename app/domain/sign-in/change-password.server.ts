@@ -1,13 +1,31 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
+import { endSessions } from "../accounts/own-sessions.server.ts";
+import { invalidateResetKeys } from "../accounts/reset-keys.server.ts";
 import { recordFailure, recordSignIn } from "../accounts/sign-in-log.server.ts";
 import { fieldProblem, ok, type Result } from "../result.ts";
 import { hashPassword, passwordMatches } from "./password.server.ts";
-import { setPassword } from "./set-password.server.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
+
+const update = prepareUpdate(users, ["passwordHash", "hasWeakPassword"]);
+
+/**
+ * Ends all sessions except the one with `exceptToken`, and invalidates the links of password resets. Call it
+ * inside a transaction.
+ */
+export function setPassword(
+  userId: string,
+  { passwordHash, isWeak }: { passwordHash: string; isWeak: boolean },
+  exceptToken: string | null,
+): void {
+  update.run(userId, { passwordHash, hasWeakPassword: isWeak });
+  endSessions(userId, exceptToken);
+  invalidateResetKeys(userId);
+}
 
 const hashOf = db
   .select({ passwordHash: users.passwordHash })

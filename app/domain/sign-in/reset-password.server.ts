@@ -5,8 +5,8 @@ import { recordSignIn } from "../accounts/sign-in-log.server.ts";
 import { markEmailVerified } from "../accounts/verified-emails.server.ts";
 import { queuePasswordReset } from "../emails/queue-customer-emails.server.ts";
 import { constantProblem, ok, type Result } from "../result.ts";
+import { setPassword } from "./change-password.server.ts";
 import { hashPassword } from "./password.server.ts";
-import { setPassword } from "./set-password.server.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
 
 export const invalidResetKey = constantProblem("not_found", () =>

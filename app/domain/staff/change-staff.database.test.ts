@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "../access/user.ts";
-import { deleteCustomer } from "../customers/delete-customer.server.ts";
+import { deleteCustomer } from "../customers/remove-account.server.ts";
 import { registerAccount } from "../sign-in/register.server.ts";
 import { changeStaff, setStaffActive } from "./change-staff.server.ts";
 import { findStaff, isLastOwner } from "./list-staff.server.ts";

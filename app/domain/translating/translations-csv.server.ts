@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { listSubjects } from "./subjects.server.ts";
 import { translationReader } from "./translation-list.server.ts";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
 import { customerRow } from "#app/domain/customers/customer-row.ts";
-import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/delete-customer.server.ts";
+import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
