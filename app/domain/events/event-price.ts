@@ -1,7 +1,5 @@
-import type { CateringEvent } from "./event.ts";
+import type { CateringEvent, LocationType } from "./event.ts";
 import { setupFeePaise } from "./price-list.ts";
-
-export type LocationType = "indoor" | "venue";
 
 type PricedChoice = {
   guestCount: number;

@@ -1,7 +1,8 @@
 import type { Role } from "../access/roles.ts";
 import type { Language } from "../language/language.ts";
-import type { LocationType } from "./event-price.ts";
 import type { EventStatus, EventType } from "./status.ts";
+
+export type LocationType = "indoor" | "venue";
 
 export type EventPackage = { name: string; pricePaise: number; totalPaise: number };
 
