@@ -11,8 +11,8 @@ import { hydrationData } from "#app/http/hydration-data.server.ts";
 import { log, loggedPath } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 import { isSameOrigin, refusedFormText } from "#app/http/same-origin.server.ts";
-import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import { inLanguageOf, languageOf } from "#app/http/session/language.server.ts";
+import { cookiesOfAnonymous } from "#app/http/session/shop-cookie.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { smallPage } from "#app/http/small-page.server.ts";
 import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
@@ -30,7 +30,7 @@ export const shop = {
   log,
   loggedPath,
   publicVersion,
-  isAnonymous: isAnonymousVisitor,
+  cookiesOfAnonymous,
   cachedUrl,
   clientNetwork,
   languages,

@@ -28,6 +28,7 @@ export default [
       route("privacy", "screens/pages/privacy.tsx"),
       route("terms", "screens/pages/terms.tsx"),
       route("sitemap", "screens/pages/sitemap.tsx"),
+      route("cookie-check", "screens/shell/cookie-check.tsx"),
     ]),
 
     route("cart", "screens/cart/cart.tsx"),

@@ -12,8 +12,10 @@ const handlers = defineEndpoint("/api/track/{token}", {
     refusals: [429],
     response: z.object({ data: trackedOrderOutput }),
     async run({ params, request }) {
-      const order = await trackedOrderOf(request, params.token);
-      return order.ok ? ok({ data: presentTrackedOrder(order.value) }) : order;
+      const found = await trackedOrderOf(request, params.token);
+      if (!found.ok) return found;
+      const { order, mayCancel } = found.value;
+      return ok({ data: presentTrackedOrder(order, mayCancel) });
     },
   }),
 });

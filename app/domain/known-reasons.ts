@@ -1,10 +1,17 @@
 import { m } from "#messages";
 
 export const CANCELLED_BY_CUSTOMER = "Cancelled by customer";
+export const CANCELLED_BY_LINK = "Cancelled by the customer's link";
+
+const byCustomer = new Map([
+  [CANCELLED_BY_CUSTOMER, () => m.shared_cancelledByCustomer()],
+  [CANCELLED_BY_LINK, () => m.shared_cancelledByLink()],
+]);
 
 /** Customers do not read about themselves in the third person. */
 const toCustomer = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.orders_youCancelledIt()],
+  [CANCELLED_BY_LINK, () => m.orders_youCancelledIt()],
   ["The customer called and asked to cancel", () => m.orders_youAskedUsToCancel()],
   ["The customer cannot be reached", () => m.orders_weCouldNotReachYou()],
   ["The customer called", () => m.orders_youCalledUs()],
@@ -23,9 +30,7 @@ export function knownReasons(usual: ReadonlyMap<string, () => string>) {
     shown(stored: string, reader: Reader = "staff"): string {
       const forCustomer = reader === "customer" && toCustomer.get(stored)?.();
       if (forCustomer) return forCustomer;
-      return stored === CANCELLED_BY_CUSTOMER
-        ? m.shared_cancelledByCustomer()
-        : (usual.get(stored)?.() ?? stored);
+      return (byCustomer.get(stored) ?? usual.get(stored))?.() ?? stored;
     },
   };
 }

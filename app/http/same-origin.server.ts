@@ -5,21 +5,17 @@ import { env } from "./env.server.ts";
 /** The headers of a web Request, or an Express request. */
 type HeaderReader = { get(name: string): string | null | undefined };
 
-/** A proxy may send another Host header than the browser did. */
-function isOwnUrl(url: string | null | undefined, headers: HeaderReader): boolean {
-  if (!url || !URL.canParse(url)) return false;
-  const { host, origin } = new URL(url);
-  return host === headers.get("host") || origin === env.SITE_URL;
-}
-
 /**
  * Whether the shop's own page sent a request. A browser always says where a POST comes from, so a request that says
  * nothing is refused. Forms are checked in `app/server/application.ts`, the API in `authenticate`.
  */
-export function isSameOrigin(headers: HeaderReader): boolean {
+export function isSameOrigin(headers: HeaderReader, protocol: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
-  return isOwnUrl(headers.get("origin"), headers);
+  const origin = headers.get("origin");
+  if (!origin) return false;
+  // A proxy may send another Host header than the browser did.
+  return origin === `${protocol}://${headers.get("host")}` || origin === env.SITE_URL;
 }
 
 /**
@@ -48,5 +44,8 @@ export function hasJustArrived(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site !== "same-origin";
   // Without https, browsers only send the referrer.
-  return !isOwnUrl(request.headers.get("referer"), request.headers);
+  const referrer = request.headers.get("referer") ?? "";
+  if (!URL.canParse(referrer)) return true;
+  const { host, origin } = new URL(referrer);
+  return host !== request.headers.get("host") && origin !== env.SITE_URL;
 }

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { getToast, redirectWithToast as redirectToToast, setToastCookieOptions } from "remix-toast";
 import { localPath } from "#app/domain/language/paths.ts";
 import type { Problem } from "#app/domain/result.ts";
+import { shopCookie } from "./session/shop-cookie.server.ts";
 
 export type Toast = {
   type: "success" | "error" | "info" | "warning";
@@ -9,8 +10,9 @@ export type Toast = {
   description?: string;
 };
 
-const COOKIE = "flash";
-setToastCookieOptions({ name: COOKIE, httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 });
+const settings = { httpOnly: true, sameSite: "lax", path: "/", maxAge: 60 } as const;
+const flash = shopCookie("flash", settings);
+setToastCookieOptions({ name: flash.name, ...settings });
 
 /** Says what failed and why. Something that was done already, such as on another device, did not fail. */
 export function refusalToast({ code, message }: Problem, failure: string): Toast {
@@ -30,13 +32,11 @@ export async function takeToast(
   request: Request,
 ): Promise<{ toast: Toast | undefined; headers: Headers | undefined }> {
   // Reading a toast sets a cookie, even when there is none.
-  if (!request.headers.get("cookie")?.includes(`${COOKIE}=`)) {
+  if (!request.headers.get("cookie")?.includes(`${flash.name}=`)) {
     return { toast: undefined, headers: undefined };
   }
   const { toast } = await getToast(request);
-  const headers = new Headers({
-    "Set-Cookie": `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
-  });
+  const headers = new Headers({ "Set-Cookie": await flash.serialize("", { maxAge: 0 }) });
   return { toast, headers };
 }
 

@@ -1,13 +1,12 @@
-import type { Order } from "#app/domain/orders/order.ts";
-import { findTrackedOrder } from "#app/domain/orders/tracking-link.server.ts";
+import { findTrackedOrder, type TrackedByLink } from "#app/domain/orders/tracking-link.server.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
 import { checkRateLimit } from "./check-rate-limit.server.ts";
 
 /** Problems: `not_found`, `rate_limited` (after too many of them). */
-export async function trackedOrderOf(request: Request, token = ""): Promise<Result<Order>> {
-  const order = findTrackedOrder(token);
-  if (order) return ok(order);
+export async function trackedOrderOf(request: Request, token = ""): Promise<Result<TrackedByLink>> {
+  const tracked = findTrackedOrder(token);
+  if (tracked) return ok(tracked);
   const limited = checkRateLimit("open a secret link", null, request);
   return limited ?? problem("not_found", m.shared_orderNotFound());
 }

@@ -80,7 +80,10 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   application.use((request, response, next) => {
     // The API authenticates and checks origins itself: other sites may call it with a token.
     if (request.path.startsWith("/api/")) return next();
-    if (!["GET", "HEAD"].includes(request.method) && !shop.isSameOrigin(request)) {
+    if (
+      !["GET", "HEAD"].includes(request.method) &&
+      !shop.isSameOrigin(request, request.protocol)
+    ) {
       return refuse(shop, response, 403, shop.refusedFormText(request));
     }
     // Remix would compare it with the host again and answer a mismatch with an empty 500, even the "null" that browsers

@@ -22,8 +22,8 @@ async function cached({ bytes = 1_000, publicVersion = (): string => "1" } = {})
   };
   const cachedUrl = (url: string) =>
     url.startsWith("/admin") ? null : url.replace(/[?&]utm=\w+/, "");
-  const isAnonymous = () => true;
-  const server = createServer(cachePages(render, { publicVersion, isAnonymous, cachedUrl }));
+  const cookiesOfAnonymous = () => "";
+  const server = createServer(cachePages(render, { publicVersion, cookiesOfAnonymous, cachedUrl }));
   servers.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -86,7 +86,7 @@ test("a page that fails while it is rendered keeps nobody waiting", async () => 
   };
   const shop = {
     publicVersion: () => "1",
-    isAnonymous: () => true,
+    cookiesOfAnonymous: () => "",
     cachedUrl: (url: string) => url,
   };
   const server = createServer(cachePages(failing, shop));

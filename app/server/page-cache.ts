@@ -9,7 +9,7 @@ const MAX_BYTES_OF_PATH = 4_000_000;
 /** Roughly what an entry costs besides its key and body. */
 const ENTRY_BYTES = 6_000;
 
-type CachedShop = Pick<Shop, "publicVersion" | "isAnonymous" | "cachedUrl">;
+type CachedShop = Pick<Shop, "publicVersion" | "cookiesOfAnonymous" | "cachedUrl">;
 
 /** `headers` are names and values in turn: Node writes such a list as it is. */
 type Page = { version: string; headers: string[]; body: Buffer; etag: string };
@@ -38,10 +38,12 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = isForEverybody(request, shop) && shop.cachedUrl(request.url ?? "/");
-    if (!url) return render(request, response);
+    const url = isVisit(request) && shop.cachedUrl(request.url ?? "/");
+    const cookies = shop.cookiesOfAnonymous(request.headers.cookie ?? "");
+    if (!url || cookies === null) return render(request, response);
     // What is not in the key must not be on the page either.
     request.url = url;
+    request.headers.cookie = cookies;
     const [path = ""] = url.split("?", 1);
     const key = `${path} ${variantOf(request)}`;
     const version = shop.publicVersion();
@@ -70,9 +72,8 @@ export function cachePages(render: RequestListener, shop: CachedShop): RequestLi
   };
 }
 
-/** Whether the response is the same for all visitors. */
-function isForEverybody({ method, headers }: IncomingMessage, { isAnonymous }: CachedShop) {
-  if (method !== "GET" || !isAnonymous(headers.cookie ?? "")) return false;
+function isVisit({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET") return false;
   if (headers.authorization || headers.range) return false;
   // A prefetch is not a visit and is answered without the cookies of one.
   return !String(headers["sec-purpose"] ?? headers.purpose).includes("prefetch");

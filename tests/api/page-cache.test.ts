@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
 import { validProduct } from "#tests/support/products.ts";
@@ -122,4 +122,54 @@ test("a post counts the views of anonymous visitors", async () => {
 
   const { text } = await shop.visitor().get(`/blog/${slug}`);
   expect(text.replaceAll("<!-- -->", "")).toContain(`${before + 3} views`);
+});
+
+describe("cookies", () => {
+  /** Only pages that are the same for all visitors have one. */
+  const etagOf = async (path: string, cookie?: string) => {
+    const reply = await fetch(shop.server.baseUrl + path, { headers: cookie ? { cookie } : {} });
+    await reply.arrayBuffer();
+    return reply.headers.get("etag");
+  };
+
+  test("of others leave a page in the cache", async () => {
+    const etag = await etagOf("/faqs");
+
+    expect(etag).not.toBeNull();
+    expect(await etagOf("/faqs", "_ga=GA1.1.1; __cf_bm=abc")).toBe(etag);
+    expect(await etagOf("/faqs", "_ga=GA1.1.2; sessions=x")).toBe(etag);
+  });
+
+  test("of the shop do not, except preferences", async () => {
+    const visitor = shop.visitor();
+    await visitor.postForm("/preferences", { theme: "dark", currency: "INR" });
+    const { preferences } = visitor.cookies();
+    expect(preferences).toBeDefined();
+
+    expect(await etagOf("/faqs", `preferences=${preferences}; _ga=1`)).not.toBeNull();
+    for (const name of ["session", "cart", "flash", "pincode", "device", "wish"]) {
+      expect(await etagOf("/faqs", `_ga=1; ${name}=x`), name).toBeNull();
+    }
+  });
+
+  test.each(["", "/hi", "/mr"])("of a reader under '%s/blog' count a post once", async (prefix) => {
+    const slug = String(shop.database.value("select slug from posts where status = 'published'"));
+    // Counts itself, too.
+    const views = async () => {
+      const { text } = await shop.visitor().get(`/blog/${slug}`);
+      return Number(/(\d+) views/.exec(text.replaceAll("<!-- -->", ""))?.[1]);
+    };
+    const before = await views();
+    const url = `${shop.server.baseUrl}${prefix}/blog/${slug}`;
+
+    const first = await fetch(url);
+    const [cookie = "", ...attributes] = (first.headers.get("set-cookie") ?? "").split("; ");
+    const second = await fetch(url, { headers: { cookie } });
+
+    expect(cookie).toMatch(/^seenPosts=/);
+    expect(attributes).toContain(`Path=${prefix}/blog`);
+    expect(second.status).toBe(200);
+    expect(second.headers.get("set-cookie")).toBeNull();
+    expect(await views()).toBe(before + 2);
+  });
 });

@@ -60,3 +60,31 @@ test.each(foreign)("a form from %s is refused at every path", async (_, headers)
     }
   }
 });
+
+test("an origin of another scheme, port or spelling is foreign", async () => {
+  const own = new URL(shop.server.baseUrl);
+  const sent = async (origin: string) => {
+    const body = new URLSearchParams({ theme: "dark", currency: "INR" });
+    const reply = await fetch(`${own.origin}/preferences`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin },
+      body,
+    });
+    return reply.status;
+  };
+
+  expect(await sent(own.origin)).toBe(303);
+  for (const origin of [
+    `https://${own.host}`,
+    `http://${own.hostname}`,
+    `http://${own.hostname}:1`,
+    `${own.origin}/`,
+    `${own.origin}/menu`,
+    own.origin.toUpperCase(),
+    `http://user@${own.host}`,
+    own.host,
+  ]) {
+    expect(await sent(origin), origin).toBe(403);
+  }
+});

@@ -154,6 +154,31 @@ describe("with a second factor", () => {
     turnOff();
   });
 
+  test("a login that waits for the code ends when the password changes", async () => {
+    const { visitor: owner, secret } = await setUp();
+    const halfway = shop.visitor();
+    await passwordStep(halfway);
+    expect((await halfway.get("/login/code")).status).toBe(200);
+    const changed = await owner.postForm("/profile/password", {
+      currentPassword: firstAdmin.password,
+      password: "kothimbir-vadi-77",
+      confirmPassword: "kothimbir-vadi-77",
+    });
+    expect(changed.status, changed.visibleText).toBe(303);
+
+    expect((await halfway.get("/login/code")).location).toBe("/login");
+    const entered = await halfway.postForm("/login/code", { code: codeOf(secret, 1) });
+    expect(entered.location).toBe("/login");
+    expect(await isSignedIn(halfway)).toBe(false);
+
+    await owner.postForm("/profile/password", {
+      currentPassword: "kothimbir-vadi-77",
+      password: firstAdmin.password,
+      confirmPassword: firstAdmin.password,
+    });
+    turnOff();
+  });
+
   test("a code works once, and a recovery code works once in its place", async () => {
     const { secret, recoveryCodes } = await setUp();
     const enter = async (code: string) => {

@@ -266,27 +266,53 @@ describe("cancelling by a tracking link", () => {
     });
   });
 
-  test("works for an order without an account", async () => {
-    const items = [{ product: dish.id, quantity: 1 }];
-    const taken = await admin.api.post<OrderOutput>("/api/orders", {
-      channel: "phone",
-      customerName: "Ravi Joshi",
-      phone: "98220 54321",
-      deliveryType: "pickup",
-      paymentMethod: "cash",
-      items,
-      payments: [],
+  test("is in the audit log as done by the link, with the address it came from", async () => {
+    const { order, path } = await tracked();
+
+    await shop.visitor().postForm(`${path}/cancellation`);
+
+    expect(
+      shop.database.row(
+        `select actor_id, action, origin, "after" from audit_log where subject_id = ?`,
+        order.id,
+      ),
+    ).toEqual({
+      actor_id: "link",
+      action: "order.cancelled",
+      origin: "127.0.0.1",
+      after: JSON.stringify({ status: "cancelled", reason: "Cancelled by the customer's link" }),
     });
-    expect(taken.status, taken.text).toBe(201);
-    const order = taken.body.data;
-    shop.database.change("update orders set status = 'pending' where id = ?", order.id);
-    const { pathname } = new URL(order.trackingUrl ?? "");
+    const log = (await staff.get("/admin/log?kind=order")).visibleText;
+    expect(log).toContain("the customer's link");
+    const details = (await staff.get(`/admin/orders?order=${order.id}`)).visibleText;
+    expect(details).toContain("Cancelled by the customer's link");
+  });
 
-    expect((await shop.visitor().postForm(`${pathname}/cancellation`)).location).toBe(pathname);
+  test("is refused by a link that only shows the order, such as those in the shop's messages", async () => {
+    const { order } = await tracked();
+    const message = await staff.postForm(`/admin/orders/${order.id}/messages`, {
+      channel: "whatsapp",
+      topic: "pending",
+    });
+    const link = /http\S+\/track\/[\w-]{43}/.exec(
+      new URL(message.location ?? "").searchParams.get("text") ?? "",
+    )?.[0];
+    const path = new URL(link ?? "").pathname;
+    const visitor = shop.visitor();
+    const page = await visitor.get(path);
+    expect(page.visibleText).toContain(order.orderNumber);
+    expect(page.text).not.toContain(`${path}/cancellation`);
+    const api = await shop.api.get<{ isCancellable: boolean }>(`/api${path}`);
+    expect(api.body.data.isCancellable).toBe(false);
 
-    expect(stored(order, "status")).toBe("cancelled");
-    const details = await staff.get(`/admin/orders?order=${order.id}`);
-    expect(details.visibleText).toContain("Ravi Joshi");
+    expect(await visitor.read(`${path}/cancellation`)).toContain("This link only shows the order");
+    const refused = await visitor.postForm(`${path}/cancellation`);
+
+    expect(refused.status).toBe(403);
+    expect(refused.visibleText).toContain("This link only shows the order");
+    expect((await visitor.postForm(`${path}/wait`)).status).not.toBe(500);
+    expect(stored(order, "status")).toBe("pending");
+    expect(stored(order, "customer_waits_at")).toBeNull();
   });
 
   test("is refused once the order is no longer pending", async () => {
@@ -329,26 +355,29 @@ describe("cancelling by a tracking link", () => {
 });
 
 describe("the tracking URL", () => {
-  test("is given to the order's customer and to staff, not to others", async () => {
+  test("is given to the order's customer, not to staff or others", async () => {
     const { order, customer } = await tracked();
     const other = await registerCustomer(shop.api);
     const path = `/api/orders/${order.id}`;
 
-    for (const { api } of [customer, admin]) {
-      expect((await api.get<OrderOutput>(path)).body.data.trackingUrl).toBe(order.trackingUrl);
-    }
+    const own = await customer.api.get<OrderOutput>(path);
+    expect(own.body.data.trackingUrl).toBe(order.trackingUrl);
+    const seenByStaff = await admin.api.get<OrderOutput>(path);
+    expect(seenByStaff.body.data).toMatchObject({ id: order.id, trackingUrl: null });
     expect((await other.api.get(path)).status).toBe(404);
     expect(order.trackingUrl).toMatch(new RegExp(`^${shop.server.baseUrl}/track/[\\w-]{43}$`));
   });
 
-  test("is on the confirmation, in My Orders and in the admin's order", async () => {
+  test("is on the confirmation and in My Orders, but not in the admin's order", async () => {
     const { visitor, api } = await customerWith(shop);
     const { orderNumber, id, trackingUrl } = await placeOrder(api, [dish]);
     const href = `href="${trackingUrl}"`;
 
     expect((await visitor.get(`/order-confirmation?order=${orderNumber}`)).text).toContain(href);
     expect((await visitor.get(`/my-orders?order=${orderNumber}`)).text).toContain(href);
-    expect((await staff.get(`/admin/orders?order=${id}`)).text).toContain(href);
+    const details = await staff.get(`/admin/orders?order=${id}`);
+    expect(details.visibleText).toContain(orderNumber);
+    expect(details.text).not.toContain("/track/");
   });
 });
 
@@ -370,7 +399,8 @@ describe("a message to the customer", () => {
       const text = target.searchParams.get("text");
       expect(text).toContain("Hello Asha, ");
       expect(text).toContain(order.orderNumber);
-      expect(text).toContain(order.trackingUrl);
+      expect(text).toContain("/track/");
+      expect(text).not.toContain(order.trackingUrl);
     }
     const sms = await staff.postForm(messages(order), { channel: "sms", topic: "late" });
     expect(sms.location).toMatch(/^sms:\+919822012345\?body=Hello%20Asha%2C%20we%20are%20sorry/);

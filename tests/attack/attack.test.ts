@@ -9,6 +9,13 @@ import {
   stalledDownloads,
   unknownParameters,
 } from "./blocking-attacks.ts";
+import {
+  alternatingPins,
+  couponGuesses,
+  curiousCook,
+  foreignCookies,
+  foreignForms,
+} from "./inside-attacks.ts";
 import { orderChanges, sharedAddress } from "./rate-limit-attacks.ts";
 import { worstRequests } from "./worst-requests.ts";
 
@@ -70,4 +77,19 @@ test("half-open connections of one address leave room for the others", async () 
   const [row] = await halfOpenConnections({ connections: 1_100 });
 
   expect(row).toMatchObject({ measured: expect.stringContaining("20 × 200"), met: true });
+});
+
+test.each([
+  ["cookies of others leave the menu in the cache", () => foreignCookies({ requests: 20 })],
+  ["a cook is told no contacts and no link that cancels", curiousCook],
+  [
+    "a colleague's PIN is locked although one's own is typed between",
+    () => alternatingPins({ rounds: 3 }),
+  ],
+  ["coupon codes cannot be guessed by placing orders", () => couponGuesses({ guesses: 60 })],
+  ["forms of other origins are refused", foreignForms],
+])("%s", async (_, attack) => {
+  const [row] = await attack();
+
+  expect(row?.met, row?.measured).toBe(true);
 });

@@ -9,6 +9,7 @@ import { printTable, type Row } from "#tests/bench/table.ts";
 import beforeAllTests from "#tests/support/before-all.ts";
 import * as attacks from "./attacks.ts";
 import * as blocking from "./blocking-attacks.ts";
+import * as insiders from "./inside-attacks.ts";
 import * as limitAttacks from "./rate-limit-attacks.ts";
 
 const cleanUp = await beforeAllTests();
@@ -32,6 +33,11 @@ const attempts: [name: string, attack: () => Promise<Row[]>][] = [
   ["changes", () => limitAttacks.orderChanges({ changes: 600 })],
   ["image", () => attacks.slowImage({ scans: 2_646, maxMs: 2_000 })],
   ["guests", attacks.previewsAndDrafts],
+  ["cookies", () => insiders.foreignCookies({ requests: 200 })],
+  ["cook", insiders.curiousCook],
+  ["pins", () => insiders.alternatingPins({ rounds: 20 })],
+  ["coupons", () => insiders.couponGuesses({ guesses: 200 })],
+  ["forms", insiders.foreignForms],
 ];
 try {
   for (const [name, attack] of attempts) {

@@ -79,6 +79,10 @@ export class FormVisitor {
     });
     this.storeCookies(response.headers.getSetCookie());
     const text = await response.text();
+    const target = this.targetOf(response, path);
+    // The browser's first cookie: the check leads on, because this browser accepts it.
+    const isCheck = /^(\/(hi|mr))?\/cookie-check\?/.test(target ?? "");
+    const location = target && isCheck ? (await this.get(target)).location : target;
     return {
       status: response.status,
       headers: response.headers,
@@ -86,7 +90,7 @@ export class FormVisitor {
       get visibleText() {
         return visibleText(text);
       },
-      location: this.targetOf(response, path),
+      location,
       form: (action) => fieldsOfForm(text, action, path),
     };
   }

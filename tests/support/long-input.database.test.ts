@@ -23,8 +23,8 @@ import { readForm } from "#app/http/form/read-form.server.ts";
 import { isFormWithinBudget, isJsonWithinBudget } from "#app/http/input-budget.ts";
 import { loggedPath, withoutPeople } from "#app/http/log.server.ts";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
-import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
 import { authenticate } from "#app/http/session/authenticate.server.ts";
+import { cookiesOfAnonymous } from "#app/http/session/shop-cookie.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { fullTextQuery } from "#db/full-text.ts";
 
@@ -93,7 +93,7 @@ const functions: [name: string, work: Work, start: string, repeated: string, end
   ],
   ["isJsonWithinBudget, a text", isJsonWithinBudget, '"', '\\"', ""],
   ["isJsonWithinBudget, spaces", isJsonWithinBudget, "[", " ", "]"],
-  ["isAnonymousVisitor", isAnonymousVisitor, "", " ", "x"],
+  ["cookiesOfAnonymous", cookiesOfAnonymous, "", ";", "x"],
   [
     "authenticate",
     (value) => authenticate("user", withHeader("authorization", value)),

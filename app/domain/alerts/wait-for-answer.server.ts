@@ -44,7 +44,10 @@ export function waitForAnswer(actor: User, orderNumber: string): Result<Order> {
   );
 }
 
-/** Whoever has the tracking link. */
+/** For the customer's own tracking link; one that only shows the order is `not_found`. */
 export function waitByLink(token: string): Result<Order> {
-  return wait(() => findTrackedOrder(token), linkHolder);
+  return wait(() => {
+    const tracked = findTrackedOrder(token);
+    return tracked?.mayCancel ? tracked.order : undefined;
+  }, linkHolder);
 }

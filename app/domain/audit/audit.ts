@@ -26,6 +26,9 @@ export const auditKinds = {
   device: () => m.admin_loggedDeviceKind(),
 } as const;
 
+/** The actor of what was done with a link that lets its holder act for a customer. */
+export const LINK_HOLDER = "link";
+
 export type AuditKind = keyof typeof auditKinds;
 
 export type AuditFields = Record<string, unknown>;

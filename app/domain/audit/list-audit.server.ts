@@ -5,6 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { variants } from "#db/variants.ts";
 import { staffRoles } from "../access/roles.ts";
 import type { ListView } from "../list-url.ts";
+import { auditActor } from "./audit-entry-row.server.ts";
 import { type auditList, ENTRIES_PER_PAGE } from "./audit-list-url.ts";
 
 type AuditRow = typeof auditLog.$inferSelect;
@@ -63,5 +64,5 @@ export function listAudit(view: ListView<typeof auditList>): {
 export function auditActors(actor: string | undefined): { id: string; name: string }[] {
   const known = admins.all();
   const former = actor && !known.some(({ id }) => id === actor) ? nameOf.get({ actor }) : undefined;
-  return former ? [...known, former] : known;
+  return former ? [...known, auditActor(former)] : known;
 }

@@ -2,7 +2,7 @@ import { currentLanguage, isLanguage, type Language } from "./language.ts";
 
 /** Pages for everybody: their address says the language. Forms that only post to such an address have none. */
 const PUBLIC =
-  /^\/(?!blog\/[^/]+\/(?:likes|saves)|reviews\/[^/]+\/votes)(?:(?:menu|reviews|blog|catering|about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap)(?=[/?#]|\.data|$)|_root\.data|[?#]|$)/;
+  /^\/(?!blog\/[^/]+\/(?:likes|saves)|reviews\/[^/]+\/votes)(?:(?:menu|reviews|blog|catering|about|contact|faqs|order|delivery|takeaway|corporate|wedding|privacy|terms|sitemap|cookie-check)(?=[/?#]|\.data|$)|_root\.data|[?#]|$)/;
 
 const PREFIX = /^\/(hi|mr)(?=[/?#]|\.data|$)/;
 

@@ -102,7 +102,7 @@ export const orderOutput = z.object({
   cancellationReason: z.string(),
   /** The opening for which it was taken, if the shop was closed. */
   dueAt: z.iso.datetime().nullable(),
-  /** Where it can be followed without logging in; null once that has expired. */
+  /** Where its customer can follow and cancel it without logging in; null once that has expired, and for staff. */
   trackingUrl: z.url().nullable(),
 });
 export type OrderOutput = z.output<typeof orderOutput>;

@@ -1,4 +1,5 @@
 import type { User } from "../access/user.ts";
+import type { ListedRow } from "../ledger/order-money.ts";
 import { ledgerOfOrder, ledgersOfOrders, listedRows } from "../ledger/queries.server.ts";
 import type { Order } from "./order.ts";
 import { orderOutputOf } from "./present-order.ts";
@@ -17,15 +18,22 @@ export function presentOrders(
   const ledgers = ledgersOfOrders(orders.map(({ id }) => id));
   return orders.map((order) => {
     const payments = listedRows(ledgers.get(order.id) ?? []);
-    return readableOutput(
-      actor,
-      order,
-      orderOutputOf(order, payments, trackingUrl(order, siteUrl)),
-    );
+    return outputFor(actor, order, payments, siteUrl);
   });
 }
 
 export function presentOrder(actor: User, order: Order, siteUrl: string): ReadableOrderOutput {
   const payments = listedRows(ledgerOfOrder(order.id));
-  return readableOutput(actor, order, orderOutputOf(order, payments, trackingUrl(order, siteUrl)));
+  return outputFor(actor, order, payments, siteUrl);
+}
+
+/** Only customers get the link of an order, because it lets them cancel. */
+function outputFor(
+  actor: User,
+  order: Order,
+  payments: ListedRow[],
+  siteUrl: string,
+): ReadableOrderOutput {
+  const link = order.userId === actor.id ? trackingUrl(order, siteUrl) : null;
+  return readableOutput(actor, order, orderOutputOf(order, payments, link));
 }

@@ -99,7 +99,7 @@ export function queueCustomerPush(order: Order, news: OrderNews = "status"): voi
   if (!order.userId) return;
   const told = ofCustomer.all({ userId: order.userId }).map(({ id }) => id);
   if (told.length === 0) return;
-  const path = trackingPath(order) ?? ownOrdersList.url({ order: order.orderNumber });
+  const path = trackingPath(order, "cancel") ?? ownOrdersList.url({ order: order.orderNumber });
   const message = inLanguage(order.language, () => orderPush(order, news, path));
   queuePush(told, message);
 }

@@ -33,6 +33,11 @@ const hashOf = db
   .where(eq(users.id, sql.placeholder("id")))
   .prepare();
 
+/** Another one once the password was changed or reset. */
+export function passwordHashOf(userId: string): string | undefined {
+  return hashOf.get({ id: userId })?.passwordHash;
+}
+
 /**
  * Null if `typed` is the current password, otherwise a problem at the form field `field`. Staff who switched by PIN have to log
  * in first, so that nobody tries passwords on a device that lies around.
@@ -41,7 +46,7 @@ export async function wrongPassword(actor: User, typed: string, field: string, c
   if (actor.isByPin) {
     return fieldProblem(field, m.account_youAreHereByPin(), "forbidden");
   }
-  const stored = hashOf.get({ id: actor.id })?.passwordHash;
+  const stored = passwordHashOf(actor.id);
   if (stored && (await passwordMatches(stored, typed))) return null;
   recordFailure("wrong_password", actor.id, clientIp);
   return fieldProblem(field, m.account_thisIsNotYourCurrent());

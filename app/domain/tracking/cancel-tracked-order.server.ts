@@ -1,5 +1,7 @@
+import { m } from "#messages";
+import { recordLinkUse } from "../audit/record-audit.server.ts";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
-import { CANCELLED_BY_CUSTOMER } from "../known-reasons.ts";
+import { CANCELLED_BY_LINK } from "../known-reasons.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { orderNotFound } from "../orders/queries.server.ts";
@@ -8,14 +10,25 @@ import { findTrackedOrder } from "../orders/tracking-link.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
 
-/** Recorded in the customer's name, whoever uses the link. Problems: `not_found`, `conflict` (no longer pending). */
-export function cancelTrackedOrder(token: string): Result<Order> {
+/**
+ * Recorded in the customer's name, and in the audit log with `ip`, because whoever has the link can use it. Problems:
+ * `not_found`, `forbidden` (the link only shows the order), `conflict` (no longer pending).
+ */
+export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
   return writeAndPublish(() => {
-    const order = findTrackedOrder(token);
-    if (!order) return orderNotFound;
+    const tracked = findTrackedOrder(token);
+    if (!tracked) return orderNotFound;
+    const { order, mayCancel } = tracked;
+    if (!mayCancel) return problem("forbidden", m.orders_thisLinkOnlyShows());
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
-    const change = { status: "cancelled", reason: CANCELLED_BY_CUSTOMER } as const;
+    const change = { status: "cancelled", reason: CANCELLED_BY_LINK } as const;
+    recordLinkUse(ip, {
+      action: "order.cancelled",
+      subject: { id: order.id, name: order.orderNumber },
+      before: { status: order.status },
+      after: change,
+    });
     return ok(applyStatus(linkHolder(order), order, change));
   });
 }

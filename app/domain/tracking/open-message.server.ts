@@ -5,7 +5,7 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
-import { trackingUrl } from "../orders/tracking-link.server.ts";
+import { trackingPath } from "../orders/tracking-link.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import {
   customerMessage,
@@ -28,8 +28,10 @@ export function openMessage(
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
     if (!may(actor, "see contacts and payments")) return adminOnly;
+    // Staff see the text, so its link only shows the order.
+    const path = trackingPath(order, "follow");
     const text = inLanguage(order.language, () =>
-      customerMessage(order, topic, trackingUrl(order, siteUrl)),
+      customerMessage(order, topic, path && siteUrl + path),
     );
     const link = messageLink(channel, order.phone, text);
     if (link === null) return problem("conflict", m.orders_thisOrderHasNoIndian());

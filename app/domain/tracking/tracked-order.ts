@@ -28,7 +28,7 @@ function payHint({ paymentMethod, deliveryType }: Order): string {
 }
 
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
-export function trackedOrder(order: Order) {
+export function trackedOrder(order: Order, mayCancel: boolean) {
   const { orderNumber, status, deliveryType } = order;
   const due = duePaise(order);
   return {
@@ -46,7 +46,7 @@ export function trackedOrder(order: Order) {
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
     due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,
-    isCancellable: whyNotCancellable(status) === null,
+    isCancellable: mayCancel && whyNotCancellable(status) === null,
   };
 }
 export type TrackedOrder = ReturnType<typeof trackedOrder>;
@@ -65,8 +65,14 @@ export const trackedOrderOutput = z.object({
   isCancellable: z.boolean(),
 });
 
-export function presentTrackedOrder(order: Order): z.output<typeof trackedOrderOutput> {
-  const { status, isReady, orderNumber, token, isCancellable, ...seen } = trackedOrder(order);
+export function presentTrackedOrder(
+  order: Order,
+  mayCancel: boolean,
+): z.output<typeof trackedOrderOutput> {
+  const { status, isReady, orderNumber, token, isCancellable, ...seen } = trackedOrder(
+    order,
+    mayCancel,
+  );
   const { promisedAt, promisedUntil } = withDelay(order);
   return {
     status,

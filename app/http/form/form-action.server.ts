@@ -5,6 +5,7 @@ import type { Problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
 import { checkEmailLimit, checkRateLimit } from "../check-rate-limit.server.ts";
+import { checkFirstCookie } from "../cookie-check.server.ts";
 import { isFormWithinBudget, MAX_BODY_BYTES, MAX_LONG_BODY_BYTES } from "../input-budget.ts";
 import { reserveRoom } from "../large-bodies.server.ts";
 import { log, loggedPath } from "../log.server.ts";
@@ -68,6 +69,17 @@ export function formAction<Answer>(
   }: FormOptions = {},
 ) {
   async function action(args: ActionFunctionArgs) {
+    try {
+      const reply = await answer(args);
+      if (reply instanceof Response) checkCookies(args, reply);
+      return reply;
+    } catch (thrown) {
+      if (thrown instanceof Response) checkCookies(args, thrown);
+      throw thrown;
+    }
+  }
+
+  async function answer(args: ActionFunctionArgs) {
     const { request, params } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     const isLong = hasImages || maxTextBytes > MAX_BODY_BYTES;
@@ -105,6 +117,11 @@ export function formAction<Answer>(
   }
 
   return Object.assign(action, { networkFailure, rateLimit });
+}
+
+/** A page with scripts has found out by itself whether the browser accepts cookies. */
+function checkCookies({ request, context }: ActionFunctionArgs, reply: Response): void {
+  if (!context.isDataRequest) checkFirstCookie(request, reply);
 }
 
 /** Error pages are for pages that cannot be loaded: after a failed form, the visitor keeps the page and what was typed. */

@@ -1,4 +1,3 @@
-import { createCookie } from "@remix-run/node";
 import {
   deleteUnsentForm,
   findUnsentForm,
@@ -7,9 +6,10 @@ import {
 } from "#app/domain/cart/unsent-forms.server.ts";
 import { clientNetwork } from "../client-network.server.ts";
 import { clientIp } from "../same-origin.server.ts";
+import { shopCookie } from "../session/shop-cookie.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 
-const cookie = createCookie("draft", {
+const cookie = shopCookie("draft", {
   httpOnly: true,
   sameSite: "lax",
   path: "/",

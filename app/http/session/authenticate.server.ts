@@ -2,7 +2,7 @@ import { type Action, may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { adminOnly, ok, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { isSameOrigin } from "../same-origin.server.ts";
+import { isHttps, isSameOrigin } from "../same-origin.server.ts";
 import { actorOf } from "./actor.server.ts";
 import { readSessionToken } from "./cookies.server.ts";
 
@@ -35,7 +35,10 @@ export async function authenticate(audience: Audience, request: Request): Promis
     : (/^Bearer +(\S+) *$/i.exec(header)?.[1] ?? null);
   const user = await actorOf(request, token);
   const foreign =
-    user !== null && byCookie && changesSomething(request) && !isSameOrigin(request.headers);
+    user !== null &&
+    byCookie &&
+    changesSomething(request) &&
+    !isSameOrigin(request.headers, isHttps(request) ? "https" : "http");
   if (audience === "all") return ok(foreign ? { user: null, token: null } : { user, token });
   if (!user) {
     const message = byCookie

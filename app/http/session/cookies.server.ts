@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createCookie } from "@remix-run/node";
 import { SESSION_COOKIE_DAYS } from "#app/domain/accounts/session-lifetime.ts";
 import { wasSessionOpenedBefore } from "#app/domain/accounts/sessions.server.ts";
 import { GUEST_CART_DAYS } from "#app/domain/cart/cart.ts";
@@ -9,28 +8,29 @@ import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { storedPreferences } from "#app/domain/preferences/schema.ts";
 import type { Remembered } from "#app/domain/quote/wishes.ts";
 import { isHttps } from "../same-origin.server.ts";
+import { shopCookie } from "./shop-cookie.server.ts";
 
 const DAY_SECONDS = 86_400;
 // The server makes every cookie Secure behind https.
 const shared = { httpOnly: true, sameSite: "lax", path: "/" } as const;
 const sessionSettings = { ...shared, maxAge: SESSION_COOKIE_DAYS * DAY_SECONDS };
 
-const session = createCookie("session", sessionSettings);
+const session = shopCookie("session", sessionSettings);
 /** Browsers let no subdomain set a cookie with this prefix, but accept it over https only. */
-const hostSession = createCookie("__Host-session", sessionSettings);
+const hostSession = shopCookie("__Host-session", sessionSettings);
 const PREFIXED_SINCE = new Date("2026-12-01T00:00:00Z");
-const cart = createCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
-const removedLine = createCookie("removedLine", { ...shared, maxAge: 60 });
+const cart = shopCookie("cart", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
+const removedLine = shopCookie("removedLine", { ...shared, maxAge: 60 });
 /** The delivery pincode that the visitor checked. */
-const pincode = createCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
+const pincode = shopCookie("pincode", { ...shared, maxAge: GUEST_CART_DAYS * DAY_SECONDS });
 /**
  * A coupon code, for the visit. Signed until the shop restarts: with cookies of their own making, people could try codes
  * without a rate limit.
  */
-const coupon = createCookie("coupon", { ...shared, secrets: [randomUUID()] });
+const coupon = shopCookie("coupon", { ...shared, secrets: [randomUUID()] });
 /** A phone or tablet of the shop. */
-const device = createCookie("device", { ...shared, maxAge: 365 * DAY_SECONDS });
-const preferences = createCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
+const device = shopCookie("device", { ...shared, maxAge: 365 * DAY_SECONDS });
+const preferences = shopCookie("preferences", { ...shared, maxAge: 365 * DAY_SECONDS });
 
 /** `isOld`: set on an earlier day. Browsers do not report when a cookie expires. */
 export type StoredToken = { token: string; isOld: boolean };

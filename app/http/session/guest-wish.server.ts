@@ -1,9 +1,9 @@
-import { createCookie } from "@remix-run/node";
 import { type GuestWish, guestWish } from "#app/domain/wishlist/guest-wish.ts";
+import { shopCookie } from "./shop-cookie.server.ts";
 
 const MINUTES = 15;
 
-const cookie = createCookie("wish", {
+const cookie = shopCookie("wish", {
   httpOnly: true,
   sameSite: "lax",
   path: "/",

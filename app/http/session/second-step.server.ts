@@ -1,19 +1,23 @@
-import { createCookie } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 import type { User } from "#app/domain/access/user.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { ok, type Result } from "#app/domain/result.ts";
+import { passwordHashOf } from "#app/domain/sign-in/change-password.server.ts";
 import { proveSecondFactor, secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { checkAccountLimit, resetRateLimit } from "../check-rate-limit.server.ts";
 import { clientOf } from "./client.server.ts";
+import { shopCookie } from "./shop-cookie.server.ts";
 
 const MINUTES = 10;
 
-/** The ids of users who have typed the correct password, by token. A restart may send them back to it. */
-const awaitingCode = new LRUCache<string, string>({ max: 1000, ttl: MINUTES * 60_000 });
+/** Users who have typed the correct password, by token. A restart may send them back to it. */
+const awaitingCode = new LRUCache<string, { id: string; passwordHash: string | undefined }>({
+  max: 1000,
+  ttl: MINUTES * 60_000,
+});
 
-const cookie = createCookie("secondStep", {
+const cookie = shopCookie("secondStep", {
   httpOnly: true,
   sameSite: "lax",
   path: "/login",
@@ -23,15 +27,16 @@ const cookie = createCookie("secondStep", {
 /** The Set-Cookie header by which `userAwaitingCode` knows the user. */
 export function awaitCode(user: User): Promise<string> {
   const token = newToken();
-  awaitingCode.set(token, user.id);
+  awaitingCode.set(token, { id: user.id, passwordHash: passwordHashOf(user.id) });
   return cookie.serialize(token);
 }
 
-/** Null if the password was typed too long ago, or not at all. */
+/** Null if the password was typed too long ago or not at all, or has changed since. */
 export async function userAwaitingCode(request: Request): Promise<User | null> {
   const token: unknown = await cookie.parse(request.headers.get("cookie"));
-  const id = typeof token === "string" ? awaitingCode.get(token) : undefined;
-  const user = id ? findUser(id) : undefined;
+  const waiting = typeof token === "string" ? awaitingCode.get(token) : undefined;
+  if (!waiting || passwordHashOf(waiting.id) !== waiting.passwordHash) return null;
+  const user = findUser(waiting.id);
   return user?.isActive ? user : null;
 }
 

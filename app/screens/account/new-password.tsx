@@ -12,6 +12,7 @@ import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { invalidResetKey, resetPassword } from "#app/domain/sign-in/reset-password.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/check-rate-limit.server.ts";
+import { checkFirstCookie } from "#app/http/cookie-check.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -47,7 +48,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (keyInUrl !== null) {
     const redirectHeaders = secretPageHeaders();
     redirectHeaders.set("Set-Cookie", await resetKeyCookie(keyInUrl));
-    throw redirect(PATH, { headers: redirectHeaders });
+    const toPage = redirect(PATH, { headers: redirectHeaders });
+    checkFirstCookie(request, toPage);
+    throw toPage;
   }
   const key = await readResetKey(request);
   const owner = key === null ? undefined : findResetKeyOwner(key);

@@ -1,8 +1,8 @@
-import { createCookie } from "@remix-run/node";
 import { RESET_MINUTES } from "#app/domain/accounts/limits.ts";
+import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 
 // Moved from the URL into a cookie at once, so that it stays out of the history, logs and Referer headers.
-const resetKey = createCookie("passwordReset", {
+const resetKey = shopCookie("passwordReset", {
   httpOnly: true,
   sameSite: "lax",
   path: "/password-reset",

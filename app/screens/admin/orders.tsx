@@ -21,12 +21,10 @@ import {
   seesContactsAndPayments,
 } from "#app/domain/orders/readable-order.ts";
 import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
-import { trackingUrl } from "#app/domain/orders/tracking-link.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { messageMenu } from "#app/domain/tracking/customer-message.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -62,12 +60,8 @@ function listOrders(user: User, filters: Filters, filter: OrderListFilter, page:
 }
 
 /** What whoever may see contacts and payments sees of an open order, too. */
-function moneyAndMessages(order: Order, request: Request) {
-  return {
-    money: orderMoney(order),
-    trackingUrl: trackingUrl(order, siteOrigin(request)),
-    message: messageMenu(order),
-  };
+function moneyAndMessages(order: Order) {
+  return { money: orderMoney(order), message: messageMenu(order) };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -107,7 +101,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
           .filter(({ kind }) => kind === "order")
           .map(printedChange),
         mayChange: changeProblem(user, order) === null,
-        private: seesAll ? moneyAndMessages(order, request) : null,
+        private: seesAll ? moneyAndMessages(order) : null,
       },
     },
     { status: orderId && !order ? 404 : 200 },

@@ -1,11 +1,12 @@
-import { createCookie } from "@remix-run/node";
+import { localPath } from "#app/domain/language/paths.ts";
+import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 
 /** Limits the size of the cookie, which every request to the blog carries. */
 const MAX_SEEN_POSTS = 40;
 const SHORT_ID_LENGTH = 12;
 
 // Without `maxAge`, so that it ends when the browser is closed.
-const seenPosts = createCookie("seenPosts", { httpOnly: true, sameSite: "lax", path: "/blog" });
+const seenPosts = shopCookie("seenPosts", { httpOnly: true, sameSite: "lax" });
 
 async function readSeen(request: Request): Promise<string[]> {
   const value: unknown = await seenPosts.parse(request.headers.get("cookie"));
@@ -22,5 +23,6 @@ export async function firstVisitCookie(request: Request, postId: string): Promis
   const shortId = postId.slice(-SHORT_ID_LENGTH);
   if (seen.includes(shortId)) return null;
   const value = [...seen, shortId].slice(-MAX_SEEN_POSTS).join(".");
-  return seenPosts.serialize(value);
+  // Other pages stay in the page cache.
+  return seenPosts.serialize(value, { path: localPath("/blog") });
 }

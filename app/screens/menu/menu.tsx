@@ -23,7 +23,7 @@ import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
 import { wishlistDishIds } from "#app/domain/wishlist/wishlist-dishes.server.ts";
-import { isAnonymousVisitor } from "#app/http/session/anonymous-visitor.server.ts";
+import { cookiesOfAnonymous } from "#app/http/session/shop-cookie.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import comboStyles from "#app/styles/combo-card.css?url";
@@ -104,9 +104,10 @@ async function menuOf(request: Request) {
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
     // Only for structured data, which is for crawlers; they send no cookies.
-    categories: isAnonymousVisitor(request.headers.get("cookie") ?? "")
-      ? dishes.map(({ category }) => category)
-      : null,
+    categories:
+      cookiesOfAnonymous(request.headers.get("cookie") ?? "") !== null
+        ? dishes.map(({ category }) => category)
+        : null,
   };
 }
 

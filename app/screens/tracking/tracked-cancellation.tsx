@@ -8,6 +8,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { POSTED_FROM_OTHER_PAGES } from "#app/http/form/posted-from-other-pages.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
+import { clientIp } from "#app/http/same-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { trackedOrderOf } from "#app/http/tracked-order.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,11 +27,12 @@ export const meta: MetaFunction = () => pageMeta(m.shared_cancelOrder());
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
   if (!found.ok) throw problemPage(found);
-  const { orderNumber, items, status } = localOrder(found.value);
+  const { order, mayCancel } = found.value;
+  const { orderNumber, items, status } = localOrder(order);
   return {
     orderNumber,
     dishes: items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", "),
-    tooLate: whyNotCancellable(status),
+    tooLate: mayCancel ? whyNotCancellable(status) : m.orders_thisLinkOnlyShows(),
     orderUrl: `/track/${params.token}`,
   };
 }
@@ -41,7 +43,7 @@ export const action = formAction(
     const { token = "" } = params;
     const found = await trackedOrderOf(request, token);
     if (!found.ok) throw problemPage(found);
-    const cancelled = cancelTrackedOrder(token);
+    const cancelled = cancelTrackedOrder(token, clientIp(request) ?? "");
     if (!cancelled.ok) {
       return data({ refusal: cancelled.message }, { status: problemStatus(cancelled.code) });
     }

@@ -43,10 +43,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await trackedOrderOf(request, params.token);
   if (!found.ok) throw problemPage(found);
-  const order = found.value;
+  const { order, mayCancel } = found.value;
   return {
-    order: trackedOrder(localOrder(order)),
-    answer: awaitedAnswer(order, shopSettings(), now()),
+    order: trackedOrder(localOrder(order), mayCancel),
+    // Only the customer waits or cancels.
+    answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     orderUrl: `/track/${params.token}`,
     refreshSeconds: isFinal(order.status) ? null : ORDER_REFRESH_SECONDS,
   };

@@ -61,7 +61,8 @@ function whenIdle() {
   else setTimeout(start, 200);
 }
 
-if (savesData() && !isAdmin) {
+// A browser that refuses cookies gets plain forms, whose answer says so.
+if (!navigator.cookieEnabled || (savesData() && !isAdmin)) {
   // This browser stays without scripts, so it gets the fallbacks.
   for (const element of document.querySelectorAll("noscript")) {
     element.outerHTML = element.textContent;

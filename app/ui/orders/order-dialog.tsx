@@ -9,7 +9,6 @@ import { ButtonLink } from "../button.tsx";
 import { DetailSection } from "../detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { TrackingLink } from "../receipt/tracking-link.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { MessageButtons } from "./message-buttons.tsx";
 import { OrderChanges } from "./order-changes.tsx";
@@ -25,7 +24,7 @@ type Details = {
   changes: PrintedChange[];
   mayChange: boolean;
   /** Null for those who may not see contacts and payments. */
-  private: { money: Money; trackingUrl: string | null; message: MessageMenu } | null;
+  private: { money: Money; message: MessageMenu } | null;
 };
 
 type OrderDialogProps = {
@@ -94,7 +93,6 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
         {details.private && (
           <DetailSection title={m.orders_tellTheCustomer()}>
             <MessageButtons message={details.private.message} orderNumber={ticket.orderNumber} />
-            {details.private.trackingUrl && <TrackingLink url={details.private.trackingUrl} />}
           </DetailSection>
         )}
       </OrderTicket>

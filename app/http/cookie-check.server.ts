@@ -1,0 +1,13 @@
+import { localPath } from "#app/domain/language/paths.ts";
+import { sendsShopCookie } from "./session/shop-cookie.server.ts";
+
+/**
+ * Sends a browser that gets its first cookie by way of a page that says so if the browser refused it. Otherwise a full
+ * cart or a login would be gone with the next page.
+ */
+export function checkFirstCookie(request: Request, reply: Response): void {
+  const to = reply.headers.get("Location");
+  const setsCookie = reply.headers.has("Set-Cookie");
+  if (!to?.startsWith("/") || !setsCookie || sendsShopCookie(request)) return;
+  reply.headers.set("Location", localPath(`/cookie-check?to=${encodeURIComponent(to)}`));
+}
