@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { listCustomers } from "../customers/list-customers.server.ts";
-import { customersQuery } from "../customers/schema.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { listCustomers } from "./list-customers.server.ts";
+import { customersQuery } from "./schema.ts";
 
 const EARLIER = 10;
 const insert = sqlite.prepare(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitDiscount } from "../coupons/discount.ts";
+import { splitDiscount } from "./discount.ts";
 
 test.each([
   [100, [100, 100, 100], [34, 33, 33]],
