@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { logIn } from "#app/domain/accounts/log-in.server.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { loginCallInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
+import { logIn } from "#app/domain/sign-in/log-in.server.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { profileInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { updateProfile } from "#app/domain/accounts/update-profile.server.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { registerAccount } from "#app/domain/accounts/register.server.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { registerInput, userOutput } from "#app/domain/accounts/schema.ts";
 import { openSession } from "#app/domain/accounts/sessions.server.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
-import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { ok } from "#app/domain/result.ts";
+import { registerAccount } from "#app/domain/sign-in/register.server.ts";
+import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";

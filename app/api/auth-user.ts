@@ -1,4 +1,4 @@
-import { deleteCustomer } from "#app/domain/accounts/delete-customer.server.ts";
+import { deleteCustomer } from "#app/domain/customers/remove-account.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

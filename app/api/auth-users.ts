@@ -1,6 +1,6 @@
-import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
-import { customersOutput, customersQuery } from "#app/domain/accounts/schema.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
+import { listCustomers } from "#app/domain/customers/list-customers.server.ts";
+import { customersOutput, customersQuery } from "#app/domain/customers/schema.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { presentUser } from "#app/domain/accounts/present-user.ts";
 import { userOutput } from "#app/domain/accounts/schema.ts";
-import { presentUser } from "#app/domain/accounts/user.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { may } from "#app/domain/access/permissions.ts";
 import { presentPost } from "#app/domain/blog/post.ts";
 import { postInput } from "#app/domain/blog/post-input.ts";
 import { listPosts, listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { allBlogsQuery, postListOutput, postOutput } from "#app/domain/blog/schema.ts";
 import { createPost } from "#app/domain/blog/write-post.server.ts";
 import { ok } from "#app/domain/result.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { presentEvent } from "#app/domain/catering/present-event.ts";
-import { findEvent } from "#app/domain/catering/queries.server.ts";
-import { eventOutput } from "#app/domain/catering/schema.ts";
+import { eventOutput, presentEvent } from "#app/domain/events/present-event.ts";
+import { findEvent } from "#app/domain/events/queries.server.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

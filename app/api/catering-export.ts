@@ -1,6 +1,6 @@
-import { exportedEvents } from "#app/domain/catering/events-csv.server.ts";
 import { exportQuery } from "#app/domain/catering/schema.ts";
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
+import { exportedEvents } from "#app/domain/events/events-csv.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";

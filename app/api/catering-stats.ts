@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { presentEventStats } from "#app/domain/catering/present-event.ts";
-import { eventStats } from "#app/domain/catering/queries.server.ts";
-import { eventStatsOutput } from "#app/domain/catering/schema.ts";
+import { eventStatsOutput, presentEventStats } from "#app/domain/events/present-event.ts";
+import { eventStats } from "#app/domain/events/queries.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";

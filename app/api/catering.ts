@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { bookEvent } from "#app/domain/catering/book-event.server.ts";
-import { listAllEvents } from "#app/domain/catering/list-events.server.ts";
-import { presentEvent } from "#app/domain/catering/present-event.ts";
-import {
-  allEventsQuery,
-  bookingInput,
-  eventOutput,
-  eventPagingOutput,
-} from "#app/domain/catering/schema.ts";
+import { allEventsQuery, bookingInput } from "#app/domain/catering/schema.ts";
+import { listAllEvents } from "#app/domain/events/list-events.server.ts";
+import { eventOutput, eventPagingOutput, presentEvent } from "#app/domain/events/present-event.ts";
 import { ok } from "#app/domain/result.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

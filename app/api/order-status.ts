@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOrderStatus } from "#app/domain/orders/change-status.server.ts";
+import { changeOrderStatus } from "#app/domain/fulfilment/change-status.server.ts";
 import { presentOrder } from "#app/domain/orders/present-orders.server.ts";
 import { readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { orderInput } from "#app/domain/counter/schema.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";

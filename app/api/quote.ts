@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { presentQuote, quoteOutput } from "#app/domain/checkout/present-quote.server.ts";
+import { quoteItems } from "#app/domain/checkout/quote-items.server.ts";
 import { quoteInput } from "#app/domain/checkout/schema.ts";
-import { presentQuote, quoteOutput } from "#app/domain/quote/present-quote.server.ts";
-import { quoteItems } from "#app/domain/quote/quote-items.server.ts";
 import { ok } from "#app/domain/result.ts";
 import { checkCouponGuess } from "#app/http/coupon-guess.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

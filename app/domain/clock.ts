@@ -18,6 +18,19 @@ const date = dateFormat({
   day: "numeric",
 });
 const shortDate = dateFormat({ timeZone: SHOP_TIME_ZONE, month: "short", day: "numeric" });
+const longDay = dateFormat({
+  timeZone: "UTC",
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+});
+const shortDay = dateFormat({
+  timeZone: "UTC",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+});
 /** Not for English, whose "6:05 PM" `Intl` would write with the part of the day, too. */
 const timeOfDay = dateFormat({
   timeZone: "UTC",
@@ -138,4 +151,16 @@ export function minutesOfDay(time: string): number {
 export function lastDaysInPune(count: number): string[] {
   const today = dayInPune(now());
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
+}
+
+/** For example `Nov 21, 2026`. `day` is `YYYY-MM-DD`. */
+export function formatDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? day : shortDay(at);
+}
+
+/** For example `Sat, Nov 21, 2026`. `day` is `YYYY-MM-DD`. */
+export function formatLongDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? day : longDay(at);
 }

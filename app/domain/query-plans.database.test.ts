@@ -7,7 +7,7 @@ import {
   loadMillionOrderStatistics,
   slowSteps,
 } from "#tests/support/query-plans.ts";
-import { customerSorts } from "./accounts/customer-list-url.ts";
+import { customerSorts } from "./customers/customer-list-url.ts";
 import { menuSorts } from "./menu/schema.ts";
 
 type Build = (switches: Record<string, string | boolean>) => unknown;
@@ -27,17 +27,17 @@ const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 
 /** The switches of the queries that each file builds with `variants`; new files must be added. */
 const choices: Record<string, Choices | Choices[]> = {
-  "accounts/list-customers": { sort: customerSorts, of: ["everybody", "one role", "admins"] },
+  "customers/list-customers": { sort: customerSorts, of: ["everybody", "one role", "admins"] },
   "audit/list-audit": { ofKind: either, ofActor: either, older: either },
   "blog/post-counts": { withStatus: either, inCategory: either },
   "blog/queries": { withStatus: either, inCategory: either, searching: either },
-  "catering/event-chunks": {
+  "events/event-chunks": {
     own: [false],
     withStatus: either,
     withType: either,
     searching: either,
   },
-  "catering/list-events": { own: either, withStatus: either, withType: either, searching: either },
+  "events/list-events": { own: either, withStatus: either, withType: either, searching: either },
   "menu/list-dishes": [
     { sort: menuSorts, all: either, from: dishSources, searching: either },
     { sort: ["board", "best"], all: [false], from: dishSources, searching: either },

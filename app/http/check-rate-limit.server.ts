@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { User } from "#app/domain/accounts/user.ts";
+import { isStaff } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { type IdempotencyKey, resultOfKey } from "#app/domain/idempotency.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import {
   countAttempt,

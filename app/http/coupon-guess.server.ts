@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { anyGuest } from "#app/domain/coupons/quoted-customer.ts";
 import type { Problem } from "#app/domain/result.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isEmail } from "#app/domain/accounts/email.ts";
-import { upiIdPattern } from "#app/domain/payments/upi-link.ts";
 import { shop } from "#app/domain/shop.ts";
+import { upiIdPattern } from "#app/domain/terms/upi-payee.ts";
 
 /** An email address, alone or with a name before it: `Chatpata <namaste@chatpata.example>`. */
 function isSender(text: string): boolean {

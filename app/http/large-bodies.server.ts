@@ -1,6 +1,6 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import { isStaff } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { clientNetwork } from "./client-network.server.ts";
 import { MAX_BODY_BYTES } from "./input-budget.ts";

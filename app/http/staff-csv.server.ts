@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { User } from "#app/domain/accounts/user.ts";
-import { type Action, may } from "#app/domain/staff/permissions.ts";
+import { type Action, may } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { fileReply } from "./file-reply.server.ts";
 import { visitorOf } from "./session/visitor.server.ts";
 

@@ -1,5 +1,5 @@
+import { findTrackedOrder, type TrackedByLink } from "#app/domain/orders/tracking-link.server.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
-import { findTrackedOrder, type TrackedByLink } from "#app/domain/tracking/tracking-link.server.ts";
 import { m } from "#messages";
 import { checkRateLimit } from "./check-rate-limit.server.ts";
 

@@ -1,5 +1,5 @@
-import type { UpiPayee } from "#app/domain/payments/upi-link.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import type { UpiPayee } from "#app/domain/terms/upi-payee.ts";
 import { env } from "./env.server.ts";
 
 /** Used unless the owner has set another payee; without an id nobody can be paid in advance. */

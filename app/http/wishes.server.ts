@@ -1,9 +1,9 @@
 import { listAddresses } from "#app/domain/accounts/addresses.server.ts";
+import { withoutLapsedTime } from "#app/domain/checkout/checkout-times.server.ts";
 import { findUnsentCheckout } from "#app/domain/checkout/unsent-checkout.server.ts";
 import type { UnsentCheckout } from "#app/domain/checkout/unsent-checkout.ts";
 import type { CouponCustomer } from "#app/domain/coupons/coupon.ts";
 import { quotedCustomer } from "#app/domain/coupons/quoted-customer.ts";
-import { withoutLapsedTime } from "#app/domain/quote/checkout-times.server.ts";
 import { type Wishes, wishesOf } from "#app/domain/quote/wishes.ts";
 import { readRemembered } from "./session/cookies.server.ts";
 import type { Visitor } from "./session/visitor.server.ts";

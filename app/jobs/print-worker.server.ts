@@ -1,5 +1,6 @@
 import { inLanguage } from "#app/domain/language/in-language.server.ts";
-import type { PaperMillimetres } from "#app/domain/printing/document.ts";
+import type { PaperMillimetres } from "#app/domain/printers/printer.ts";
+import { findPrinterIp } from "#app/domain/printers/printer-address.server.ts";
 import {
   claimDuePrint,
   type DuePrint,
@@ -10,7 +11,6 @@ import {
 import { printBytes } from "#app/domain/printing/print-bytes.server.ts";
 import { printContent } from "#app/domain/printing/print-content.server.ts";
 import { printErrors } from "#app/domain/printing/print-errors.ts";
-import { findPrinterIp } from "#app/domain/printing/printer-address.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startQueueWorker } from "./queue-worker.server.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ensureFirstAdmin } from "#app/domain/accounts/first-admin.server.ts";
-import { hasAdminWithWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
 import { saveViews } from "#app/domain/blog/count-view.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { closeDatabase, onStatement } from "#app/domain/database.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
+import { ensureFirstAdmin } from "#app/domain/sign-in/first-admin.server.ts";
+import { hasAdminWithWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
 import { onStorageFailure } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";

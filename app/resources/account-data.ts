@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { personData } from "#app/domain/accounts/person-data.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
+import { personData } from "#app/domain/customers/person-data.server.ts";
 import { fileReply } from "#app/http/file-reply.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";

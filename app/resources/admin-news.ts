@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { isStaff } from "#app/domain/access/permissions.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /** New orders and bookings, for the admin pages that are open. */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { may } from "#app/domain/access/permissions.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /** The coupon that was typed at the counter, so that the browser can compute the total. */

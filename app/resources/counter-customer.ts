@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { may } from "#app/domain/access/permissions.ts";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 
 /** Who has ordered with a phone number, for the counter. */

@@ -1,5 +1,5 @@
 import { exportedCodes } from "#app/domain/coupons/list-coupons.server.ts";
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";
 
 export const loader = staffCsv({

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { calendarFile } from "#app/domain/catering/calendar-file.ts";
-import { changesOfEvent, findOwnEvent } from "#app/domain/catering/queries.server.ts";
+import { calendarFile } from "#app/domain/events/calendar-file.ts";
+import { changesOfEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { m } from "#messages";
 

@@ -1,4 +1,4 @@
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { exportedOptionSales } from "#app/domain/reports/option-sales.server.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";

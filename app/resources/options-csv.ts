@@ -1,4 +1,4 @@
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { exportedOptions } from "#app/domain/options/options-csv.server.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";
 

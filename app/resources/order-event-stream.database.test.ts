@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { publishOrderEvent } from "#app/domain/orders/order-events.server.ts";
+import { publishOrderEvent } from "#app/domain/order-events.server.ts";
 import { MAX_STREAMS_PER_SESSION, orderEventStream } from "./order-event-stream.server.ts";
 
 const connections: AbortController[] = [];

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { onOrderEvent, orderEventVersion } from "#app/domain/orders/order-events.server.ts";
+import { onOrderEvent, orderEventVersion } from "#app/domain/order-events.server.ts";
 
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000;

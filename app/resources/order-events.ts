@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { may } from "#app/domain/access/permissions.ts";
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";

@@ -1,4 +1,4 @@
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { effectiveFilter } from "#app/domain/orders/order-list-filter.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { exportedOrders } from "#app/domain/orders/orders-csv.server.ts";

@@ -1,7 +1,7 @@
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { may } from "#app/domain/access/permissions.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { exportedOpenMoney } from "#app/domain/payments/payment-lists.server.ts";
 import { paymentsList } from "#app/domain/payments/payment-lists.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";
 
 export const loader = staffCsv({

@@ -1,5 +1,5 @@
 import { dayInPune, instantInPune, now } from "#app/domain/clock.ts";
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { exportedPrep } from "#app/domain/prep/prep-csv.server.ts";
 import { prepList } from "#app/domain/prep/prep-url.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/queries.server.ts";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories } from "#app/domain/categories.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { dishPages } from "#app/domain/menu/list-dishes.server.ts";
 import { publicPages } from "#app/domain/shop/public-pages.ts";

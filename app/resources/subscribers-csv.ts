@@ -1,6 +1,6 @@
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
 import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
-import { exportedSubscribers } from "#app/domain/messages/subscribers-csv.server.ts";
+import { exportedSubscribers } from "#app/domain/messages/subscribers.server.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";
 
 export const loader = staffCsv({

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { may } from "#app/domain/access/permissions.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { printBytes } from "#app/domain/printing/print-bytes.server.ts";
 import { ticketContent } from "#app/domain/printing/print-content.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { m } from "#messages";
 

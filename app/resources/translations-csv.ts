@@ -1,6 +1,6 @@
-import { csvFileName } from "#app/domain/csv/csv-file-name.ts";
-import { exportedTranslations } from "#app/domain/translations/translations-csv.server.ts";
-import { TRANSLATIONS_IMPORT_URL } from "#app/domain/translations/translations-url.ts";
+import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
+import { exportedTranslations } from "#app/domain/translating/translations-csv.server.ts";
+import { TRANSLATIONS_IMPORT_URL } from "#app/domain/translating/translations-url.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";
 
 export const loader = staffCsv({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type EventStatus, eventStatusLabel } from "#app/domain/catering/status.ts";
+import { type EventStatus, eventStatusLabel } from "#app/domain/events/status.ts";
 import { type OrderStatus, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { classNames } from "./class-names.ts";
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "#app/domain/history.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 
 export function History({ entries }: { entries: HistoryEntry[] }) {

@@ -5,7 +5,7 @@ import {
   formatHoliday,
   formatHours,
 } from "#app/domain/settings/format-hours.ts";
-import { defaultFacts, type ShopFacts } from "#app/domain/settings/shop-facts.ts";
+import { defaultFacts, type ShopFacts } from "#app/domain/shop/shop-facts.ts";
 
 /** The id of the route whose loader returns the shop's facts. */
 const SHOP_ROUTE = "shop";

@@ -1,5 +1,5 @@
+import { lastClosedDay } from "#app/domain/business-day.server.ts";
 import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
-import { lastClosedDay } from "#app/domain/day/business-days.server.ts";
 import { computeReport } from "#app/domain/day/day-report.server.ts";
 import { sqlite } from "#db/client.server.ts";
 import { businessDays, drawerEntries } from "#db/schema/payments.ts";

@@ -1,6 +1,6 @@
-import type { AdvanceMethod } from "#app/domain/catering/event.ts";
-import type { EventStatus } from "#app/domain/catering/status.ts";
 import { dayInPune } from "#app/domain/clock.ts";
+import type { AdvanceMethod } from "#app/domain/events/event.ts";
+import type { EventStatus } from "#app/domain/events/status.ts";
 import { DAY_MS, type Demo } from "./demo.ts";
 import type { PlannedEvent } from "./event-plan.ts";
 import { eventCancellations } from "./event-texts.ts";

@@ -3,7 +3,7 @@ import {
   type CateringPackage,
   cateringPackages,
   customItemPrices,
-} from "#app/domain/catering/price-list.ts";
+} from "#app/domain/events/price-list.ts";
 import { dishInstructions } from "./order-texts.ts";
 import type { Random } from "./random.ts";
 

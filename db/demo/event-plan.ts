@@ -1,5 +1,5 @@
-import { type EventStatus, eventStatuses } from "#app/domain/catering/status.ts";
 import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { type EventStatus, eventStatuses } from "#app/domain/events/status.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { eventNumberOf } from "#app/domain/catering/event-number.server.ts";
-import { eventPrice } from "#app/domain/catering/event-price.ts";
-import { type EventType, eventTypes } from "#app/domain/catering/status.ts";
 import { dayInPune } from "#app/domain/clock.ts";
+import { eventPrice } from "#app/domain/events/event-price.ts";
+import { type EventType, eventTypes } from "#app/domain/events/status.ts";
 import { shop } from "#app/domain/shop.ts";
 import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { bulkInsert } from "./bulk-insert.ts";

@@ -1,6 +1,6 @@
-import { hashPassword } from "#app/domain/accounts/password.server.ts";
 import { fillStarterPosts } from "#app/domain/blog/fill-starter-posts.server.ts";
 import { fillStarterMenu } from "#app/domain/menu/fill-starter-menu.server.ts";
+import { hashPassword } from "#app/domain/sign-in/password.server.ts";
 import { sqlite, write } from "#db/client.server.ts";
 import { fillBills } from "./bills.ts";
 import { bulkLoad, MANY_ROWS, withBulkSettings } from "./bulk-load.ts";

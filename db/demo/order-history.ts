@@ -1,6 +1,6 @@
-import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
-import type { PaymentMethod } from "#app/domain/orders/order.ts";
+import type { PaymentMethod } from "#app/domain/ledger/payment.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
+import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";
 import { MINUTE_MS } from "./demo.ts";
 import { customerReasons, shopReasons } from "./order-texts.ts";
 import type { Random } from "./random.ts";

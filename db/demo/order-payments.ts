@@ -1,9 +1,9 @@
-import { businessDay } from "#app/domain/day/business-days.server.ts";
+import { businessDay } from "#app/domain/business-day.server.ts";
 import {
   type LedgerMethod,
   type PaymentStatus,
   paymentStatusOf,
-} from "#app/domain/payments/payment.ts";
+} from "#app/domain/ledger/payment.ts";
 import { paymentReferences, payments } from "#db/schema/payments.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { type Demo, MINUTE_MS } from "./demo.ts";

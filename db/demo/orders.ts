@@ -1,7 +1,7 @@
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
-import { defaultDeliveryTerms, deliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { orderNumberOf } from "#app/domain/orders/order-number.ts";
 import { shop } from "#app/domain/shop.ts";
+import { defaultDeliveryTerms, deliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { type DemoDish, dishesOnSale, randomBasket } from "./baskets.ts";
 import { counter } from "./counter.ts";
 import { countRegistered, type DemoCustomer } from "./customers.ts";

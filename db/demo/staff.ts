@@ -1,5 +1,5 @@
-import { hashPassword } from "#app/domain/accounts/password.server.ts";
-import type { StaffRole } from "#app/domain/staff/roles.ts";
+import type { StaffRole } from "#app/domain/access/roles.ts";
+import { hashPassword } from "#app/domain/sign-in/password.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";

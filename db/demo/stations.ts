@@ -1,4 +1,4 @@
-import { categoryIds } from "#app/domain/menu/categories.ts";
+import { categoryIds } from "#app/domain/categories.ts";
 import { db } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";

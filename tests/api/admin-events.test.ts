@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { EventOutput } from "#app/domain/catering/schema.ts";
-import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts";
+import type { EventOutput } from "#app/domain/events/present-event.ts";
+import { eventStatuses, eventStatusLabel } from "#app/domain/events/status.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { pricedEvents } from "#tests/support/event-prices.ts";
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { soldOutUntil } from "#app/domain/menu/sold-out.ts";
+import { soldOutUntil } from "#app/domain/availability/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import { filledCheckout, putInCart } from "#tests/support/checkout.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";

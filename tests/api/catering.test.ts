@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { EventOutput, EventStatsOutput } from "#app/domain/catering/schema.ts";
-import { eventStatuses } from "#app/domain/catering/status.ts";
+import type { EventOutput, EventStatsOutput } from "#app/domain/events/present-event.ts";
+import { eventStatuses } from "#app/domain/events/status.ts";
 import type { ApiClient } from "#tests/support/client.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { pricedEvents } from "#tests/support/event-prices.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { StaffRole } from "#app/domain/access/roles.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import type { StaffRole } from "#app/domain/staff/roles.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";

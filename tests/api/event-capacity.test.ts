@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLongDay } from "#app/domain/catering/event-times.ts";
+import { formatLongDay } from "#app/domain/clock.ts";
 import { bookByForm, customerWithPhone, filledBooking } from "#tests/support/booking-form.ts";
 import { dayFromToday } from "#tests/support/days.ts";
 import { runningShop } from "#tests/support/running-shop.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword } from "#app/domain/accounts/password.server.ts";
+import { hashPassword } from "#app/domain/sign-in/password.server.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { visibleText } from "#tests/support/page-text.ts";

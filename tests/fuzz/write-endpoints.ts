@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { cateringPackages, customItemPrices } from "#app/domain/catering/price-list.ts";
+import { cateringPackages, customItemPrices } from "#app/domain/events/price-list.ts";
 import type { AddedCombo, AddedGroup } from "#tests/support/options.ts";
 import type { FieldValues } from "./payloads.ts";
 

@@ -1,4 +1,4 @@
-import type { LocationType } from "#app/domain/catering/event-price.ts";
+import type { LocationType } from "#app/domain/events/event.ts";
 
 /** A booking and its price in rupees, calculated by hand from the price list. */
 type PricedEvent = {

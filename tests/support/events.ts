@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EventOutput } from "#app/domain/catering/schema.ts";
+import type { EventOutput } from "#app/domain/events/present-event.ts";
 import type { ApiClient } from "./client.ts";
 import type { TestDatabase } from "./database.ts";
 import { dayFromToday } from "./days.ts";

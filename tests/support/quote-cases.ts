@@ -1,9 +1,9 @@
 import type { Coupon } from "#app/domain/coupons/coupon.ts";
-import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { QuoteProblem } from "#app/domain/quote/quote.ts";
 import { defaultParts, type SettingsParts } from "#app/domain/settings/shop-settings.ts";
-import type { SlotTerms } from "#app/domain/slots/slot-terms.ts";
 import { type TaxTerms, unregistered } from "#app/domain/tax/tax-terms.ts";
+import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";
+import type { SlotTerms } from "#app/domain/terms/slot-terms.ts";
 import type { Zone } from "#app/domain/zones/zone.ts";
 
 /** Amounts are in paise, times in Pune. */

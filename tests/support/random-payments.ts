@@ -1,18 +1,18 @@
+import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
 import { now } from "#app/domain/clock.ts";
-import { cashOwedPaise, receiveCash } from "#app/domain/deliveries/cash.server.ts";
 import { deliverOrder } from "#app/domain/deliveries/deliver-order.server.ts";
+import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
+import { duePaise, owedPaise, paymentMethods } from "#app/domain/ledger/payment.ts";
+import { reserveReference } from "#app/domain/ledger/payment-references.server.ts";
+import { ledgerOfOrder } from "#app/domain/ledger/queries.server.ts";
 import { noSelection } from "#app/domain/options/selection.ts";
 import { changeOrder } from "#app/domain/order-changes/change-order.server.ts";
-import { changeOrderStatus, markOrderPaid } from "#app/domain/orders/change-status.server.ts";
-import { type Order, paymentMethods } from "#app/domain/orders/order.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { forwardSteps } from "#app/domain/orders/status.ts";
 import { writeWebOrder } from "#app/domain/orders/write-order.server.ts";
-import { duePaise, owedPaise } from "#app/domain/payments/payment.ts";
-import { reserveReference } from "#app/domain/payments/payment-references.server.ts";
-import { ledgerOfOrder } from "#app/domain/payments/queries.server.ts";
+import { cashOwedPaise, receiveCash } from "#app/domain/payments/carried-cash.server.ts";
 import { recordEntry } from "#app/domain/payments/record-payment.server.ts";
 import {
   refundPayment,

@@ -1,4 +1,4 @@
-import type { StaffRole } from "#app/domain/staff/roles.ts";
+import type { StaffRole } from "#app/domain/access/roles.ts";
 import type { FormVisitor } from "./form.ts";
 import { type Person, type Registration, registerCustomer } from "./people.ts";
 import type { RunningShop } from "./running-shop.ts";

@@ -4,9 +4,9 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { addresses } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import type { User } from "../access/user.ts";
 import { ok, problem, type Result } from "../result.ts";
 import type { Address, AddressForm } from "./address.ts";
-import type { User } from "./user.ts";
 
 const MAX_ADDRESSES = 10;
 

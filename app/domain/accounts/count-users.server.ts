@@ -1,7 +1,7 @@
 import { count, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { type ApiRole, apiRole, staffRoles } from "../staff/roles.ts";
+import { type ApiRole, apiRole, staffRoles } from "../access/roles.ts";
 
 const all = db.select({ total: count() }).from(users).prepare();
 const staff = db

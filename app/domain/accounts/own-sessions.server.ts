@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import type { OwnSession } from "./session-row.ts";
 import { hashToken } from "./sessions.server.ts";
-import type { User } from "./user.ts";
 
 /** Older sessions are left out. */
 const MAX_SHOWN = 50;

@@ -1,7 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import type { User } from "./user.ts";
+import type { User } from "../access/user.ts";
 
 /** Everything but the password's hash. */
 export const userColumns = {

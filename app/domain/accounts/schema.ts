@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
-import { apiRoles, staffRoles } from "../staff/roles.ts";
+import { apiRoles, staffRoles } from "../access/roles.ts";
 import { optionalText, requiredText } from "../text.ts";
-import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 import { requiredEmail } from "./email.ts";
 import { MIN_PASSWORD_LENGTH } from "./limits.ts";
 import { optionalPhone } from "./phone.ts";
@@ -131,15 +129,3 @@ export const userOutput = z.object({
   lastLogin: z.iso.datetime().nullable(),
 });
 export type UserOutput = z.output<typeof userOutput>;
-
-/** Invalid values fall back to the defaults. */
-export const customersQuery = z.object({
-  sort: z.enum(customerSorts).catch(DEFAULT_CUSTOMER_SORT).default(DEFAULT_CUSTOMER_SORT),
-  role: z.enum(apiRoles).optional().catch(undefined),
-  search: searchQuery,
-  page: pageQuery,
-  limit: limitQuery(100),
-});
-export type CustomersQuery = z.output<typeof customersQuery>;
-
-export const customersOutput = z.object({ data: z.array(userOutput), pagination: pagingOutput });

@@ -1,4 +1,4 @@
-import type { Role } from "../staff/roles.ts";
+import type { Role } from "../access/roles.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

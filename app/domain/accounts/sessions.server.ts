@@ -5,12 +5,12 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { devices, sessions, users } from "#db/schema/accounts.ts";
 import { pushSubscriptions } from "#db/schema/push.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { userColumns } from "./queries.server.ts";
 import { isUseDue, sessionEndMs } from "./session-lifetime.ts";
 import { recordSignIn } from "./sign-in-log.server.ts";
-import type { User } from "./user.ts";
 
 const insert = prepareInsert(sessions);
 

@@ -2,10 +2,10 @@ import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { signIns, users } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 import { SIGN_INS_PER_PAGE, type SignIn, type SignInKind } from "./sign-in-view.ts";
-import type { User } from "./user.ts";
 
 const RETENTION_MS = 90 * 86_400_000;
 /** Failures are limited per IP address, but anybody may have many addresses. */

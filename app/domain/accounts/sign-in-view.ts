@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
+import type { Role } from "../access/roles.ts";
 import { formatDateTime } from "../clock.ts";
 import { translated } from "../language/translated.ts";
-import type { Role } from "../staff/roles.ts";
 
 export const SIGN_INS_PER_PAGE = 100;
 

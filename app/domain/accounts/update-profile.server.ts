@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
 import { userColumns } from "./queries.server.ts";
 import type { ProfileInput } from "./schema.ts";
-import type { User } from "./user.ts";
 
 const update = db
   .update(users)

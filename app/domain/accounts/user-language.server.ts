@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
 import type { Language } from "../language/language.ts";
-import type { User } from "./user.ts";
 
 const ofUser = db
   .select({ language: users.language })

@@ -2,13 +2,13 @@ import { write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
-import { recordEventChange } from "../catering/change-event.server.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
+import { recordEventChange } from "../events/event-history.server.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { ringingFor } from "./ringing.server.ts";
 
 const silenceOrder = prepareUpdate(orders, ["ringsSince"]);

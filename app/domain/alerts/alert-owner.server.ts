@@ -3,30 +3,34 @@ import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
-import { queueLockedPinAlert, queueUnansweredAlert } from "../emails/queue-owner-emails.server.ts";
+import { queueForAdmins } from "../emails/queue-owner-emails.server.ts";
 import { queueStaffPush } from "../push/queue-push.server.ts";
 import { ok } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { AlertTerms } from "../settings/shop-settings.ts";
-import { answerTime } from "./answer-time.ts";
-import { type LockedPin, lockedPinPush } from "./locked-pin-alert.ts";
+import { type LockedPin, lockedPinEmail, lockedPinPush } from "./locked-pin-alert.ts";
 import { ringingUntold } from "./ringing.server.ts";
 import type { Ringing } from "./ringing.ts";
-import { unansweredPush } from "./unanswered-alert.ts";
+import { answerTime } from "./unanswered.ts";
+import { unansweredEmail, unansweredPush } from "./unanswered-alert.ts";
 
 const markOrder = prepareUpdate(orders, ["ownerAlertedAt"]);
 const markBooking = prepareUpdate(events, ["ownerAlertedAt"]);
 
 /** Tells the owner of an order or booking that nobody has answered. Call it inside a transaction. */
 function alertOwner(unanswered: Ringing, means: AlertTerms["tellsOwnerBy"]): void {
-  if (means !== "push") queueUnansweredAlert(unanswered);
+  if (means !== "push") {
+    queueForAdmins("alert", (name, siteUrl) => unansweredEmail(unanswered, name, siteUrl));
+  }
   if (means !== "email") queueStaffPush(() => unansweredPush(unanswered), ["owner"]);
 }
 
 /** By the means that the owner chose for alerts. Call it inside the transaction that locks the PIN. */
 export function alertOwnerOfLockedPin(locked: LockedPin): void {
   const means = shopSettings().alerts.tellsOwnerBy;
-  if (means !== "push") queueLockedPinAlert(locked);
+  if (means !== "push") {
+    queueForAdmins("alert", (name, siteUrl) => lockedPinEmail(locked, name, siteUrl));
+  }
   if (means !== "email") queueStaffPush(() => lockedPinPush(locked), ["owner"]);
 }
 

@@ -2,8 +2,8 @@ import { asc, isNotNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
-import { may } from "../staff/permissions.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import type { Ringing, RingKind } from "./ringing.ts";
 
 /** More are shown once some of these are acknowledged. */

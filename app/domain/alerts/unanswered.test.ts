@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { instantInPune } from "../clock.ts";
 import { defaultSettings } from "../settings/shop-settings.ts";
-import { awaitedAnswer, isUnanswered } from "./unanswered.ts";
+import { type AnswerTerms, answerTime, awaitedAnswer, isUnanswered } from "./unanswered.ts";
 
 const terms = {
   ...defaultSettings,
@@ -28,4 +29,31 @@ test("says how long it is until the answer is late, and whether the customer wai
   expect(awaitedAnswer(order, terms, later(3))).toEqual({ isAwaited: false, lateInMs: 120_000 });
   const waits = { ...order, customerWaitsAt: later(6) };
   expect(awaitedAnswer(waits, terms, later(7))).toMatchObject({ isAwaited: true });
+});
+
+const threeToEleven = { opensAtMinutes: 15 * 60, closesAtMinutes: 23 * 60 };
+const termsOf = (unansweredMinutes: number, mondayToSunday = true): AnswerTerms => ({
+  mode: "open",
+  pausedUntil: null,
+  hours: Array.from({ length: 7 }, () => (mondayToSunday ? threeToEleven : null)),
+  holidays: [{ day: "2026-11-22", name: "Fair" }],
+  alerts: { unansweredMinutes },
+});
+const at = (day: string, hour: number, minute = 0) => instantInPune(day, hour * 60 + minute);
+
+test("an order is to be answered so many minutes after it came in", () => {
+  expect(answerTime(at("2026-11-20", 19), termsOf(5))).toEqual(at("2026-11-20", 19, 5));
+});
+
+test("what comes in while the shop is closed is to be answered after its next opening", () => {
+  expect(answerTime(at("2026-11-20", 2), termsOf(5))).toEqual(at("2026-11-20", 15, 5));
+  expect(answerTime(at("2026-11-20", 23, 30), termsOf(5))).toEqual(at("2026-11-21", 15, 5));
+  expect(answerTime(at("2026-11-22", 16), termsOf(5)), "a holiday").toEqual(
+    at("2026-11-23", 15, 5),
+  );
+});
+
+test("nothing is late for an owner who does not want to know, or a shop that never opens", () => {
+  expect(answerTime(at("2026-11-20", 19), termsOf(0))).toBeNull();
+  expect(answerTime(at("2026-11-20", 19), termsOf(5, false))).toBeNull();
 });

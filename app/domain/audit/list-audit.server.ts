@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { variants } from "#db/variants.ts";
+import { staffRoles } from "../access/roles.ts";
 import type { ListView } from "../list-url.ts";
-import { staffRoles } from "../staff/roles.ts";
 import { auditActor } from "./audit-entry-row.server.ts";
 import { type auditList, ENTRIES_PER_PAGE } from "./audit-list-url.ts";
 

@@ -2,10 +2,10 @@ import { sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import type { Actor } from "../accounts/user.ts";
+import { describeOrigin, type Origin } from "../access/device.ts";
+import { isStaff } from "../access/permissions.ts";
+import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { describeOrigin, type Origin } from "../staff/device.ts";
-import { isStaff } from "../staff/permissions.ts";
 import { type AuditEntry, changedFields, LINK_HOLDER } from "./audit.ts";
 
 const insert = prepareInsert(auditLog);

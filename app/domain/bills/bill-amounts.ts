@@ -1,4 +1,4 @@
-import { splitDiscount } from "../quote/split-discount.ts";
+import { splitDiscount } from "../coupons/discount.ts";
 import { taxOnTop, taxWithin } from "../tax/tax-amounts.ts";
 import type { TaxRate } from "../tax/tax-terms.ts";
 import type { BillAmounts, BillLine } from "./bill.ts";

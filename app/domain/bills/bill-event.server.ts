@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
-import type { CateringEvent } from "../catering/event.ts";
-import { recomputedPrice } from "../catering/event-price.ts";
-import { findAnyEvent } from "../catering/queries.server.ts";
-import { paymentStatusOf } from "../payments/payment.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { recomputedPrice } from "../events/event-price.ts";
+import { findAnyEvent } from "../events/queries.server.ts";
+import { paymentStatusOf } from "../ledger/payment.ts";
 import { cateringRateOf, type TaxTerms } from "../tax/tax-terms.ts";
 import type { BillPart } from "./bill-amounts.ts";
 import { billsOfEvent } from "./queries.server.ts";

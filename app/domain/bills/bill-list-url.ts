@@ -1,5 +1,5 @@
-import { addMonths, monthLabel } from "../catering/month.ts";
 import { listUrl, pageNumber, searchText } from "../list-url.ts";
+import { addMonths, monthLabel } from "../month.ts";
 
 export const BILLS_PER_PAGE = 50;
 

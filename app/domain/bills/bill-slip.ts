@@ -1,6 +1,6 @@
 import { m } from "#messages";
-import type { CateringEvent } from "../catering/event.ts";
-import { formatDay } from "../catering/event-times.ts";
+import { formatDay } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
 import { formatRate } from "../tax/tax-terms.ts";

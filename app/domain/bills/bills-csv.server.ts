@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { formatRate } from "../tax/tax-terms.ts";
 import { billTitle, rateTotals } from "./bill.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { billCounters, bills } from "#db/schema/bills.ts";
-import { queueBillPrints } from "../printing/queue-prints.server.ts";
+import { queueBillPrints } from "../printers/queue-prints.server.ts";
 import type { Bill, BillAmounts } from "./bill.ts";
 import { billNumberOf, financialYearOf, series } from "./bill.ts";
 

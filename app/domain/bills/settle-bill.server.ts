@@ -1,5 +1,5 @@
+import { businessDay } from "../business-day.server.ts";
 import { now } from "../clock.ts";
-import { businessDay } from "../day/business-days.server.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import type { TaxTerms } from "../tax/tax-terms.ts";
 import type { Bill } from "./bill.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { Post } from "./post.ts";

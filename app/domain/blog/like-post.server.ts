@@ -3,7 +3,7 @@ import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postLikes } from "#db/schema/blog.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { findPost, noSuchPost } from "./queries.server.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { registerAccount } from "../accounts/register.server.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
+import { registerAccount } from "../sign-in/register.server.ts";
 import { countView, saveViews } from "./count-view.server.ts";
 import { fillStarterPosts } from "./fill-starter-posts.server.ts";
 import { hasLiked, likePost, unlikePost } from "./like-post.server.ts";

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { slugOf } from "../slug.ts";
 import { isFeaturedImage } from "./featured-image.ts";
 import { readTimeLimits } from "./limits.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { postSaves } from "#db/schema/blog.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { ok, type Result } from "../result.ts";
 import { findPost, noSuchPost } from "./queries.server.ts";

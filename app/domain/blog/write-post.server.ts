@@ -4,7 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { imageIdOf } from "../images/image.ts";
 import { attachImage } from "../images/store-image.server.ts";

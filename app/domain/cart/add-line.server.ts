@@ -7,9 +7,9 @@ import { configureDish } from "../options/configure-dish.ts";
 import { demandsOf, portionsFrom, suppliesOf } from "../options/demand.ts";
 import { offerOf } from "../options/queries.server.ts";
 import { type Selection, serializeSelection } from "../options/selection.ts";
+import { notesProblem, quantityProblem, tooManyLines } from "../orders/line-limits.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import type { CartOwner } from "./cart.ts";
-import { notesProblem, quantityProblem, tooManyLines } from "./line-limits.ts";
 import { findMatchingLine, isFull, putLine, quantityInCart } from "./lines.server.ts";
 import { ensureCart } from "./own-cart.server.ts";
 

@@ -3,12 +3,12 @@ import { sqlite } from "#db/client.server.ts";
 import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";
 import { starterSelection } from "#tests/support/options.ts";
 import { newToken } from "../accounts/sessions.server.ts";
+import { mergeCarts } from "../checkout/merge-carts.server.ts";
 import { fillStarterMenu } from "../menu/fill-starter-menu.server.ts";
 import { noSelection } from "../options/selection.ts";
 import { addLine } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { clearCart, editLine, setQuantity } from "./change-line.server.ts";
-import { mergeCarts } from "./merge-carts.server.ts";
 import { findCartId, removeExpiredGuestCarts } from "./own-cart.server.ts";
 import { cartOf } from "./queries.server.ts";
 

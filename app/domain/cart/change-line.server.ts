@@ -2,10 +2,15 @@ import { write } from "#db/client.server.ts";
 import { m } from "#messages";
 import { findDish } from "../menu/queries.server.ts";
 import { PLAIN, type Selection, serializeSelection } from "../options/selection.ts";
+import {
+  MAX_LINE_QUANTITY,
+  notesProblem,
+  quantityProblem,
+  tooManyOfDish,
+} from "../orders/line-limits.ts";
 import { constantProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { selectionProblem } from "./add-line.server.ts";
 import type { CartOwner } from "./cart.ts";
-import { MAX_LINE_QUANTITY, notesProblem, quantityProblem, tooManyOfDish } from "./line-limits.ts";
 import {
   changeLine,
   dropAllLines,

@@ -5,8 +5,8 @@ import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { cartLines, carts } from "#db/schema/carts.ts";
 import { products } from "#db/schema/products.ts";
 import { now } from "../clock.ts";
+import { joinNotes, MAX_LINE_QUANTITY, MAX_ORDER_LINES } from "../orders/line-limits.ts";
 import { localName } from "../translations/local-texts.server.ts";
-import { joinNotes, MAX_LINE_QUANTITY, MAX_ORDER_LINES } from "./line-limits.ts";
 
 export type StoredLine = {
   id: string;

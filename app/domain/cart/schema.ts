@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { selectionInput } from "../options/selection-input.ts";
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, tooManyOfDish } from "../orders/line-limits.ts";
 import { optionalText } from "../text.ts";
-import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, tooManyOfDish } from "./line-limits.ts";
 
 export const specialInstructions = optionalText(MAX_NOTE_LENGTH, () =>
   m.cart_specialInstructionsMustBeAt({ maxNoteLength: MAX_NOTE_LENGTH }),

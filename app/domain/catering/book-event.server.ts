@@ -3,26 +3,24 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { eventItems, eventPackages, events } from "#db/schema/events.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { addDays, dayInPune, instantInPune, minutesOfDay, now } from "../clock.ts";
-import { queueEventBooked } from "../emails/queue-customer-emails.server.ts";
-import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { eventPrice } from "../events/event-price.ts";
+import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
+import { bookedGuests, findEvent } from "../events/queries.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { dateFormat } from "../language/formats.ts";
 import { currentLanguage } from "../language/language.ts";
 import { holidayOn } from "../opening-hours.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { queueNewEventPush } from "../push/queue-push.server.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { orUnavailable } from "../storage.server.ts";
-import { fitsDay, leadTimeDays, nearbyFreeDays } from "./day-capacity.ts";
-import type { CateringEvent } from "./event.ts";
+import { fitsDay, leadTimeDays, nearbyFreeDays } from "../terms/day-capacity.ts";
 import { nextEventNumber } from "./event-number.server.ts";
-import { eventPrice } from "./event-price.ts";
-import { cateringPackages, customItemPricePaise } from "./price-list.ts";
-import { bookedGuests, findEvent } from "./queries.server.ts";
+import { tellOfBooking } from "./event-reactions.server.ts";
 import type { BookingInput } from "./schema.ts";
 
 const insertEvent = prepareInsert(events);
@@ -150,9 +148,7 @@ export function bookEvent(
       if (!event) throw new Error("A booking just written could not be read");
       isNew = earlier.value === null;
       if (isNew) {
-        queueEventBooked(event);
-        queueNewBookingAlerts(event);
-        queueNewEventPush(event);
+        tellOfBooking(event);
       }
       return ok(event);
     }),

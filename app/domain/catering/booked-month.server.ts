@@ -1,12 +1,11 @@
 import { newToken } from "../accounts/sessions.server.ts";
-import { dayInPune, now } from "../clock.ts";
+import { dayInPune, formatLongDay, now } from "../clock.ts";
+import { bookedGuests } from "../events/queries.server.ts";
+import { addMonths, daysOfMonth, monthLabel, readMonth } from "../month.ts";
 import { holidayOn } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { BookedDay, BookedMonth } from "./booked-month.ts";
 import { bookingLimits } from "./booking-form.ts";
-import { formatLongDay } from "./event-times.ts";
-import { addMonths, daysOfMonth, monthLabel, readMonth } from "./month.ts";
-import { bookedGuests } from "./queries.server.ts";
 
 const MONTHS_AHEAD = 24;
 

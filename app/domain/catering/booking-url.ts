@@ -1,5 +1,5 @@
+import { type EventType, readEventType } from "../events/status.ts";
 import { urlWithQuery } from "../list-url.ts";
-import { type EventType, readEventType } from "./status.ts";
 
 export const BOOKING = "/catering/book";
 /** Buttons that only change the form post here; nothing is booked. */

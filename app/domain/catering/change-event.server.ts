@@ -1,26 +1,24 @@
 import { write } from "#db/client.server.ts";
-import { newId } from "#db/new-id.ts";
-import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
-import { eventChanges, events } from "#db/schema/events.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { events } from "#db/schema/events.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
-import { ringAfterStatus } from "../alerts/ring-after-status.ts";
-import { recordAudit } from "../audit/record-audit.server.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { billEvent } from "../bills/bill-event.server.ts";
 import { now } from "../clock.ts";
-import { queueEventStatus } from "../emails/queue-customer-emails.server.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
-import { queueEventStatusPush } from "../push/queue-push.server.ts";
-import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
-import type { CateringEvent, EventChange } from "./event.ts";
-import { findEvent } from "./queries.server.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { auditEvent, recordEventChange } from "../events/event-history.server.ts";
+import { findEvent } from "../events/queries.server.ts";
 import {
   type EventStatus,
   eventStatusLabel,
   isFinalEventStatus,
   whyNotCancellable,
-} from "./status.ts";
+} from "../events/status.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
+import { ringAfterStatus } from "../orders/status.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { tellOfEventStatus } from "./event-reactions.server.ts";
 
 const setStatus = prepareUpdate(events, [
   "status",
@@ -29,48 +27,7 @@ const setStatus = prepareUpdate(events, [
   "updatedAt",
 ]);
 
-const insertChange = prepareInsert(eventChanges);
-
 const notFound = () => problem("not_found", m.shared_eventNotFound());
-
-type Change = Pick<EventChange, "kind" | "fromValue" | "toValue" | "reason">;
-
-/** Call it inside the transaction of the change. */
-export function recordEventChange(actor: User, eventId: string, change: Change, at: Date): void {
-  insertChange.run({
-    ...change,
-    id: newId(),
-    eventId,
-    byUserId: actor.id,
-    byRole: actor.role,
-    createdAt: at,
-  });
-}
-
-/** Reasons may name people, so they stay out of the audit log. */
-function audited({
-  status,
-  advanceReceivedPaise,
-  advanceMethod,
-  advanceReceivedOn,
-}: CateringEvent) {
-  return { status, advanceReceivedPaise, advanceMethod, advanceReceivedOn };
-}
-
-/** Call it inside the transaction that makes the change. */
-export function auditEvent(
-  actor: User,
-  action: "status_changed" | "cancelled" | "advance_recorded",
-  before: CateringEvent,
-  after: CateringEvent,
-): void {
-  recordAudit(actor, {
-    action: `event.${action}`,
-    subject: { id: after.id, name: after.eventNumber },
-    before: audited(before),
-    after: audited(after),
-  });
-}
 
 function applyStatus(
   actor: User,
@@ -86,8 +43,7 @@ function applyStatus(
   if (isFinalEventStatus(status)) billEvent(event.id);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
-  queueEventStatus(updated);
-  queueEventStatusPush(updated);
+  tellOfEventStatus(updated);
   return updated;
 }
 

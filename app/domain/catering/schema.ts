@@ -4,15 +4,15 @@ import { requiredEmail } from "../accounts/email.ts";
 import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { dayInPune, now } from "../clock.ts";
+import { cateringDishLabel } from "../events/menu-labels.ts";
+import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
+import { eventStatuses, eventTypes } from "../events/status.ts";
+import { ledgerMethods } from "../ledger/payment.ts";
 import { limitQuery, pageQuery } from "../paging.ts";
-import { ledgerMethods } from "../payments/payment.ts";
 import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 import { bookingDefaults, bookingLimits, bookingRefusals, dietaryOptions } from "./booking-form.ts";
-import { cateringDishLabel } from "./menu-labels.ts";
-import { cateringPackages, customItemPricePaise } from "./price-list.ts";
-import { eventStatuses, eventTypes } from "./status.ts";
 
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
@@ -236,94 +236,3 @@ const isTrue = z.preprocess((typed) => typed === "true", z.boolean());
 
 /** With `all`, the whole filtered set instead of a page; with `payments`, also what was paid and is due. */
 export const exportQuery = allEventsQuery.extend({ all: isTrue, payments: isTrue });
-
-const contactOutput = z.object({ name: z.string(), phone: z.string(), email: z.string() });
-
-export const eventOutput = z.object({
-  _id: z.string(),
-  id: z.string(),
-  eventNumber: z.string(),
-  eventType: z.enum(eventTypes),
-  eventName: z.string(),
-  eventDate: z.iso.date(),
-  eventTime: z.string(),
-  duration: z.number().int(),
-  guestCount: z.number().int(),
-  status: z.enum(eventStatuses),
-  customer: z.object({ name: z.string(), email: z.string() }),
-  location: z.object({
-    type: z.enum(["indoor", "venue"]),
-    address: z.object({
-      street: z.string(),
-      city: z.string(),
-      state: z.string(),
-      zipCode: z.string(),
-      landmark: z.string(),
-    }),
-    setupRequirements: z.string(),
-  }),
-  menu: z.object({
-    packages: z.array(
-      z.object({
-        name: z.string(),
-        packageName: z.string(),
-        price: z.number(),
-        totalPrice: z.number(),
-        items: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
-      }),
-    ),
-    customItems: z.array(
-      z.object({
-        name: z.string(),
-        quantity: z.number().int(),
-        price: z.number(),
-        totalAmount: z.number(),
-        specialInstructions: z.string(),
-      }),
-    ),
-    dietaryRequirements: z.array(z.string()),
-    specialRequests: z.string(),
-  }),
-  contactInfo: z.object({
-    primaryContact: contactOutput,
-    alternateContact: z.object({ name: z.string(), phone: z.string() }),
-  }),
-  notes: z.string(),
-  cancellationReason: z.string(),
-  pricing: z.object({
-    subtotal: z.number(),
-    serviceCharge: z.number(),
-    setupFee: z.number(),
-    deliveryFee: z.number(),
-    tax: z.number(),
-    total: z.number(),
-    advancePayment: z.number(),
-    balanceAmount: z.number(),
-  }),
-  advance: z.object({
-    received: z.number(),
-    method: z.string(),
-    receivedOn: z.string(),
-    outstanding: z.number(),
-  }),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
-export type EventOutput = z.output<typeof eventOutput>;
-
-export const eventPagingOutput = z.object({
-  total: z.number().int(),
-  pages: z.number().int(),
-  page: z.number().int(),
-  limit: z.number().int(),
-});
-
-export const eventStatsOutput = z.object({
-  totalEvents: z.number().int(),
-  totalRevenue: z.number(),
-  averageEventValue: z.number(),
-  pendingEvents: z.number().int(),
-  confirmedEvents: z.number().int(),
-  completedEvents: z.number().int(),
-});
-export type EventStatsOutput = z.output<typeof eventStatsOutput>;

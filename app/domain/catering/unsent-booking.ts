@@ -1,7 +1,7 @@
+import { type EventPrice, eventPrice } from "../events/event-price.ts";
+import { cateringPackages, customItemPricePaise, findPackage } from "../events/price-list.ts";
 import { bookingDefaults } from "./booking-form.ts";
 import type { BookingPrefill } from "./booking-url.ts";
-import { type EventPrice, eventPrice } from "./event-price.ts";
-import { cateringPackages, customItemPricePaise, findPackage } from "./price-list.ts";
 
 /** What was typed into the booking form, not validated: a posted form may have any shape. */
 type UnsentBooking = {

@@ -1,20 +1,18 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { dropAllLines } from "../cart/lines.server.ts";
 import { findCartId } from "../cart/own-cart.server.ts";
 import { cartOf } from "../cart/queries.server.ts";
 import { quotedCustomer } from "../coupons/quoted-customer.ts";
-import { queueOrderPlaced } from "../emails/queue-customer-emails.server.ts";
-import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
+import { acceptAutomatically } from "../fulfilment/change-status.server.ts";
+import { tellOfPlacedOrder } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { readSelection } from "../options/selection.ts";
-import { acceptAutomatically } from "../orders/change-status.server.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { writeWebOrder } from "../orders/write-order.server.ts";
-import { queueNewOrderPush } from "../push/queue-push.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
@@ -53,9 +51,7 @@ async function withIdempotencyKey(
       const order = findOrder(actor, orderId);
       if (!order) throw new Error("An order just written could not be read");
       if (isNew) {
-        queueOrderPlaced(order);
-        queueNewOrderAlerts(order);
-        queueNewOrderPush(order);
+        tellOfPlacedOrder(order);
         if (shopSettings().alerts.acceptsAtOnce) return ok(acceptAutomatically(actor, order));
       }
       return ok(order);

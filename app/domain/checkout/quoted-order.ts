@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
 import type { Quote } from "../quote/quote.ts";
 import { constantProblem, type Problem, problem } from "../result.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 /** What the checkout page promised for one delivery type; a value that its form did not send is undefined. */
 export type QuotedOrder = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import {
   checkoutPrefill,
   emptyCheckoutFields,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { User } from "../access/user.ts";
 import type { Address } from "../accounts/address.ts";
-import type { User } from "../accounts/user.ts";
 import type { Wishes } from "../quote/wishes.ts";
 import { shop } from "../shop.ts";
 import { cleanText } from "../text.ts";

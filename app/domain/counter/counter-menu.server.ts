@@ -1,19 +1,19 @@
 import { m } from "#messages";
+import { saleHoursText } from "../availability/sale-hours.ts";
+import { categoryLabel } from "../categories.ts";
 import { now } from "../clock.ts";
 import { automaticOffers } from "../coupons/queries.server.ts";
 import { anyGuest } from "../coupons/quoted-customer.ts";
-import { categoryLabel } from "../menu/categories.ts";
 import type { Dish } from "../menu/dish.ts";
 import { listCombos, listMenu } from "../menu/list-dishes.server.ts";
 import { menuSectionRows } from "../menu/menu-order.server.ts";
 import { COMBOS } from "../menu/menu-order.ts";
-import { saleHoursText } from "../menu/sale-hours.ts";
 import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
 import { offersOf } from "../options/queries.server.ts";
-import type { UpiPayee } from "../payments/upi-link.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import { allTaxTerms } from "../tax/tax-terms.server.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 import { listZones } from "../zones/queries.server.ts";
 import type { CounterDish, CounterSection, CounterTerms } from "./counter-quote.ts";
 

@@ -1,9 +1,9 @@
-import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
+import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { firstSelection, withFirstOptions } from "../options/first-selection.ts";
 import type { Selection } from "../options/selection.ts";
 import { sentSelection, withEachPortion } from "../options/sent-selection.ts";
-import { type PaymentMethod, paymentMethods } from "../orders/order.ts";
+import { MAX_LINE_QUANTITY } from "../orders/line-limits.ts";
 
 export type CounterLine = { dish: string; selection: Selection; quantity: number; note: string };
 

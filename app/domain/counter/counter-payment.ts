@@ -1,6 +1,6 @@
 import { m } from "#messages";
+import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { type PaymentMethod, paymentMethods } from "../orders/order.ts";
 import type { FieldError } from "../result.ts";
 import { paiseTyped } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { devices } from "#db/schema/accounts.ts";
+import type { Device } from "../access/device.ts";
 import { now } from "../clock.ts";
-import type { Device } from "../staff/device.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 
 /** How long a device that is connected again may take to send the orders that it took with an earlier menu. */

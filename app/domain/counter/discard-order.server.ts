@@ -1,8 +1,8 @@
 import { write } from "#db/client.server.ts";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { DiscardInput } from "./schema.ts";
 
 /** Keeps what a device took and could not place, before it forgets it. Problems: `forbidden`. */

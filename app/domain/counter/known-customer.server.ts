@@ -2,15 +2,15 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
-import type { User } from "../accounts/user.ts";
+import { reorderItem } from "../cart/reorder.server.ts";
 import { formatDate } from "../clock.ts";
 import { findDish } from "../menu/queries.server.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
 import { orderColumns, withItems } from "../orders/queries.server.ts";
-import { reorderItem } from "../orders/reorder.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { CounterLine, KnownCustomer, OrderAddress } from "./counter-order.ts";
 
 const MAX_ORDERS = 30;

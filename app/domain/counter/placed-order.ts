@@ -1,5 +1,5 @@
+import { duePaise } from "../ledger/payment.ts";
 import type { Order } from "../orders/order.ts";
-import { duePaise } from "../payments/payment.ts";
 
 /** An order that has just been taken. */
 export type PlacedOrder = {

@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { placeOrderInput } from "../checkout/schema.ts";
-import { paymentMethods } from "../orders/order.ts";
+import { paymentMethods } from "../ledger/payment.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 

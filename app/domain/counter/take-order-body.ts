@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { paymentMethods } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
 import type { ChosenOptions } from "../options/selection.ts";
-import { paymentMethods } from "../orders/order.ts";
 import type { FieldError } from "../result.ts";
 import { withoutSeparators } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";

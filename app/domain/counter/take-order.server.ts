@@ -2,23 +2,23 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { findUser } from "../accounts/queries.server.ts";
 import { wasSignedInOn } from "../accounts/sign-in-log.server.ts";
-import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { requestedItems, withInputPaths } from "../checkout/schema.ts";
 import { dayInPune, now } from "../clock.ts";
+import { tellOfTakenOrder } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { formatRupees } from "../money.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { publishOrderEvent } from "../orders/order-events.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
-import { queueTakenPrints } from "../printing/queue-prints.server.ts";
 import type { Quote } from "../quote/quote.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { groupCommitOrUnavailable } from "../storage.server.ts";
 import { pricingTime } from "./device-menu.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
@@ -139,7 +139,7 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   const order = findOrder(actor, placed.value.orderId);
   if (!order) throw new Error("An order just written could not be read");
   auditTaken(actor, order, input);
-  queueTakenPrints(order);
+  tellOfTakenOrder(order);
   return ok(order);
 }
 

@@ -4,11 +4,11 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orders, tokenBlocks, tokenCounters } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { Device } from "../access/device.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { dayInPune, now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import type { Device } from "../staff/device.ts";
-import { may } from "../staff/permissions.ts";
 
 /** How many orders a device can take offline before its tokens get a letter. */
 const BLOCK_SIZE = 50;

@@ -1,6 +1,5 @@
-import { type Discount, discountTotalPaise } from "../quote/amounts.ts";
-import { splitDiscount } from "../quote/split-discount.ts";
 import { type Coupon, type CouponCandidate, type DiscountedLine, isForLine } from "./coupon.ts";
+import { type Discount, discountTotalPaise, splitDiscount } from "./discount.ts";
 
 type Applied = { discounts: Discount[]; lines: DiscountedLine[]; savedPaise: number };
 

@@ -1,4 +1,4 @@
-import { clockTimeOf } from "../menu/sale-hours.ts";
+import { clockTimeOf } from "../availability/sale-hours.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Coupon } from "./coupon.ts";
 

@@ -9,7 +9,7 @@ import {
 import { allOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import { weekdayOf } from "../opening-hours.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { weekdayNames } from "../weekday-names.ts";
 import { type Coupon, type CouponUse, type DiscountedLine, isForLine } from "./coupon.ts";
 

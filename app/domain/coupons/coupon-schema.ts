@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categoryIds } from "../menu/categories.ts";
+import { categoryIds } from "../categories.ts";
 import { saleHoursFields } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
 import { typedCount, typedPrice } from "../options/group-schema.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryType } from "../orders/delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 /** As people type it: spaces are ignored, and small letters are as good as capitals. */
 export const couponCodeOf = (typed: string) => typed.replace(/\s/g, "").toUpperCase();

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 
 const newestFirst = db.select().from(coupons).orderBy(desc(coupons.id)).prepare();
 

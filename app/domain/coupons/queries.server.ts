@@ -3,9 +3,9 @@ import { db } from "#db/client.server.ts";
 import { couponCodes, couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
-import type { Discount } from "../quote/amounts.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { Coupon, CouponCandidate, CouponCustomer, CouponUse } from "./coupon.ts";
+import type { Discount } from "./discount.ts";
 
 const couponColumns = {
   id: coupons.id,

@@ -5,8 +5,8 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { couponRedemptions, coupons } from "#db/schema/coupons.ts";
 import { orders } from "#db/schema/orders.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
-import type { Discount } from "../quote/amounts.ts";
 import type { CouponCustomer } from "./coupon.ts";
+import type { Discount } from "./discount.ts";
 
 const insert = prepareInsert(couponRedemptions);
 

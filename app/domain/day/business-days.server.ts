@@ -1,24 +1,8 @@
 import { sqlite } from "#db/client.server.ts";
-import { formatDay } from "../catering/event-times.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { businessDay, lastClosedDay } from "../business-day.server.ts";
+import { dayInPune, formatDay, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { DayReport } from "./day-report.ts";
-
-const lastClosed = sqlite
-  .prepare<[], string | null>("select max(day) from business_days where closed_at is not null")
-  .pluck();
-
-/** Days are closed in order, so this day and all earlier ones are final. Null before the first closing. */
-export function lastClosedDay(): string | null {
-  return lastClosed.get() ?? null;
-}
-
-/** The business date of what happens at an instant: its day in Pune, or the first one that is not closed. */
-export function businessDay(at: Date): string {
-  const day = dayInPune(at);
-  const closed = lastClosedDay();
-  return closed !== null && closed >= day ? addDays(closed, 1) : day;
-}
 
 export type BusinessDay = {
   day: string;

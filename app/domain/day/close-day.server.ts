@@ -3,18 +3,19 @@ import { write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { businessDays } from "#db/schema/payments.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { formatDay } from "../catering/event-times.ts";
-import { dayInPune, formatTime, now } from "../clock.ts";
-import { queueDayReports } from "../emails/queue-owner-emails.server.ts";
-import { queueDayPrints } from "../printing/queue-prints.server.ts";
+import { lastClosedDay } from "../business-day.server.ts";
+import { dayInPune, formatDay, formatTime, now } from "../clock.ts";
+import { queueForAdmins } from "../emails/queue-owner-emails.server.ts";
+import { queueDayPrints } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import { may } from "../staff/permissions.ts";
-import { auditedDay, dayToClose, findBusinessDay, lastClosedDay } from "./business-days.server.ts";
+import { auditedDay, dayToClose, findBusinessDay } from "./business-days.server.ts";
 import { computeReport } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
+import { dayReportEmail } from "./day-report-email.ts";
 import type { ClosingForm } from "./schema.ts";
 
 const close = prepareInsert(businessDays, (insert) =>
@@ -51,6 +52,11 @@ function closingProblem(day: string): Problem | null {
   return null;
 }
 
+/** Returns how many admins get it. */
+function queueReports(report: DayReport): number {
+  return queueForAdmins("day", (name, siteUrl) => dayReportEmail(report, name, siteUrl));
+}
+
 /**
  * Closes a day for good, once the person who counted has seen the difference to the expected cash; until then it returns
  * that difference. Problems: `forbidden`, `conflict` (closed, in the future, or an earlier day is open).
@@ -82,7 +88,7 @@ export function closeDay(
       after: { expectedPaise, countedPaise, differencePaise, note },
     });
     queueDayPrints(day);
-    if (shopSettings().alerts.days) queueDayReports(report);
+    if (shopSettings().alerts.days) queueReports(report);
     return ok({ isClosed: true, expectedPaise, differencePaise });
   });
 }
@@ -93,7 +99,7 @@ export function emailReport(actor: User, day: string): Result<{ recipients: numb
     if (!may(actor, "close the day")) return adminOnly;
     const report = findBusinessDay(day)?.report;
     if (!report) return problem("conflict", m.day_onlyTheReportOfA());
-    const recipients = queueDayReports(report);
+    const recipients = queueReports(report);
     if (recipients > 0) {
       const subject = auditedDay(day);
       recordAudit(actor, { action: "day.emailed", subject, before: null, after: { recipients } });

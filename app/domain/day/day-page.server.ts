@@ -1,15 +1,17 @@
-import type { User } from "../accounts/user.ts";
-import { formatDay, formatLongDay } from "../catering/event-times.ts";
-import { addDays, dayInPune, formatDateTime, formatTime, now } from "../clock.ts";
-import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
-import { may } from "../staff/permissions.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { lastClosedDay } from "../business-day.server.ts";
 import {
-  dayToClose,
-  findBusinessDay,
-  lastClosedDay,
-  lastClosedDays,
-  openDays,
-} from "./business-days.server.ts";
+  addDays,
+  dayInPune,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatTime,
+  now,
+} from "../clock.ts";
+import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
+import { dayToClose, findBusinessDay, lastClosedDays, openDays } from "./business-days.server.ts";
 import { reportOfDay } from "./day-report.server.ts";
 
 const LISTED_DAYS = 7;

@@ -1,9 +1,9 @@
 import { sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { addDays, DAY_MS, instantInPune } from "../clock.ts";
-import { cashCarriers } from "../deliveries/cash.server.ts";
+import type { LedgerMethod } from "../ledger/payment.ts";
 import type { OrderChannel } from "../orders/order.ts";
-import type { LedgerMethod } from "../payments/payment.ts";
+import { cashCarriers } from "../payments/carried-cash.server.ts";
 import type { BusinessDay } from "./business-days.server.ts";
 import { findBusinessDay } from "./business-days.server.ts";
 import type { Cash, ChannelTotals, DayReport, LateRow, MethodTotals } from "./day-report.ts";

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
+import type { LedgerMethod } from "../ledger/payment.ts";
 import type { OrderChannel } from "../orders/order.ts";
-import type { LedgerMethod } from "../payments/payment.ts";
 
 /** Money in and out by one payment method. */
 export type MethodTotals = {

@@ -1,5 +1,5 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import type { LedgerMethod } from "../payments/payment.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
+import type { LedgerMethod } from "../ledger/payment.ts";
 import { closedDaysBetween, openDays } from "./business-days.server.ts";
 import { reportOfDay } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";

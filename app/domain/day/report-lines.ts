@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
+import { type LedgerMethod, paymentNames } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { type LedgerMethod, paymentNames } from "../payments/payment.ts";
 import type { Cash, DayReport, LateRow, PersonTotals } from "./day-report.ts";
 
 export type Line = { label: string; value: string };

@@ -1,13 +1,13 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { applyStatus } from "../fulfilment/change-status.server.ts";
+import { duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { applyStatus } from "../orders/change-status.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { alreadyInStatus } from "../orders/status.ts";
-import { duePaise } from "../payments/payment.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { findDelivery } from "./queries.server.ts";
 import type { DeliveryForm } from "./schema.ts";
 

@@ -1,11 +1,12 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
+import type { PaymentMethod } from "../ledger/payment.ts";
+import { duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { formatExpected, waitingTime } from "../orders/expected-at.ts";
-import type { Order, PaymentMethod } from "../orders/order.ts";
+import type { Order } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
-import { duePaise } from "../payments/payment.ts";
 
 const collectBy: Record<PaymentMethod, (amount: { due: string }) => string> = {
   cash: m.deliveries_collectInCash,
@@ -61,6 +62,3 @@ export function deliveredRow({ orderNumber, street, deliveredAt }: Delivered) {
   return { orderNumber, street, deliveredAt: formatTime(deliveredAt) };
 }
 export type DeliveredRow = ReturnType<typeof deliveredRow>;
-
-/** Somebody who has cash from the door. */
-export type Carrier = { id: string; name: string; owedPaise: number };

@@ -1,11 +1,11 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderChanges, orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { dayInPune, instantInPune, now } from "../clock.ts";
 import type { Order } from "../orders/order.ts";
 import { findAnyOrder, orderColumns, withItems } from "../orders/queries.server.ts";
-import { may } from "../staff/permissions.ts";
 
 // Walks the index of open orders: its condition is repeated word by word, and the plus keeps SQLite from another index.
 const outgoing = db

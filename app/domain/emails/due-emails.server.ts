@@ -13,13 +13,11 @@ import { chosenLanguageOf } from "../accounts/user-language.server.ts";
 import { issueVerificationKey } from "../accounts/verified-emails.server.ts";
 import { DAY_MS, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
+import { invitationEmail, passwordResetEmail, verificationEmail } from "./account-emails.ts";
 import type { Email, EmailKind } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
-import { invitationEmail } from "./invitation-email.ts";
-import { passwordResetEmail } from "./password-reset-email.ts";
 import { retryDelayMs } from "./retry-plan.ts";
 import { mayReceiveFixedText } from "./unverified-recipient.server.ts";
-import { verificationEmail } from "./verification-email.ts";
 
 const MINUTE_MS = 60_000;
 /** While an email is being sent, no other worker takes it. After a crash it is tried again when the claim ends. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
+import type { User } from "../access/user.ts";
 import { findUser } from "../accounts/queries.server.ts";
-import { registerAccount } from "../accounts/register.server.ts";
-import { resetPassword } from "../accounts/reset-password.server.ts";
-import type { User } from "../accounts/user.ts";
+import { registerAccount } from "../sign-in/register.server.ts";
+import { resetPassword } from "../sign-in/reset-password.server.ts";
 import {
   claimDueEmail,
   type DueEmail,

@@ -1,9 +1,8 @@
 import { m } from "#messages";
-import { cancellationReasons } from "../catering/cancellation-reasons.ts";
-import type { CateringEvent } from "../catering/event.ts";
-import { formatLongDay } from "../catering/event-times.ts";
-import { eventStatusLabel, eventStatusMessage } from "../catering/status.ts";
-import { dayInPune, formatClock, now } from "../clock.ts";
+import { dayInPune, formatClock, formatLongDay, now } from "../clock.ts";
+import { cancellationReasons } from "../events/cancellation-reasons.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { eventStatusLabel, eventStatusMessage } from "../events/status.ts";
 import { formatRupees } from "../money.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";

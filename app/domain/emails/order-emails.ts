@@ -1,14 +1,14 @@
 import { m } from "#messages";
+import { openBalance } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import { estimateText } from "../orders/estimate.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import { type Order, paymentMethodLabel } from "../orders/order.ts";
 import { itemChoices } from "../orders/order-ticket.ts";
 import { cancellationReasons } from "../orders/reasons.ts";
 import { type OrderStatus, orderStatusLabel } from "../orders/status.ts";
-import { openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { shop } from "../shop.ts";
+import { estimateText } from "../terms/estimate.ts";
 import { type Email, oneLine } from "./email.ts";
 import { emailBody } from "./email-layout.ts";
 

@@ -1,18 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
-import { type LockedPin, lockedPinEmail } from "../alerts/locked-pin-alert.ts";
-import type { Ringing } from "../alerts/ringing.ts";
-import { unansweredEmail } from "../alerts/unanswered-alert.ts";
-import type { CateringEvent } from "../catering/event.ts";
-import type { DayReport } from "../day/day-report.ts";
+import type { StaffRole } from "../access/roles.ts";
+import type { CateringEvent } from "../events/event.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import type { Order } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import type { StaffRole } from "../staff/roles.ts";
 import type { Email } from "./email.ts";
 import { emailSiteUrl } from "./email-queue-state.server.ts";
-import { dayReportEmail, newBookingEmail, newOrderEmail } from "./owner-emails.ts";
+import { newBookingEmail, newOrderEmail } from "./owner-emails.ts";
 import { queueEmail } from "./queue-customer-emails.server.ts";
 
 // The emails contain what customers typed, so only verified addresses receive them.
@@ -27,8 +23,8 @@ const verified = (roles: StaffRole[]) =>
 const verifiedAdmins = verified(["owner", "manager"]);
 const verifiedOwners = verified(["owner"]);
 
-/** Returns how many get it. */
-function queueForAdmins(
+/** Alerts are for owners only. Call it inside a transaction. Returns how many get it. */
+export function queueForAdmins(
   kind: "order" | "event" | "day" | "alert",
   compose: (adminName: string, siteUrl: string) => Email,
 ): number {
@@ -51,19 +47,4 @@ export function queueNewOrderAlerts(order: Order): void {
 export function queueNewBookingAlerts(event: CateringEvent): void {
   if (!shopSettings().alerts.bookings) return;
   queueForAdmins("event", (name, siteUrl) => newBookingEmail(event, name, siteUrl));
-}
-
-/** For owners only. Call it inside a transaction. */
-export function queueUnansweredAlert(unanswered: Ringing): void {
-  queueForAdmins("alert", (name, siteUrl) => unansweredEmail(unanswered, name, siteUrl));
-}
-
-/** For owners only. Call it inside a transaction. */
-export function queueLockedPinAlert(locked: LockedPin): void {
-  queueForAdmins("alert", (name, siteUrl) => lockedPinEmail(locked, name, siteUrl));
-}
-
-/** Call it inside a transaction. Returns how many admins get it. */
-export function queueDayReports(report: DayReport): number {
-  return queueForAdmins("day", (name, siteUrl) => dayReportEmail(report, name, siteUrl));
 }

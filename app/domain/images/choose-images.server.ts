@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { base64OfDataImage, isDataImage } from "./data-image.ts";
 import { drawImage } from "./draw-image.server.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { drawImage, redrawInProcess } from "./draw-image.server.ts";
 import { inTurn } from "./drawing-turns.server.ts";
 import { MAX_IMAGE_BYTES } from "./limits.ts";

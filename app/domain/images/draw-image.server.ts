@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { problem, type Result } from "../result.ts";
 import { runProgram } from "../run-program.server.ts";
 import { inTurn, waitingTurns } from "./drawing-turns.server.ts";

@@ -1,5 +1,5 @@
-import type { User } from "../accounts/user.ts";
-import { isStaff } from "../staff/permissions.ts";
+import { isStaff } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 
 type Turn = { actor: User; run: () => Promise<void> };
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { imageFiles, images } from "#db/schema/images.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { ok, type Result } from "../result.ts";
 import { drawImage } from "./draw-image.server.ts";

@@ -4,16 +4,16 @@ import { newId } from "#db/new-id.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { categories } from "../categories.ts";
 import { now } from "../clock.ts";
-import { categories } from "../menu/categories.ts";
 import { menuSectionRows } from "../menu/menu-order.server.ts";
 import { movedTo } from "../menu/menu-order.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
-import { type Station, stationLimits } from "./station.ts";
-import { listStations, stationsOfCategories } from "./stations.server.ts";
+import { type Station, stationLimits } from "../stations/station.ts";
+import { listStations, stationsOfCategories } from "../stations/stations.server.ts";
 
 const noSuchStation = () => problem("not_found", m.kitchen_thisStationNoLongerExists());
 

@@ -1,6 +1,6 @@
 import { m } from "#messages";
+import type { Station } from "../stations/station.ts";
 import type { KitchenTicketCard } from "./kitchen-ticket.ts";
-import type { Station } from "./station.ts";
 
 /** How many of a dish are still to be made, and how many of these are Jain. */
 type DishToCook = { name: string; quantity: number; jainQuantity: number };

@@ -1,16 +1,16 @@
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { tellOfDelay } from "../fulfilment/order-reactions.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { auditOrder, recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
-import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { DelayInput } from "./schema.ts";
 
 const setDelay = prepareUpdate(orders, ["delayMinutes", "updatedAt"]);
@@ -44,7 +44,7 @@ export function delayOrder(
     recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;
     auditOrder(actor, "delayed", order, after);
-    queueCustomerPush(after, delayMinutes > order.delayMinutes ? "delayed" : "changed");
+    tellOfDelay(order, after);
     return ok(after);
   });
 }

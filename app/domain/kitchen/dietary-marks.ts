@@ -1,4 +1,4 @@
-import type { KitchenItem } from "./kitchen-items.ts";
+import type { KitchenItem } from "../orders/kitchen-items.ts";
 
 export type DietaryMark = "Jain" | "Allergy";
 

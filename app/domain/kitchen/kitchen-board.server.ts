@@ -3,14 +3,14 @@ import { db } from "#db/client.server.ts";
 import { orderChanges, orders } from "#db/schema/orders.ts";
 import { now } from "../clock.ts";
 import { expectedAt } from "../orders/expected-at.ts";
+import { kitchenItems } from "../orders/kitchen-items.ts";
 import { differenceText, orderDifference } from "../orders/order-difference.ts";
 import { orderColumns, withItems } from "../orders/queries.server.ts";
+import { NO_STATION } from "../stations/station.ts";
+import { listStations, stationsOfDishes } from "../stations/stations.server.ts";
 import { cookNow } from "./cook-now.ts";
-import { kitchenItems } from "./kitchen-items.ts";
 import { inKitchenLanguage, kitchenOrder } from "./kitchen-language.server.ts";
 import { type KitchenLine, kitchenTicketCard } from "./kitchen-ticket.ts";
-import { NO_STATION } from "./station.ts";
-import { listStations, stationsOfDishes } from "./stations.server.ts";
 
 const MAX_TICKETS = 200;
 

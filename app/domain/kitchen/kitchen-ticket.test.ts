@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { isMade } from "../orders/kitchen-items.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
 import { cookNow, dishToCookText } from "./cook-now.ts";
-import { isMade } from "./kitchen-items.ts";
 import { kitchenGroup, kitchenTicketCard, ticketAge } from "./kitchen-ticket.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+05:30`);

@@ -2,10 +2,10 @@ import { m } from "#messages";
 import { formatTime } from "../clock.ts";
 import { channelLabels, orderedBy } from "../orders/channel.ts";
 import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at.ts";
+import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
 import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
-import { type KitchenItem, kitchenItems } from "./kitchen-items.ts";
 
 type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
 

@@ -3,17 +3,17 @@ import { db } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { tellOfReadiness } from "../fulfilment/order-reactions.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import { isMade, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { auditOrder, recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
-import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
-import { isMade, kitchenItems } from "./kitchen-items.ts";
 
 const setReadyAt = prepareUpdate(orders, ["readyAt", "updatedAt"]);
 
@@ -38,7 +38,7 @@ export function updateReadiness(actor: User, orderId: string, at: Date): Order {
   recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
   const after = findAnyOrder(orderId) ?? order;
   auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
-  queueCustomerPush(after);
+  tellOfReadiness(after);
   return after;
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { categories } from "../categories.ts";
 import { languages } from "../language/language.ts";
-import { categories } from "../menu/categories.ts";
+import { stationLimits } from "../stations/station.ts";
 import { requiredText } from "../text.ts";
-import { stationLimits } from "./station.ts";
 
 const MAX_DELAY_MINUTES = 240;
 

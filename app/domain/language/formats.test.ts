@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { formatDay, formatLongDay } from "../catering/event-times.ts";
 import {
   formatDate,
   formatDateTime,
+  formatDay,
+  formatLongDay,
   formatMinutes,
   formatShortDate,
   formatSlot,

@@ -3,14 +3,14 @@ import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { optionChoices } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
 import { dishesUsing } from "../options/group-uses.server.ts";
 import { setSizePrices } from "../options/size-price.server.ts";
 import { adminOnly, constantProblem, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { previewPriceChange } from "./preview-price-change.server.ts";
 import type { ChoicePriceRow, PriceChange, PriceRow } from "./price-change.ts";
 

@@ -2,15 +2,15 @@ import { write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { soldOutUntil } from "../availability/sold-out.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import { may } from "../staff/permissions.ts";
 import type { Dish } from "./dish.ts";
 import { auditProduct, type ProductAction } from "./product-audit.server.ts";
 import { findDish, noSuchProduct } from "./queries.server.ts";
-import { soldOutUntil } from "./sold-out.ts";
 
 const updateStock = prepareUpdate(products, ["stock", "updatedAt"]);
 const updateSoldOut = prepareUpdate(products, ["soldOutUntil", "updatedAt"]);

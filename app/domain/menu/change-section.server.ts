@@ -1,14 +1,14 @@
 import { db, write } from "#db/client.server.ts";
 import { menuSections } from "#db/schema/products.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { recordedSaleHours, type SaleHours } from "../availability/sale-hours.ts";
+import { categories } from "../categories.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
-import { categories } from "./categories.ts";
 import { type MenuSection, menuSectionRows } from "./menu-order.server.ts";
 import { movedTo } from "./menu-order.ts";
-import { recordedSaleHours, type SaleHours } from "./sale-hours.ts";
 
 /** Problems: `forbidden`, `not_found`. */
 function change(

@@ -1,6 +1,6 @@
 import { starterMenu } from "#db/starter/menu.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { drawImage } from "../images/draw-image.server.ts";
 import { imageIdOf, imageSource, imageUrl } from "../images/image.ts";

@@ -1,10 +1,15 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
+import {
+  isOffHours,
+  isSized,
+  needsChoices,
+  portionsLeft,
+} from "../availability/dish-state.server.ts";
+import { isSoldOut } from "../availability/sold-out.ts";
 import { localList, localName, localText } from "../translations/local-texts.server.ts";
 import { averageRating, type Dish } from "./dish.ts";
-import { isOffHours, isSized, needsChoices, portionsLeft } from "./dish-state.server.ts";
 import type { MenuSort } from "./schema.ts";
-import { isSoldOut } from "./sold-out.ts";
 
 function orOfSection(own: SQL, ofSection: SQL): SQL {
   return sql`coalesce(${own}, (

@@ -1,8 +1,8 @@
+import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
+import { isMarkedSoldOut } from "../availability/sold-out.ts";
+import { categoryLabel } from "../categories.ts";
 import { formatDateTime } from "../clock.ts";
 import { pick } from "../pick.ts";
-import { categoryLabel } from "./categories.ts";
-import { type SaleHours, saleHoursText } from "./sale-hours.ts";
-import { isMarkedSoldOut } from "./sold-out.ts";
 
 /** `lang`, by field: of an English text on a page in another language. */
 type DishTextLanguages = {

@@ -3,14 +3,14 @@ import { unionAll } from "drizzle-orm/sqlite-core";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
+import { servingTime } from "../availability/serving-time.server.ts";
+import { POPULAR } from "../categories.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { sharedRead } from "../shared-read.server.ts";
-import { POPULAR } from "./categories.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
 import { type RankedDishes, searchedDishes } from "./dish-search.server.ts";
 import type { BoardView, MenuView } from "./schema.ts";
-import { servingTime } from "./serving-time.server.ts";
 
 type Filter = { from: "all" | "popular" | "category"; searching: boolean; withCombos: boolean };
 

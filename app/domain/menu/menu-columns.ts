@@ -1,6 +1,6 @@
+import { clockTimeOf } from "../availability/sale-hours.ts";
+import { categories } from "../categories.ts";
 import { weekdays } from "../opening-hours.ts";
-import { categories } from "./categories.ts";
-import { clockTimeOf } from "./sale-hours.ts";
 
 /** What an owner edits of a dish, as its CSV line says it. */
 export type MenuLine = {

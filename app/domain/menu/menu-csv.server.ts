@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { menuCells, menuColumns, menuFields } from "./menu-columns.ts";
 import { menuLines } from "./menu-lines.server.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { categories } from "../categories.ts";
 import { latinDigits } from "../digits.ts";
 import { isDataImage } from "../images/data-image.ts";
 import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { cleanText } from "../text.ts";
-import { categories } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import type { MenuCells } from "./menu-columns.ts";
 import { plateCount, productForm, productInput } from "./product-schema.ts";

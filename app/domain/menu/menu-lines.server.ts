@@ -8,7 +8,7 @@ import {
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { stations } from "#db/schema/stations.ts";
-import { type CategoryId, categoryIds } from "./categories.ts";
+import { type CategoryId, categoryIds } from "../categories.ts";
 import type { MenuLine } from "./menu-columns.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 

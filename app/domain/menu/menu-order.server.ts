@@ -2,9 +2,9 @@ import { and, asc, desc, eq, isNull, max } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { menuSections, products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import { categories, categoryLabel } from "./categories.ts";
+import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
+import { categories, categoryLabel } from "../categories.ts";
 import { COMBOS, type OrderedSection } from "./menu-order.ts";
-import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 
 export type MenuSection = SaleHours & {
   category: string;

@@ -1,6 +1,6 @@
+import { categories } from "../categories.ts";
 import { formatRupees } from "../money.ts";
 import type { GroupRules, OptionKind } from "../options/option-group.ts";
-import { categories } from "./categories.ts";
 
 type UsedGroup = GroupRules & { name: string; kind: OptionKind };
 

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { categories } from "../categories.ts";
 import type { SavedPart } from "../options/combo-schema.ts";
 import { comboProblem } from "../options/combo-settings.ts";
 import type { GroupUse } from "../options/group-use-schema.ts";
@@ -6,7 +7,6 @@ import type { OptionGroup } from "../options/option-group.ts";
 import { optionLimits } from "../options/option-limits.ts";
 import { dishOptionsProblem, usualMax } from "../options/option-settings.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
-import { categories } from "./categories.ts";
 import { groupsCell, partsCell } from "./offer-cells.ts";
 
 const { partName, partQuantity } = optionLimits;

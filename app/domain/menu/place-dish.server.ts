@@ -1,10 +1,10 @@
 import { write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { menuOrder } from "./menu-order.server.ts";
 import { movedTo, type OrderedDish } from "./menu-order.ts";
 import { noSuchProduct } from "./queries.server.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { m } from "#messages";
 import { readCsv, withoutFormulaPrefix } from "../csv/read-csv.server.ts";
-import { listStations } from "../kitchen/stations.server.ts";
 import { listOptionGroups } from "../options/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
+import { listStations } from "../stations/stations.server.ts";
 import {
   type MenuCells,
   type MenuField,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { categoryIds } from "../categories.ts";
 import { searchQuery } from "../paging.ts";
 import { typedAmount } from "../typed-amount.ts";
-import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 
 /** Which dishes a bulk change is for, as the query of its page. */

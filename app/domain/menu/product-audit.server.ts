@@ -1,9 +1,9 @@
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { recordedSaleHours } from "../availability/sale-hours.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Dish } from "./dish.ts";
-import { recordedSaleHours } from "./sale-hours.ts";
 
 const MAX_TEXT_LENGTH = 200;
 

@@ -1,7 +1,7 @@
+import { clockTimeOf } from "../availability/sale-hours.ts";
 import { paiseToRupees } from "../money.ts";
 import type { DishOptionGroup } from "../options/option-group.ts";
 import type { Dish } from "./dish.ts";
-import { clockTimeOf } from "./sale-hours.ts";
 
 /** How a dish uses a group of options; a group without id is an empty row. */
 export type GroupUseFields = {

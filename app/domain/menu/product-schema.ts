@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { categoryIds } from "../categories.ts";
 import { minutesOfDay } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
@@ -8,7 +9,6 @@ import { groupUseRows } from "../options/group-use-schema.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
-import { categoryIds } from "./categories.ts";
 import { productLimits } from "./limits.ts";
 import { imageInvalid, isProductImage } from "./product-image.ts";
 

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { isOrderable } from "../availability/dish-state.server.ts";
+import { type ServingTime, servingTime } from "../availability/serving-time.server.ts";
 import { constantProblem } from "../result.ts";
 import { sharedRead } from "../shared-read.server.ts";
-import { may } from "../staff/permissions.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, toDish } from "./dish-rows.server.ts";
-import { isOrderable } from "./dish-state.server.ts";
-import { type ServingTime, servingTime } from "./serving-time.server.ts";
 
 const byId = db
   .select(dishColumns)

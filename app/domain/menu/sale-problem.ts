@@ -1,7 +1,7 @@
+import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
 import { soldOutText } from "../options/combo-part.ts";
 import type { Offer } from "../options/configure-dish.ts";
 import { type Problem, problem } from "../result.ts";
-import { type SaleHours, saleHoursText } from "./sale-hours.ts";
 
 type OfferedDish = { name: string; soldOut: boolean; isOffHours: boolean; hours: SaleHours };
 

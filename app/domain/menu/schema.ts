@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { categoryIds, POPULAR } from "../categories.ts";
 import { offerOutput } from "../options/present-offer.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
-import { categoryIds, POPULAR } from "./categories.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;

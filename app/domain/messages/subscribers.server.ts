@@ -1,13 +1,20 @@
 import { and, asc, count, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
-import { newsletterSubscribers as subscribers } from "#db/schema/messages.ts";
+import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
+import {
+  newsletterSubscribers,
+  newsletterSubscribers as subscribers,
+} from "#db/schema/messages.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { dayInPune, now } from "../clock.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import type { ListView } from "../list-url.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 
 export type Subscriber = { id: string; email: string; createdAt: Date };
@@ -109,4 +116,26 @@ export function removeSubscriber(actor: User, id: string): Result<Subscriber> {
     });
     return ok(subscriber);
   });
+}
+
+// An entry that somebody else asks for as well is not deleted with the account of the first.
+const insert = prepareInsert(newsletterSubscribers, (insert) =>
+  insert.onConflictDoUpdate({
+    target: newsletterSubscribers.email,
+    set: { userId: null },
+    setWhere: sql`${newsletterSubscribers.userId} is not excluded.user_id`,
+  }),
+);
+
+/** Subscribing twice looks the same, so that it does not reveal who is subscribed. */
+export function subscribe(sender: User | null, email: string): void {
+  insert.run({ id: newId(), email, userId: sender?.id, createdAt: now() });
+}
+
+/** `search` is the start of the email addresses. */
+export function* exportedSubscribers(search: string): Generator<string> {
+  yield csvStart(["Email", "Subscribed On"]);
+  for (const chunk of subscriberChunks(search)) {
+    yield csvLines(chunk.map(({ email, createdAt }) => [email, dayInPune(createdAt)]));
+  }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { categoryIds } from "../menu/categories.ts";
+import { categoryIds } from "../categories.ts";
 import { optionalText } from "../text.ts";
 import { typedCount, typedPrice } from "./group-schema.ts";
 import { optionLimits } from "./option-limits.ts";

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { comboPartDishes, comboParts } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import type { AuditFields } from "../audit/audit.ts";
-import { categories } from "../menu/categories.ts";
+import { categories } from "../categories.ts";
 import { formatRupees } from "../money.ts";
 import type { DishOptionGroup } from "./option-group.ts";
 import { offerOf } from "./queries.server.ts";

@@ -1,4 +1,4 @@
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatRupees } from "../money.ts";

@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { dishesByGroup } from "./group-uses.server.ts";
 import { optionKindNames } from "./option-group.ts";
 import { listOptionGroups } from "./queries.server.ts";

@@ -8,9 +8,9 @@ import {
   productOptionGroups,
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
+import { canFillPart, isDishOfPart, portionsLeft } from "../availability/dish-state.server.ts";
+import { type ServingTime, servingTime } from "../availability/serving-time.server.ts";
 import { now } from "../clock.ts";
-import { canFillPart, isDishOfPart, portionsLeft } from "../menu/dish-state.server.ts";
-import { type ServingTime, servingTime } from "../menu/serving-time.server.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { ComboPart } from "./combo-part.ts";
 import { nothingToChoose, type Offer } from "./configure-dish.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { optionGroups } from "#db/schema/options.ts";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { OptionGroup } from "./option-group.ts";
 import { findOptionGroup } from "./queries.server.ts";

@@ -1,19 +1,17 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { queueOrderChanged } from "../emails/queue-customer-emails.server.ts";
+import { tellOfChange } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { differenceOf, differenceText } from "../orders/order-difference.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { changeReasons } from "../orders/reasons.ts";
-import { queueChangePrints } from "../printing/queue-prints.server.ts";
-import { queueCustomerPush } from "../push/queue-push.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { ChangedOrder } from "./change-summary.ts";
 import { rewriteOrder } from "./rewrite-order.server.ts";
 import type { RequestedChange } from "./schema.ts";
@@ -34,7 +32,7 @@ export function previewChange(
   return preview;
 }
 
-/** Adds to history, audit log and print queue. Problems: `validation` (nothing changed). */
+/** Adds to history and audit log, and tells whom it concerns. Problems: `validation` (nothing changed). */
 function recordOrderChange(
   actor: User,
   { before, after }: ChangedOrder,
@@ -47,7 +45,7 @@ function recordOrderChange(
   }
   const change = { ...difference, kind: "order", reason: changeReasons.stored(reason) } as const;
   const changeId = recordChange(actor, before, change, after.updatedAt);
-  queueChangePrints(after, changeId);
+  tellOfChange(after, changeId);
   const subject = { id: after.id, name: after.orderNumber };
   const fields = ({ totalPaise, deliveryType, promisedAt }: Order) => ({
     totalPaise,
@@ -93,8 +91,6 @@ export function changeOrder(
     const unchanged = recordOrderChange(actor, rewritten.value, change);
     if (unchanged) return unchanged;
     rememberKey(actor.id, "change", once, orderId);
-    queueOrderChanged(rewritten.value.after);
-    queueCustomerPush(rewritten.value.after, "changed");
     return rewritten;
   });
 }

@@ -1,8 +1,8 @@
 import { m } from "#messages";
+import { openBalance } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import type { Order } from "../orders/order.ts";
 import { differenceOf, differenceText, orderDifference } from "../orders/order-difference.ts";
-import { openBalance } from "../payments/payment.ts";
 import { amountRows } from "../quote/amounts.ts";
 
 /** `To pay ₹40` or `Refund due ₹30`; for an unpaid order, how much more or less there is to pay. */

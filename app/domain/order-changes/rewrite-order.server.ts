@@ -1,29 +1,30 @@
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
-import { MAX_ORDER_LINES, tooManyLines } from "../cart/line-limits.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { servingTime } from "../availability/serving-time.server.ts";
 import { now } from "../clock.ts";
+import { discountTotalPaise } from "../coupons/discount.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { updateReadiness } from "../kitchen/mark-ready.server.ts";
 import { withOwnTexts } from "../language/in-language.server.ts";
-import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { configureItems, quoteLine } from "../orders/configure-items.server.ts";
+import { MAX_ORDER_LINES, tooManyLines } from "../orders/line-limits.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { releaseReservations, reserveStock } from "../orders/reserve-stock.server.ts";
 import { isFinal, orderStatusLabel } from "../orders/status.ts";
+import { freeAdjustment } from "../orders/upi-adjustment.server.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
-import { freeAdjustment } from "../payments/upi-adjustment.server.ts";
-import { discountTotalPaise } from "../quote/amounts.ts";
-import type { Quote, StaffTerms } from "../quote/quote.ts";
+import type { Quote } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import type { StaffTerms } from "../slots/promise.ts";
 import { takeSlot } from "../slots/slot-use.server.ts";
-import { may } from "../staff/permissions.ts";
 import type { ChangedOrder } from "./change-summary.ts";
 import {
   type OrderLine,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { optionalPincode } from "../accounts/pincode.ts";
-import { MAX_LINE_QUANTITY } from "../cart/line-limits.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { selectionInput } from "../options/selection-input.ts";
 import { selectionOf } from "../options/sent-selection.ts";
+import { MAX_LINE_QUANTITY } from "../orders/line-limits.ts";
 import { requestedFor } from "../quote/wish-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
 

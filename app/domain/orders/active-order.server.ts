@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { formatShortDateTime, formatTime } from "../clock.ts";
 import type { ActiveOrder } from "./active-order.ts";
 import { expectedAt } from "./expected-at.ts";

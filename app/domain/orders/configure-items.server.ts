@@ -1,8 +1,8 @@
 import { m } from "#messages";
+import type { ServingTime } from "../availability/serving-time.server.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDishes } from "../menu/queries.server.ts";
 import { saleProblem } from "../menu/sale-problem.ts";
-import type { ServingTime } from "../menu/serving-time.server.ts";
 import { soldOutText } from "../options/combo-part.ts";
 import {
   type ConfiguredDish,

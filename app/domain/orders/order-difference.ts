@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { kitchenItems } from "../kitchen/kitchen-items.ts";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 import { promisedText } from "./expected-at.ts";
+import { kitchenItems } from "./kitchen-items.ts";
 import type { ItemDifference, Order, OrderChange } from "./order.ts";
 
 /** Counts dishes as the kitchen makes them: added ones are positive. */

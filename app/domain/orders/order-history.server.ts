@@ -4,7 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { orderChanges } from "#db/schema/orders.ts";
-import type { Actor } from "../accounts/user.ts";
+import type { Actor } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import type { Order, OrderChange } from "./order.ts";
 

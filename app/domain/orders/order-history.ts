@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
-import { changeEntry, firstEntry, type HistoryEntry } from "../history.ts";
 import type { Reader } from "../known-reasons.ts";
-import { describePaymentChange } from "../payments/payment.ts";
+import { describePaymentChange } from "../ledger/payment.ts";
+import { changeEntry, firstEntry, type HistoryEntry } from "./history.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { describeKitchenChange, describeOrderChange } from "./order-difference.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";

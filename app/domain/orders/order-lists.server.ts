@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
 import { variants } from "#db/variants.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { foundRows, type Paging, pagingOf } from "../paging.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 import type { Order } from "./order.ts";

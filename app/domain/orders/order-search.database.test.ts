@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import type { User } from "../accounts/user.ts";
+import type { Role } from "../access/roles.ts";
+import type { User } from "../access/user.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
-import type { Role } from "../staff/roles.ts";
 import { listAllOrders } from "./order-lists.server.ts";
 
 const insert = sqlite.prepare(

@@ -1,7 +1,7 @@
 import { eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals, orders } from "#db/schema/orders.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { lastDaysInPune } from "../clock.ts";
 import type { OrderStats } from "./order.ts";
 import { orderCounts } from "./order-lists.server.ts";

@@ -1,10 +1,9 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
-import { kitchenItems } from "../kitchen/kitchen-items.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
+import type { PaidRow } from "../ledger/order-money.ts";
+import { balanceText, duePaise, isUnpaidUpi } from "../ledger/payment.ts";
+import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
-import type { PaidRow } from "../payments/order-money.ts";
-import { balanceText, duePaise, isUnpaidUpi } from "../payments/payment.ts";
-import type { UpiPayment } from "../payments/upi-link.ts";
 import { amountRows } from "../quote/amounts.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
@@ -14,6 +13,7 @@ import {
   promisedText,
   waitingTime,
 } from "./expected-at.ts";
+import { kitchenItems } from "./kitchen-items.ts";
 import { localOrder } from "./local-order.ts";
 import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
 import { differenceText, orderDifference } from "./order-difference.ts";

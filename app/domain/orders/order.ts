@@ -1,19 +1,15 @@
 import { m } from "#messages";
+import type { Role } from "../access/roles.ts";
 import type { Language } from "../language/language.ts";
 import { translated } from "../language/translated.ts";
+import { type PaymentMethod, type PaymentStatus, paymentMethods } from "../ledger/payment.ts";
 import type { SoldOption } from "../options/option-group.ts";
-import type { PaymentStatus } from "../payments/payment.ts";
 import type { Amounts } from "../quote/amounts.ts";
-import type { Role } from "../staff/roles.ts";
-import type { DeliveryType } from "./delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** Where an order came from. */
 export type OrderChannel = "web" | "counter" | "phone";
-
-export type PaymentMethod = "cash" | "upi" | "card";
-
-export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
 
 const paymentMethodLabels: Record<PaymentMethod, string> = translated({
   cash: m.orders_cashOnDelivery,

@@ -1,8 +1,7 @@
+import { phoneCell } from "../accounts/phone.ts";
 import { dayInPune, timeInPune } from "../clock.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import { phoneCell } from "../csv/phone-cell.ts";
-import { rupeesCell } from "../csv/rupees-cell.ts";
-import { duePaise, owedPaise, paymentNames, paymentStatusLabels } from "../payments/payment.ts";
+import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
+import { duePaise, owedPaise, paymentNames, paymentStatusLabels } from "../ledger/payment.ts";
 import { type FoundOrder, type OrderQuery, orderChunks } from "./find-orders.server.ts";
 import { orderStatusLabel } from "./status.ts";
 

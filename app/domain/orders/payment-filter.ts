@@ -1,7 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import type { PaymentStatus } from "../payments/payment.ts";
-import type { PaymentMethod } from "./order.ts";
+import type { PaymentMethod, PaymentStatus } from "../ledger/payment.ts";
 
 export const paymentFilters = [
   "unpaid",

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { entryStates, type ListedRow } from "../ledger/order-money.ts";
+import { duePaise, ledgerMethods, paymentStatuses } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
-import { entryStates, type ListedRow } from "../payments/order-money.ts";
-import { duePaise, ledgerMethods, paymentStatuses } from "../payments/payment.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
 import type { Order, OrderStats } from "./order.ts";
 import { orderStatuses } from "./status.ts";

@@ -1,10 +1,10 @@
-import type { User } from "../accounts/user.ts";
-import type { ListedRow } from "../payments/order-money.ts";
-import { ledgerOfOrder, ledgersOfOrders, listedRows } from "../payments/queries.server.ts";
-import { trackingUrl } from "../tracking/tracking-link.server.ts";
+import type { User } from "../access/user.ts";
+import type { ListedRow } from "../ledger/order-money.ts";
+import { ledgerOfOrder, ledgersOfOrders, listedRows } from "../ledger/queries.server.ts";
 import type { Order } from "./order.ts";
 import { orderOutputOf } from "./present-order.ts";
 import { type ReadableOrderOutput, readableOutput } from "./readable-order.ts";
+import { trackingUrl } from "./tracking-link.server.ts";
 
 /**
  * As far as the actor may read them, with their payments, which are all read at once. `siteUrl` is the start of the tracking

@@ -2,9 +2,9 @@ import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderItems, orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { constantProblem } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { Order, OrderItem } from "./order.ts";
 
 export const orderColumns = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { User } from "../accounts/user.ts";
-import type { HistoryEntry } from "../history.ts";
+import { may, permissions } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { pagingOutput } from "../paging.ts";
 import { pick } from "../pick.ts";
-import { may, permissions } from "../staff/permissions.ts";
+import type { HistoryEntry } from "./history.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { orderHistory } from "./order-history.ts";
 import type { OrderCard, OrderTicket, TicketItem } from "./order-ticket.ts";

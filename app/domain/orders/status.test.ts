@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { orderProgress, orderStatuses } from "./status.ts";
+import { eventStatuses } from "../events/status.ts";
+import { orderProgress, orderStatuses, ringAfterStatus } from "./status.ts";
 
 const labels = ["Order Confirmed", "Preparing Your Order", "On the Way", "Delivered"];
 
@@ -25,4 +26,15 @@ test("only a pickup order says that it is not delivered", () => {
     expect(orderProgress(status, "pickup")[2]?.detail).toMatch(/collect it at the counter/);
     expect(orderProgress(status, "delivery")[2]?.detail).toBeUndefined();
   }
+});
+
+test("only a cancellation rings", () => {
+  const at = new Date();
+  const statuses = [...orderStatuses, ...eventStatuses];
+
+  expect(statuses.filter((status) => ringAfterStatus(status, at) !== null)).toEqual([
+    "cancelled",
+    "cancelled",
+  ]);
+  expect(ringAfterStatus("cancelled", at)).toBe(at);
 });

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import type { DeliveryType } from "./delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 export const orderStatuses = [
   "pending",
@@ -119,4 +119,12 @@ export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): 
     state: index < done ? "done" : index === done ? "current" : "next",
     detail: stepDetail(index, status, deliveryType),
   }));
+}
+
+/**
+ * Since when an order or booking rings after a step. A cancellation rings, because the shop may have begun with it; any
+ * other step is an answer.
+ */
+export function ringAfterStatus(status: string, at: Date): Date | null {
+  return status === "cancelled" ? at : null;
 }

@@ -2,18 +2,16 @@ import { sql } from "drizzle-orm";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
+import type { User } from "../access/user.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
-import type { User } from "../accounts/user.ts";
-import { MAX_ORDER_LINES, tooManyLines } from "../cart/line-limits.ts";
+import { servingTime } from "../availability/serving-time.server.ts";
 import { dayInPune, now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
+import { discountTotalPaise } from "../coupons/discount.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
-import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
-import { freeAdjustment, hasUpiAdjustment } from "../payments/upi-adjustment.server.ts";
-import { discountTotalPaise } from "../quote/amounts.ts";
 import type { Quote, QuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import { type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
@@ -27,9 +25,11 @@ import {
   quoteLine,
   type RequestedItem,
 } from "./configure-items.server.ts";
+import { MAX_ORDER_LINES, tooManyLines } from "./line-limits.ts";
 import type { LocalItem, Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
+import { freeAdjustment, hasUpiAdjustment } from "./upi-adjustment.server.ts";
 
 /** What decides the amounts and the time, besides dishes and address. */
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff"> & {

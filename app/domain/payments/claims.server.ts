@@ -1,19 +1,19 @@
 import { sqlite } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatShortDateTime, now } from "../clock.ts";
+import type { Claim } from "../ledger/claim.ts";
+import { REPLACED, rejectionReasons, shownReason, USED_TWICE } from "../ledger/ledger-reasons.ts";
+import { duePaise } from "../ledger/payment.ts";
+import { reserveReference } from "../ledger/payment-references.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder, findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
-import { may } from "../staff/permissions.ts";
-import type { Claim } from "./claim.ts";
-import { REPLACED, rejectionReasons, shownReason, USED_TWICE } from "./ledger-reasons.ts";
-import { duePaise } from "./payment.ts";
-import { reserveReference } from "./payment-references.server.ts";
 import { recordEntry } from "./record-payment.server.ts";
 
 type ClaimRow = {

@@ -1,11 +1,10 @@
 import { sqlite } from "#db/client.server.ts";
+import { phoneCell } from "../accounts/phone.ts";
 import { formatDate, formatShortDateTime } from "../clock.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
-import { phoneCell } from "../csv/phone-cell.ts";
-import { rupeesCell } from "../csv/rupees-cell.ts";
+import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
+import { paymentNames } from "../ledger/payment.ts";
 import { type Paging, pagingOf } from "../paging.ts";
-import { paymentNames } from "./payment.ts";
 import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
 
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {

@@ -5,14 +5,14 @@ import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
-import type { Actor } from "../accounts/user.ts";
+import type { Actor } from "../access/user.ts";
 import { billPaidEvent } from "../bills/bill-event.server.ts";
 import { billPaidOrder } from "../bills/bill-order.server.ts";
-import { businessDay } from "../day/business-days.server.ts";
-import type { LedgerRow } from "./order-money.ts";
-import { type LedgerEntry, type Payment, paymentStatusOf } from "./payment.ts";
-import { releaseReference, reserveReference } from "./payment-references.server.ts";
-import { ledgerOfOrder } from "./queries.server.ts";
+import { businessDay } from "../business-day.server.ts";
+import type { LedgerRow } from "../ledger/order-money.ts";
+import { type LedgerEntry, type Payment, paymentStatusOf } from "../ledger/payment.ts";
+import { releaseReference, reserveReference } from "../ledger/payment-references.server.ts";
+import { ledgerOfOrder } from "../ledger/queries.server.ts";
 
 const insert = prepareInsert(payments);
 

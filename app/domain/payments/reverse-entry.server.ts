@@ -1,10 +1,10 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
-import { cashOwedPaise } from "../deliveries/cash.server.ts";
+import type { User } from "../access/user.ts";
+import type { LedgerRow } from "../ledger/order-money.ts";
+import { whyNotReversible } from "../ledger/settlement-rules.ts";
 import { ok, problem, type Result } from "../result.ts";
-import type { LedgerRow } from "./order-money.ts";
+import { cashOwedPaise } from "./carried-cash.server.ts";
 import { type Payable, recordEntry } from "./record-payment.server.ts";
-import { whyNotReversible } from "./settlement-rules.ts";
 
 type ReversalRequest = {
   payable: Payable;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
-import { paymentMethods } from "../orders/order.ts";
+import { paymentMethods } from "../ledger/payment.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 

@@ -1,22 +1,22 @@
-import type { User } from "../accounts/user.ts";
+import { type Action, may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
+import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
+import { type Payment, waivedBy } from "../ledger/payment.ts";
+import { referenceInUse } from "../ledger/payment-references.server.ts";
+import { ledgerOfOrder } from "../ledger/queries.server.ts";
+import { settledBefore } from "../ledger/settled-before.server.ts";
+import { whyNotPayable, whyNotRefundable } from "../ledger/settlement-rules.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { adminOnly, ok, type Problem, type Result } from "../result.ts";
-import { type Action, may } from "../staff/permissions.ts";
-import { refundReasons, reversalReasons } from "./ledger-reasons.ts";
-import { type Payment, waivedBy } from "./payment.ts";
-import { referenceInUse } from "./payment-references.server.ts";
-import { ledgerOfOrder } from "./queries.server.ts";
 import { claimOfPayment, recordPayment } from "./record-payment.server.ts";
 import { reverseEntry } from "./reverse-entry.server.ts";
 import type { PaymentInput, RefundInput } from "./schema.ts";
-import { settledBefore } from "./settled-before.server.ts";
-import { whyNotPayable, whyNotRefundable } from "./settlement-rules.ts";
 
 const rules = {
   payment: { action: "take payments", audit: "order.payment_recorded", whyNot: whyNotPayable },

@@ -1,8 +1,9 @@
+import type { Claim } from "../ledger/claim.ts";
+import { duePaise, isUnpaidUpi } from "../ledger/payment.ts";
+import { type UpiPayment, upiLink } from "../ledger/upi-link.ts";
 import type { Order } from "../orders/order.ts";
 import { qrCode } from "../qr-code.server.ts";
-import type { Claim } from "./claim.ts";
-import { duePaise, isUnpaidUpi } from "./payment.ts";
-import { type UpiPayee, type UpiPayment, upiLink } from "./upi-link.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 
 /** Null when there is nothing to pay by UPI now: paid, cancelled, cash, card, or nobody to pay in advance. */
 export function upiPayment(

@@ -1,7 +1,7 @@
 import { sqlite } from "#db/client.server.ts";
-import { kitchenQuantities } from "../catering/kitchen-quantities.ts";
-import { eventsOn } from "../catering/queries.server.ts";
 import { addDays, instantInPune, minutesInPune, minutesOfDay } from "../clock.ts";
+import { kitchenQuantities } from "../events/kitchen-quantities.ts";
+import { eventsOn } from "../events/queries.server.ts";
 
 /** The plates of a dish of the menu, or of one that only catering offers. */
 export type PlannedPlates = {

@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { prepDay } from "./prep-day.server.ts";
 import type { PrepCounts } from "./prep-plan.ts";
 

@@ -1,8 +1,7 @@
 import { asc, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
-import { formatDay, formatLongDay } from "../catering/event-times.ts";
-import { addDays, dayInPune, now } from "../clock.ts";
+import { addDays, dayInPune, formatDay, formatLongDay, now } from "../clock.ts";
 import { holidayOn, openSpan } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { cateringPlates, orderedPlates, type PlannedPlates } from "./planned-plates.server.ts";

@@ -1,10 +1,10 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { setStock } from "../menu/change-product.server.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { adminOnly, type FieldError, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import type { DayStock } from "./schema.ts";
 
 const nothingChosen = () => problem("validation", m.prep_tickTheDishes());

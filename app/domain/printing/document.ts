@@ -1,6 +1,3 @@
-/** 58 mm paper has 384 dots and 32 columns, 80 mm paper 576 dots and 48 columns. */
-export type PaperMillimetres = 58 | 80;
-
 export type PrintStyle = {
   align?: "left" | "center" | "right";
   isBold?: boolean;

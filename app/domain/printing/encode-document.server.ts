@@ -1,6 +1,7 @@
 import type ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
+import type { PaperMillimetres } from "../printers/printer.ts";
 import { isInCodePage, printableText } from "./code-page.ts";
-import type { PaperMillimetres, PrintDocument, PrintLine } from "./document.ts";
+import type { PrintDocument, PrintLine } from "./document.ts";
 import { type Drawing, drawColumns, drawText } from "./draw-text.server.ts";
 
 export const papers = {

@@ -1,6 +1,8 @@
 /** Started by `printBytes` as a process of its own, because drawing text takes long. */
+
+import type { PaperMillimetres } from "../printers/printer.ts";
 import { answerQuestion } from "../run-program.server.ts";
-import type { PaperMillimetres, PrintDocument } from "./document.ts";
+import type { PrintDocument } from "./document.ts";
 import { encodeDocument } from "./encode-document.server.ts";
 
 export type EncodeQuestion = { document: PrintDocument; papers: PaperMillimetres[] };

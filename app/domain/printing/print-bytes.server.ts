@@ -1,6 +1,7 @@
 import { extname, join } from "node:path";
+import type { PaperMillimetres } from "../printers/printer.ts";
 import { runProgram } from "../run-program.server.ts";
-import type { PaperMillimetres, PrintDocument } from "./document.ts";
+import type { PrintDocument } from "./document.ts";
 import type { EncodeQuestion } from "./encode-program.server.ts";
 
 /** TypeScript in development, JavaScript beside the built application. */

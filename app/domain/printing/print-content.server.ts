@@ -4,14 +4,15 @@ import { billsOfOrder } from "../bills/queries.server.ts";
 import { formatDateTime, now } from "../clock.ts";
 import { findBusinessDay } from "../day/business-days.server.ts";
 import { inKitchenLanguage, kitchenOrder } from "../kitchen/kitchen-language.server.ts";
-import { stationsOfDishes } from "../kitchen/stations.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { localOrder } from "../orders/local-order.ts";
 import type { Order, OrderItem } from "../orders/order.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
 import { changeTicket, kitchenTicket } from "../orders/order-ticket.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
+import { CANCELLED } from "../printers/queue-prints.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
+import { stationsOfDishes } from "../stations/stations.server.ts";
 import { billDocument, orderBillDocument } from "./bill-documents.ts";
 import { dayDocument } from "./day-document.ts";
 import type { PrintDocument } from "./document.ts";
@@ -23,7 +24,6 @@ import {
   ticketDocument,
   tokenDocument,
 } from "./kitchen-documents.ts";
-import { CANCELLED } from "./queue-prints.server.ts";
 
 /** Selects the items that a station makes. Items without a station are for all stations. */
 function partOf(order: Order, stationId: string | null) {

@@ -3,14 +3,14 @@ import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { printers, printJobs } from "#db/schema/printing.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { formatShortDateTime, now } from "../clock.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import { type PrintFailure, printLabel } from "../printers/printer.ts";
+import { requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { printErrorText } from "./print-errors.ts";
-import { type PrintFailure, printLabel } from "./printer.ts";
-import { requeuePrint } from "./queue-prints.server.ts";
 
 const MAX_SHOWN = 5;
 /** A print that waits for longer is shown like one that failed. */

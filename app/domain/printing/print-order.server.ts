@@ -3,13 +3,13 @@ import { z } from "zod";
 import { db, write } from "#db/client.server.ts";
 import { printJobs } from "#db/schema/printing.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { billsOfOrder } from "../bills/queries.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { findPrinter, noSuchPrinter } from "../printers/printers.server.ts";
+import { queuePrint, requeuePrint } from "../printers/queue-prints.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
-import { findPrinter, noSuchPrinter } from "./printers.server.ts";
-import { queuePrint, requeuePrint } from "./queue-prints.server.ts";
 
 export const printForm = z.object({
   printerId: z

@@ -1,4 +1,5 @@
-import type { PaperMillimetres, PrintDocument } from "./document.ts";
+import type { PaperMillimetres } from "../printers/printer.ts";
+import type { PrintDocument } from "./document.ts";
 import { printBytes } from "./print-bytes.server.ts";
 
 const widths: PaperMillimetres[] = [58, 80];

@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { pushMessages, pushSubscriptions } from "#db/schema/push.ts";
+import { isStaff } from "../access/permissions.ts";
 import { now } from "../clock.ts";
-import { isStaff } from "../staff/permissions.ts";
 import { nextPushAt } from "./push-retry.ts";
 
 /** While a message is being sent, it is not sent again. After a crash it is when the claim ends. */

@@ -1,12 +1,12 @@
 import { m } from "#messages";
-import type { CateringEvent } from "../catering/event.ts";
+import { may } from "../access/permissions.ts";
+import type { Role } from "../access/roles.ts";
 import { formatDate, formatShortDateTime, instantInPune, minutesOfDay } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
 import { formatRupees } from "../money.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import { allOrdersList } from "../orders/order-list-urls.ts";
-import { may } from "../staff/permissions.ts";
-import type { Role } from "../staff/roles.ts";
 import type { PushMessage } from "./push-message.ts";
 
 // Shown on locked screens: numbers, times and amounts, and nothing about the customer.

@@ -1,20 +1,5 @@
 import { m } from "#messages";
-
-/** Money off by a coupon, an offer or the staff. */
-export type Discount = {
-  /** Null for a discount that staff gave. */
-  couponId: string | null;
-  /** Null unless a code was typed. */
-  code: string | null;
-  name: string;
-  /** The name in the customer's language, unless that is English. */
-  local?: string;
-  amountPaise: number;
-};
-
-export function discountTotalPaise(discounts: Pick<Discount, "amountPaise">[]): number {
-  return discounts.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-}
+import type { Discount } from "../coupons/discount.ts";
 
 /** With their names in the customer's language. */
 export function localDiscounts(discounts: Discount[]): Discount[] {

@@ -1,11 +1,11 @@
 import { dayInPune } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { automaticOffers, couponOfCode, couponsOfOrder } from "../coupons/queries.server.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { slotContext } from "../slots/slot-context.server.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { deliveryAreaAt } from "../zones/queries.server.ts";
 import type { DeliveryArea } from "../zones/zone.ts";
 import type { Amounts } from "./amounts.ts";

@@ -3,9 +3,9 @@ import { sqlite } from "#db/client.server.ts";
 import type { ChangeableDatabase } from "#tests/support/dishes.ts";
 import { type QuoteCase, quoteCases } from "#tests/support/quote-cases.ts";
 import { instantOf, setUpCase } from "#tests/support/quote-fixtures.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
+import { quoteItems } from "../checkout/quote-items.server.ts";
 import { quoteInput } from "../checkout/schema.ts";
-import { quoteItems } from "./quote-items.server.ts";
 
 const database: ChangeableDatabase = {
   change: (sql, ...parameters) => sqlite.prepare(sql).run(...parameters),

@@ -2,22 +2,23 @@ import { m } from "#messages";
 import { applyCoupons } from "../coupons/apply-coupons.ts";
 import type { CouponCandidate, DiscountedLine } from "../coupons/coupon.ts";
 import { couponRefusal } from "../coupons/coupon-refusal.ts";
-import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../orders/delivery-fee.ts";
+import { type Discount, discountTotalPaise, splitDiscount } from "../coupons/discount.ts";
 import type { Problem } from "../result.ts";
 import {
   type KeptPromise,
   keepPromise,
   type OrderPromise,
   promiseOrder,
+  type StaffTerms,
 } from "../slots/promise.ts";
 import type { SlotContext } from "../slots/slots.ts";
 import { taxOnTop } from "../tax/tax-amounts.ts";
 import { highestRate, rateOf, type TaxedDish, type TaxTerms } from "../tax/tax-terms.ts";
+import { type ChargeTerms, roundingOf } from "../terms/charges.ts";
+import { type DeliveryTerms, type DeliveryType, deliveryFee } from "../terms/delivery-fee.ts";
 import { englishName } from "../translations/local-name.ts";
 import { areaProblem, areaTerms, type DeliveryArea } from "../zones/zone.ts";
-import { type Amounts, type Discount, discountTotalPaise, STAFF_DISCOUNT } from "./amounts.ts";
-import { type ChargeTerms, roundingOf } from "./charges.ts";
-import { splitDiscount } from "./split-discount.ts";
+import { type Amounts, STAFF_DISCOUNT } from "./amounts.ts";
 
 export type QuoteLine = TaxedDish & {
   productId: string;
@@ -41,15 +42,6 @@ export type QuoteRequest = {
   staff?: StaffTerms;
   /** The present promise of an order that is changed but keeps its time; `requestedFor` is then ignored. */
   kept?: KeptPromise;
-};
-
-/** What staff may grant on top of what customers are offered. */
-export type StaffTerms = {
-  /** The customer waits at the counter, so no later time is promised. */
-  isWalkIn: boolean;
-  /** Whether it may go into a full slot. */
-  overfills: boolean;
-  discountPaise: number;
 };
 
 /** As customers send it: the shop finds the delivery area. */

@@ -1,6 +1,5 @@
 import type { Address } from "../accounts/address.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
-import type { UnsentCheckout } from "../checkout/unsent-checkout.ts";
 import { withoutSeparators } from "../typed-amount.ts";
 import type { ShopQuoteRequest } from "./quote.ts";
 import { couponCode, requestedFor, tipPaise } from "./wish-fields.ts";
@@ -13,9 +12,14 @@ export type Remembered = { pincode: string; coupon: string };
 
 const readablePincode = optionalPincode.catch("");
 
+/** The fields of the checkout form that a quote depends on, as typed. */
+type TypedWishes = Partial<
+  Record<"deliveryType" | "pincode" | "requestedFor" | "coupon" | "tip", string>
+>;
+
 /** What was typed at checkout, else what the visitor chose before, else the last address. Invalid values are ignored. */
 export function wishesOf(
-  unsent: UnsentCheckout,
+  unsent: TypedWishes,
   remembered: Remembered,
   lastAddress: Address | undefined,
 ): Wishes {

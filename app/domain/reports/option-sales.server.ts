@@ -3,7 +3,7 @@ import { db, sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { products } from "#db/schema/products.ts";
 import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { type ChoiceSales, type DishSales, shareText } from "./option-sales.ts";
 

@@ -1,12 +1,8 @@
 import { sqlite } from "#db/client.server.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
+import { type PaymentMethod, paymentMethods } from "../ledger/payment.ts";
 import { channelLabels } from "../orders/channel.ts";
-import {
-  type OrderChannel,
-  type PaymentMethod,
-  paymentMethodLabel,
-  paymentMethods,
-} from "../orders/order.ts";
+import { type OrderChannel, paymentMethodLabel } from "../orders/order.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { displayedHours, type HourOrders } from "./displayed-hours.ts";
 import { lastPeriods, type Period, type PeriodKind, periodOf } from "./periods.ts";

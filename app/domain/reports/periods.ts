@@ -1,5 +1,4 @@
-import { formatDay } from "../catering/event-times.ts";
-import { addDays, formatShortDate, instantInPune } from "../clock.ts";
+import { addDays, formatDay, formatShortDate, instantInPune } from "../clock.ts";
 import { dateFormat } from "../language/formats.ts";
 import { listUrl, oneOf, type Parameter } from "../list-url.ts";
 

@@ -1,6 +1,6 @@
 import type { PostStatus } from "../blog/post-status.ts";
-import type { EventStatus } from "../catering/status.ts";
-import type { PaymentMethod } from "../orders/order.ts";
+import type { EventStatus } from "../events/status.ts";
+import type { PaymentMethod } from "../ledger/payment.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import type { HourOrders } from "./displayed-hours.ts";
 

@@ -6,8 +6,7 @@ import { posts } from "#db/schema/blog.ts";
 import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
-import { formatDay } from "../catering/event-times.ts";
-import { formatShortDateTime } from "../clock.ts";
+import { formatDay, formatShortDateTime } from "../clock.ts";
 import { type Found, RESULTS_PER_KIND, type ShopSearch } from "./reports.ts";
 
 // One extra row shows whether there are more.

@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { countUsers } from "../accounts/count-users.server.ts";
 import { blogStats } from "../blog/post-counts.server.ts";
-import { eventStats } from "../catering/queries.server.ts";
+import { eventStats } from "../events/queries.server.ts";
 import { orderStats } from "../orders/order-stats.server.ts";
 import type { ShopMetrics } from "./reports.ts";
 

@@ -1,11 +1,11 @@
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { ringingFor } from "../alerts/ringing.server.ts";
-import { eventStats } from "../catering/queries.server.ts";
 import { now } from "../clock.ts";
-import { orderEventVersion } from "../orders/order-events.server.ts";
+import { eventStats } from "../events/queries.server.ts";
+import { orderEventVersion } from "../order-events.server.ts";
 import { orderCounts } from "../orders/order-lists.server.ts";
 import { publicVersion } from "../public-version.server.ts";
-import { may } from "../staff/permissions.ts";
 import type { ShopNews } from "./shop-news.ts";
 
 /** As far as the actor may read them; the version tells the others only that something changed. */

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orderDayTotals } from "#db/schema/orders.ts";
-import { bookedGuests } from "../catering/queries.server.ts";
 import { dayInPune, now } from "../clock.ts";
+import { bookedGuests } from "../events/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
 import { orderCounts } from "../orders/order-lists.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";

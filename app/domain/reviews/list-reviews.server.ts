@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews, reviewVotes } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { type Paging, pagingOf } from "../paging.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";

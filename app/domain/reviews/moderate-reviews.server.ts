@@ -3,11 +3,11 @@ import { db, write } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { removeUnusedImages } from "../images/remove-unused.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { findModeratedReview, type ModeratedReview } from "./list-moderated-reviews.server.ts";
 
 const setFlags = prepareUpdate(reviews, ["isFeatured", "isHidden"]);

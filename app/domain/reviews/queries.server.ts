@@ -3,7 +3,7 @@ import { db } from "#db/client.server.ts";
 import { images } from "#db/schema/images.ts";
 import { products } from "#db/schema/products.ts";
 import { reviewImages, reviews, reviewVotes } from "#db/schema/reviews.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import type { Image } from "../images/image.ts";
 import { localName } from "../translations/local-texts.server.ts";
 import type { Review } from "./review.ts";
@@ -100,4 +100,15 @@ export function reviewStats(): ReviewStats {
     if (star) counts[star] = total;
   }
   return reviewStatsOf(counts);
+}
+
+const byUser = db
+  .select({ total: count() })
+  .from(reviews)
+  .where(eq(reviews.userId, sql.placeholder("userId")))
+  .prepare();
+
+/** Includes hidden reviews. */
+export function countReviewsOf(writer: User): number {
+  return byUser.get({ userId: writer.id })?.total ?? 0;
 }

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { findDish } from "../menu/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { reviewableOrder } from "./reviewable-order.server.ts";

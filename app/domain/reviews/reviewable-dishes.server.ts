@@ -1,4 +1,4 @@
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { MENU_PAGE_SIZE } from "../menu/limits.ts";
 import { listMenu } from "../menu/list-dishes.server.ts";
 import { ok, type Result } from "../result.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 

@@ -4,7 +4,7 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { reviewImages, reviews } from "#db/schema/reviews.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { chooseImages } from "../images/choose-images.server.ts";
 import { attachImage, type ChosenImage } from "../images/store-image.server.ts";

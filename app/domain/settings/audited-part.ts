@@ -1,6 +1,6 @@
 import type { AuditFields } from "../audit/audit.ts";
 import { type WeekHours, weekdays } from "../opening-hours.ts";
-import type { SlotTerms } from "../slots/slot-terms.ts";
+import type { SlotTerms } from "../terms/slot-terms.ts";
 import { formatDailyHours } from "./format-hours.ts";
 import type { SettingsParts, SettingsSection } from "./shop-settings.ts";
 import { overrideText } from "./times-text.ts";

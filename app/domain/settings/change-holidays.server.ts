@@ -1,9 +1,9 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { addDays, dayInPune, now } from "../clock.ts";
 import type { Holiday } from "../opening-hours.ts";
 import { fieldProblem, ok, problem, type Result } from "../result.ts";
-import { removeTranslations } from "../translations/remove-translations.server.ts";
+import { removeTranslations } from "../translations/translation-rows.server.ts";
 import { settingsLimits } from "./limits.ts";
 import { changeSettings } from "./save-settings.server.ts";
 import type { ShopSettings } from "./shop-settings.ts";

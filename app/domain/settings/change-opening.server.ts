@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import { openingAfterToday } from "../opening-hours.ts";
 import { ok, problem, type Result } from "../result.ts";

@@ -1,7 +1,7 @@
 import { paiseToRupees } from "../money.ts";
 import type { WeekHours } from "../opening-hours.ts";
-import type { ChargeTerms } from "../quote/charges.ts";
-import type { SlotTerms, TimeTerms } from "../slots/slot-terms.ts";
+import type { ChargeTerms } from "../terms/charges.ts";
+import type { SlotTerms, TimeTerms } from "../terms/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
 import type { AlertTerms, SettingsParts } from "./shop-settings.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import type { DailyHours } from "../opening-hours.ts";
-import { upiIdPattern } from "../payments/upi-link.ts";
+import { upiIdPattern } from "../terms/upi-payee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { type FieldName, fieldName, typedAmount, typedRupees } from "../typed-amount.ts";
 import { settingsLimits } from "./limits.ts";

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { allOf, formatNumber } from "../language/formats.ts";
-import { formatDeliveryFee } from "../orders/delivery-fee.ts";
-import type { UpiPayee } from "../payments/upi-link.ts";
+import { formatDeliveryFee } from "../terms/delivery-fee.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 import { formatHoliday, formatHours } from "./format-hours.ts";
 import type { AlertTerms, SettingsSection, ShopSettings } from "./shop-settings.ts";
 import { chargesLines, timesLines } from "./times-text.ts";

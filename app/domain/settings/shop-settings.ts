@@ -1,10 +1,10 @@
-import { type CateringTerms, defaultCateringTerms } from "../catering/day-capacity.ts";
 import type { Language } from "../language/language.ts";
 import type { Holiday, OpeningRules, WeekHours } from "../opening-hours.ts";
-import { type DeliveryTerms, defaultDeliveryTerms } from "../orders/delivery-fee.ts";
-import type { UpiPayee } from "../payments/upi-link.ts";
-import { type ChargeTerms, defaultChargeTerms } from "../quote/charges.ts";
-import { defaultTimeTerms, type TimeTerms } from "../slots/slot-terms.ts";
+import { type ChargeTerms, defaultChargeTerms } from "../terms/charges.ts";
+import { type CateringTerms, defaultCateringTerms } from "../terms/day-capacity.ts";
+import { type DeliveryTerms, defaultDeliveryTerms } from "../terms/delivery-fee.ts";
+import { defaultTimeTerms, type TimeTerms } from "../terms/slot-terms.ts";
+import type { UpiPayee } from "../terms/upi-payee.ts";
 
 /** Empty when the shop has none. The GSTIN is the one from before there were tax terms. */
 type BillNumbers = { gstin: string; fssai: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "../language/language.ts";
-import { upiIdPattern } from "../payments/upi-link.ts";
+import { upiIdPattern } from "../terms/upi-payee.ts";
 import {
   alertMeans,
   defaultParts,

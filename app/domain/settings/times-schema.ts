@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { formatMinutes, minutesOfDay } from "../clock.ts";
-import type { CapacityOverride, SlotTerms } from "../slots/slot-terms.ts";
+import type { CapacityOverride, SlotTerms } from "../terms/slot-terms.ts";
 import { settingsLimits } from "./limits.ts";
 import { box, clockTime, count } from "./schema.ts";
 

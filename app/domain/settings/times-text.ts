@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { formatMinutes } from "../clock.ts";
 import { formatRupeesWithPaise } from "../money.ts";
-import type { ChargeTerms } from "../quote/charges.ts";
-import type { CapacityOverride, SlotTerms, TimeTerms } from "../slots/slot-terms.ts";
+import type { ChargeTerms } from "../terms/charges.ts";
+import type { CapacityOverride, SlotTerms, TimeTerms } from "../terms/slot-terms.ts";
 import { weekdayNames } from "../weekday-names.ts";
 
 function daysText(days: string): string {

@@ -1,10 +1,10 @@
-import { categories } from "../menu/categories.ts";
+import { categories } from "../categories.ts";
 import { dishUrl } from "../menu/dish.ts";
 import { paiseToRupees } from "../money.ts";
 import type { Offer } from "../options/configure-dish.ts";
-import type { ShopFacts } from "../settings/shop-facts.ts";
 import { shop } from "../shop.ts";
 import { type Branch, branches } from "./branches.ts";
+import type { ShopFacts } from "./shop-facts.ts";
 import type { Faq } from "./top-faqs.ts";
 
 const context = "https://schema.org";

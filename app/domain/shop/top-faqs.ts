@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { cateringPackages } from "../catering/price-list.ts";
+import { cateringPackages } from "../events/price-list.ts";
 import { anyOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
 import type { FormattedHours } from "../settings/format-hours.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addDays, dayInPune, instantInPune } from "../clock.ts";
 import { nextOpening, type OpeningRules, openSpan, type WeekHours } from "../opening-hours.ts";
+import { defaultTimeTerms, type SlotTerms } from "../terms/slot-terms.ts";
 import { offeredDays, offeredTimes } from "./offered-times.ts";
 import { promiseOrder } from "./promise.ts";
-import { defaultTimeTerms, type SlotTerms } from "./slot-terms.ts";
 import type { SlotContext } from "./slots.ts";
 
 const MINUTE_MS = 60_000;

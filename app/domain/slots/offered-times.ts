@@ -10,7 +10,7 @@ import {
   instantInPune,
 } from "../clock.ts";
 import { weekdayOf } from "../opening-hours.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { weekdayName } from "../weekday-names.ts";
 import { promiseOrder } from "./promise.ts";
 import { fitsSlot, offeredSlots, roomIn, type Slot, type SlotContext } from "./slots.ts";

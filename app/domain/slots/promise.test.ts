@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../settings/shop-settings.ts";
+import { defaultTimeTerms, type SlotTerms } from "../terms/slot-terms.ts";
 import { promiseOrder } from "./promise.ts";
-import { defaultTimeTerms, type SlotTerms } from "./slot-terms.ts";
 import type { SlotContext, SlotUse } from "./slots.ts";
 
 // A Saturday; the shop is open from 3 PM to 11 PM.

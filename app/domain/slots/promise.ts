@@ -1,13 +1,21 @@
 import { m } from "#messages";
 import { addDays, dayInPune, formatDayAndSlot } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
-import type { StaffTerms } from "../quote/quote.ts";
 import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
 
 const MINUTE_MS = 60_000;
 /** How long a slot can still be ordered after a page offered it. */
 const GRACE_MINUTES = 10;
+
+/** What staff may grant on top of what customers are offered. */
+export type StaffTerms = {
+  /** The customer waits at the counter, so no later time is promised. */
+  isWalkIn: boolean;
+  /** Whether it may go into a full slot. */
+  overfills: boolean;
+  discountPaise: number;
+};
 
 /** When a customer gets an order. */
 export type OrderPromise = {

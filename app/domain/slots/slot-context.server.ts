@@ -2,9 +2,9 @@ import { and, gte, inArray, lte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { addDays, dayInPune, instantInPune, now } from "../clock.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { usedSlots } from "./slot-use.server.ts";
 import { offeredSlots, type Slot, type SlotContext } from "./slots.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { slots } from "#db/schema/slots.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { Slot, SlotUse } from "./slots.ts";
 
 const usedFrom = db

@@ -1,8 +1,8 @@
 import { m } from "#messages";
 import { dayInPune, formatSlot } from "../clock.ts";
 import { openDay } from "../opening-hours.ts";
-import type { DeliveryType } from "../orders/delivery-fee.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { slotContext } from "./slot-context.server.ts";
 import { slotsOfDay } from "./slots.ts";
 

@@ -1,6 +1,6 @@
 import { addDays, dayInPune, instantInPune } from "../clock.ts";
 import { type OpeningRules, openSpan, weekdayOf } from "../opening-hours.ts";
-import type { SlotTerms } from "./slot-terms.ts";
+import type { SlotTerms } from "../terms/slot-terms.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;

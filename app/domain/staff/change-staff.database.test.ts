@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deleteCustomer } from "../accounts/delete-customer.server.ts";
-import { registerAccount } from "../accounts/register.server.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
+import { deleteCustomer } from "../customers/remove-account.server.ts";
+import { registerAccount } from "../sign-in/register.server.ts";
 import { changeStaff, setStaffActive } from "./change-staff.server.ts";
 import { findStaff, isLastOwner } from "./list-staff.server.ts";
 

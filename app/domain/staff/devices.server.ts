@@ -4,16 +4,16 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { devices } from "#db/schema/accounts.ts";
 import { m } from "#messages";
+import type { Device } from "../access/device.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { endSessionsOfDevice, hashToken, newToken } from "../accounts/sessions.server.ts";
 import { recordSignIn } from "../accounts/sign-in-log.server.ts";
-import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { removeSubscriptionsOfDevice } from "../push/subscriptions.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { bestEffortWrite } from "../storage.server.ts";
-import type { Device } from "./device.ts";
-import { may } from "./permissions.ts";
 
 /** When a device was last seen is written at most this often. */
 const TOUCH_EVERY_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import { may } from "./permissions.ts";
-import type { Role } from "./roles.ts";
+import { may } from "../access/permissions.ts";
+import type { Role } from "../access/roles.ts";
 
 /** Where somebody's work starts: after the login, and where "Go Back" leads. */
 export function firstPageOf(person: { role: Role }): string {

@@ -1,15 +1,15 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import { hashPassword } from "../accounts/password.server.ts";
-import { addAccount } from "../accounts/register.server.ts";
+import { mayManage } from "../access/may-manage.ts";
+import type { User } from "../access/user.ts";
 import { issueInvitationKey } from "../accounts/reset-keys.server.ts";
 import { newToken } from "../accounts/sessions.server.ts";
-import type { User } from "../accounts/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { queueInvitation } from "../emails/queue-customer-emails.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
+import { hashPassword } from "../sign-in/password.server.ts";
+import { addAccount } from "../sign-in/register.server.ts";
 import { findStaff } from "./list-staff.server.ts";
-import { mayManage } from "./may-manage.ts";
 import type { Invitation } from "./schema.ts";
 
 /** `key` sets the password by a link; it is stored as a hash only. */

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import { roles, staffRoles } from "../access/roles.ts";
+import type { User } from "../access/user.ts";
 import { userColumns } from "../accounts/queries.server.ts";
-import type { User } from "../accounts/user.ts";
 import { mayHavePin } from "./pin.ts";
-import { roles, staffRoles } from "./roles.ts";
 
 /** More than any shop of this kind employs. */
 const MAX_SHOWN = 200;

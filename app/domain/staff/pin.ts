@@ -1,5 +1,5 @@
-import { isStaff, may } from "./permissions.ts";
-import type { Role } from "./roles.ts";
+import { isStaff, may } from "../access/permissions.ts";
+import type { Role } from "../access/roles.ts";
 
 /** A PIN is locked after this many wrong ones since the last right one. */
 export const MAX_WRONG_PINS = 5;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { staffRoles } from "../access/roles.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
 import { requiredText } from "../text.ts";
 import { mayHavePin } from "./pin.ts";
-import { staffRoles } from "./roles.ts";
 import { isWeakPin } from "./weak-pin.ts";
 
 const FOUR_DIGITS = () => m.staff_aPinHas4Digits();

@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import { addDays, instantInPune } from "../clock.ts";
-import { cashOwedPaise } from "../deliveries/cash.server.ts";
+import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 
 /** More entries than anybody makes in a day. */
 const MAX_ENTRIES = 1000;

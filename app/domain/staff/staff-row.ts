@@ -1,5 +1,5 @@
+import { roleLabel, type StaffRole } from "../access/roles.ts";
 import { formatDateTime, formatShortDateTime, now } from "../clock.ts";
-import { roleLabel, type StaffRole } from "./roles.ts";
 
 type Member = {
   id: string;

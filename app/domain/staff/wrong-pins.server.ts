@@ -2,12 +2,12 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
+import type { Origin } from "../access/device.ts";
+import type { Role } from "../access/roles.ts";
 import { alertOwnerOfLockedPin } from "../alerts/alert-owner.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
-import type { Origin } from "./device.ts";
 import { MAX_WRONG_PINS, pinLockMinutes } from "./pin.ts";
-import type { Role } from "./roles.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -4,11 +4,11 @@ import { newId } from "#db/new-id.ts";
 import { prepareInsert, prepareUpdate } from "#db/prepare-writes.server.ts";
 import { statementCredits, statementLayouts, statements } from "#db/schema/payments.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import { type Statement, withFingerprints } from "./credit.ts";
 import { headingsKey, type StatementColumns } from "./statement-layout.ts";
 

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { formatDateTime } from "../clock.ts";
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { presentCredit } from "./matches.server.ts";
 

@@ -1,6 +1,6 @@
 import { sqlite } from "#db/client.server.ts";
 import { DAY_MS, formatDate, formatDateTime, now } from "../clock.ts";
-import { USED_TWICE } from "../payments/ledger-reasons.ts";
+import { USED_TWICE } from "../ledger/ledger-reasons.ts";
 import type { ClaimView, CreditView, Pair, StatementMatches } from "./match.ts";
 
 /** A credit that belongs to no payment yet. */

@@ -1,6 +1,6 @@
 import { m } from "#messages";
+import { categories } from "../categories.ts";
 import { translated } from "../language/translated.ts";
-import { categories } from "../menu/categories.ts";
 
 /** `unregistered`: plain receipts; `composition`: bills of supply; `regular`: tax invoices with CGST and SGST. */
 export const taxModes = ["unregistered", "composition", "regular"] as const;

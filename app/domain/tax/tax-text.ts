@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { formatDay } from "../catering/event-times.ts";
+import { formatDay } from "../clock.ts";
 import { translated } from "../language/translated.ts";
 import {
   formatRate,

@@ -1,14 +1,14 @@
 import { m } from "#messages";
 import { recordLinkUse } from "../audit/record-audit.server.ts";
+import { applyStatus } from "../fulfilment/change-status.server.ts";
 import { CANCELLED_BY_LINK } from "../known-reasons.ts";
-import { applyStatus } from "../orders/change-status.server.ts";
+import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { writeAndPublish } from "../orders/order-events.server.ts";
 import { orderNotFound } from "../orders/queries.server.ts";
 import { whyNotCancellable } from "../orders/status.ts";
+import { findTrackedOrder } from "../orders/tracking-link.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
-import { findTrackedOrder } from "./tracking-link.server.ts";
 
 /**
  * Recorded in the customer's name, and in the audit log with `ip`, because whoever has the link can use it. Problems:

@@ -1,18 +1,18 @@
 import { write } from "#db/client.server.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { trackingPath } from "../orders/tracking-link.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { may } from "../staff/permissions.ts";
 import {
   customerMessage,
   type MessageChannel,
   type MessageTopic,
   messageLink,
 } from "./customer-message.ts";
-import { trackingPath } from "./tracking-link.server.ts";
 
 /**
  * The link that opens a message to an order's customer. The shop cannot know whether it is sent, so it records only that

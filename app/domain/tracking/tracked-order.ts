@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
-import type { Actor } from "../accounts/user.ts";
+import type { Actor } from "../access/user.ts";
+import { duePaise } from "../ledger/payment.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
@@ -12,7 +13,6 @@ import {
   orderStatusLabel,
   whyNotCancellable,
 } from "../orders/status.ts";
-import { duePaise } from "../payments/payment.ts";
 import { shop } from "../shop.ts";
 
 /** The only part of the name that is shown to whoever has the link. */

@@ -6,18 +6,13 @@ import { sharedRead } from "../shared-read.server.ts";
 import type { LocalName } from "./local-name.ts";
 import {
   type FieldOf,
-  fieldsOf,
+  longFields,
   type TranslationKind,
   type TranslationLanguage,
-  translationKinds,
 } from "./translatable.ts";
 
 /** `lang`: of an English text on a page in another language. */
 type LocalText = { text: string; lang?: "en" };
-
-const longFields = translationKinds.flatMap((kind) =>
-  fieldsOf(kind).flatMap(([field, { isLong }]) => (isLong ? [field] : [])),
-);
 
 const shortTexts = db
   .select({

@@ -1,80 +1,27 @@
-import { m } from "#messages";
-import { postLimits } from "../blog/limits.ts";
-import { translated } from "../language/translated.ts";
-import { productLimits } from "../menu/limits.ts";
-import { optionLimits } from "../options/option-limits.ts";
-import { settingsLimits } from "../settings/limits.ts";
-import { zoneLimits } from "../zones/zone.ts";
-
 /** The other languages of the shop: every text is there in English. */
 export const translationLanguages = ["hi", "mr"] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 
-/** `isLong` texts have several lines and are read one by one, because they are too large to be kept in memory. */
-type TranslatableField = { label: string; max: number; isLong?: true };
+/** The owner's texts that customers read, by kind of subject. */
+const translatable = {
+  dish: ["name", "description", "ingredients", "allergens"],
+  part: ["name"],
+  group: ["name"],
+  choice: ["name"],
+  offer: ["name"],
+  zone: ["name", "note"],
+  holiday: ["name"],
+  post: ["title", "excerpt", "content", "metaTitle", "metaDescription"],
+} as const;
 
-const name = (max: number): TranslatableField => translated({ label: m.shared_name, max });
-
-const COUPON_NAME = 60;
-
-/** The owner's texts that customers read, by kind of subject and field. */
-export const translatable = {
-  dish: {
-    name: name(productLimits.name.max),
-    description: translated({ label: m.shared_description, max: productLimits.description.max }),
-    /** Lists, separated by commas. */
-    ingredients: translated({ label: m.translations_ingredients, max: productLimits.wordList.max }),
-    allergens: translated({ label: m.translations_allergens, max: productLimits.wordList.max }),
-  },
-  part: { name: name(optionLimits.partName) },
-  group: { name: name(optionLimits.groupName) },
-  choice: { name: name(optionLimits.choiceName) },
-  offer: { name: name(COUPON_NAME) },
-  zone: {
-    name: name(zoneLimits.name),
-    note: translated({ label: m.translations_note, max: zoneLimits.note }),
-  },
-  holiday: { name: name(settingsLimits.holiday.nameLength) },
-  post: {
-    title: translated({ label: m.translations_title, max: postLimits.title.max }),
-    excerpt: translated({ label: m.translations_excerpt, max: postLimits.excerpt.max }),
-    content: translated({
-      label: m.translations_content,
-      max: postLimits.content.max,
-      isLong: true,
-    }),
-    metaTitle: translated({
-      label: m.translations_titleForSearchEngines,
-      max: postLimits.metaTitle.max,
-    }),
-    metaDescription: translated({
-      label: m.translations_descriptionForSearchEngines,
-      max: postLimits.metaDescription.max,
-    }),
-  },
-} satisfies Record<string, Record<string, TranslatableField>>;
+/** They have several lines and are read one by one, because they are too large to be kept in memory. */
+export const longFields: string[] = ["content"];
 
 export type TranslationKind = keyof typeof translatable;
-export type FieldOf<Kind extends TranslationKind> = keyof (typeof translatable)[Kind] & string;
+export type FieldOf<Kind extends TranslationKind> = (typeof translatable)[Kind][number];
 
 export const translationKinds = Object.keys(translatable) as TranslationKind[];
 
-export const kindLabels: Record<TranslationKind, string> = translated({
-  dish: m.translations_dish,
-  part: m.translations_partOfACombo,
-  group: m.translations_options,
-  choice: m.translations_choice,
-  offer: m.translations_couponOrOffer,
-  zone: m.translations_zone,
-  holiday: m.translations_holiday,
-  post: m.translations_post,
-});
-
 export function isTranslationKind(text: string | undefined): text is TranslationKind {
   return translationKinds.some((kind) => kind === text);
-}
-
-/** The fields of a kind, in order. */
-export function fieldsOf(kind: TranslationKind): [field: string, TranslatableField][] {
-  return Object.entries(translatable[kind]);
 }

@@ -56,3 +56,10 @@ export function writeTranslation(translation: Translation, updatedAt: Date): voi
 export function allTranslations(): (Translation & { isOutdated: boolean })[] {
   return all.all();
 }
+
+/** For subjects without a row of their own; triggers do it for the others. Call it inside the transaction of the removal. */
+export function removeTranslations(kind: TranslationKind, subjectId: string): void {
+  db.delete(translations)
+    .where(and(eq(translations.kind, kind), eq(translations.subjectId, subjectId)))
+    .run();
+}

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { likePost } from "../blog/like-post.server.ts";
 import { findPostBySlug, noSuchPost } from "../blog/queries.server.ts";
 import { savePost } from "../blog/save-post.server.ts";

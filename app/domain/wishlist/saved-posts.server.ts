@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { postLikes, postSaves, posts } from "#db/schema/blog.ts";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { localPostCard } from "../blog/local-post.server.ts";
 import { likesOfPost } from "../blog/post-columns.server.ts";
 import { type Paging, pagingOf } from "../paging.ts";

@@ -4,7 +4,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { products } from "#db/schema/products.ts";
 import { wishlistDishes } from "#db/schema/wishlist.ts";
 import { m } from "#messages";
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";

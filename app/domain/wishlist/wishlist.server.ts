@@ -1,4 +1,4 @@
-import type { User } from "../accounts/user.ts";
+import type { User } from "../access/user.ts";
 import { type DishCardData, dishCardData } from "../menu/dish.ts";
 import type { Paging } from "../paging.ts";
 import { countLikedReviews, listReviews } from "../reviews/list-reviews.server.ts";

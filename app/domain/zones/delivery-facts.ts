@@ -5,7 +5,7 @@ import {
   type DeliveryTerms,
   formatDeliveryFee,
   isAlwaysFree,
-} from "../orders/delivery-fee.ts";
+} from "../terms/delivery-fee.ts";
 
 /** The server writes these texts, which only zones need, so that browsers load no code for them. */
 type ZoneTexts = {

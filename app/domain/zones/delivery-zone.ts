@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import { isAlwaysFree } from "../orders/delivery-fee.ts";
 import { shop } from "../shop.ts";
+import { isAlwaysFree } from "../terms/delivery-fee.ts";
 import type { Zone } from "./zone.ts";
 
 const SHOWN_PINCODES = 12;

@@ -1,5 +1,5 @@
 import { paiseToRupees } from "../money.ts";
-import type { DeliveryTerms } from "../orders/delivery-fee.ts";
+import type { DeliveryTerms } from "../terms/delivery-fee.ts";
 import type { Zone } from "./zone.ts";
 
 const rupees = (paise: number | null) => (paise === null ? "" : String(paiseToRupees(paise)));

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
-import type { AreaTerms, DeliveryTerms } from "../orders/delivery-fee.ts";
+import type { AreaTerms, DeliveryTerms } from "../terms/delivery-fee.ts";
 import type { LocalName } from "../translations/local-name.ts";
 
 /** Where the shop delivers to, and on which terms. */

@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from "../csv/csv-lines.server.ts";
+import { csvLines, csvStart } from "../csv/write-csv.server.ts";
 import { listZones } from "./queries.server.ts";
 
 /** A line per zone; amounts in rupees. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { dropBody } from "../body.server.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { z } from "zod";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { RateLimitedAction } from "../rate-limits.server.ts";

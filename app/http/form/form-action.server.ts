@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import { isStaff } from "#app/domain/access/permissions.ts";
 import type { Problem } from "#app/domain/result.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
 import { checkEmailLimit, checkRateLimit } from "../check-rate-limit.server.ts";

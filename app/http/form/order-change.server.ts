@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
+import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
-import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
+import { reorderSelection } from "#app/domain/cart/reorder.server.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { firstSelection } from "#app/domain/options/first-selection.ts";
 import { offerOf } from "#app/domain/options/queries.server.ts";
@@ -15,8 +15,8 @@ import {
   requestedChange,
   staffChangeForm,
 } from "#app/domain/order-changes/schema.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/orders/line-limits.ts";
 import type { Order } from "#app/domain/orders/order.ts";
-import { reorderSelection } from "#app/domain/orders/reorder.server.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { unlessRepeated } from "../check-rate-limit.server.ts";
 import { formKey } from "../endpoint/idempotency-key.server.ts";

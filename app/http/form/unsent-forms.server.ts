@@ -3,7 +3,7 @@ import {
   findUnsentForm,
   storeUnsentForm,
   UNSENT_FORM_HOURS,
-} from "#app/domain/unsent-forms.server.ts";
+} from "#app/domain/cart/unsent-forms.server.ts";
 import { clientNetwork } from "../client-network.server.ts";
 import { clientIp } from "../same-origin.server.ts";
 import { shopCookie } from "../session/shop-cookie.server.ts";

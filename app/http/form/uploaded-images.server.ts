@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { constantProblem, type Problem, problem } from "#app/domain/result.ts";

@@ -1,7 +1,7 @@
+import { isStaff } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { userOfSession } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
 import { clientIp } from "../same-origin.server.ts";
 import { readDeviceToken } from "./cookies.server.ts";
 

@@ -1,6 +1,6 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import { type Action, may } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { adminOnly, ok, problem, type Result } from "#app/domain/result.ts";
-import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { isHttps, isSameOrigin } from "../same-origin.server.ts";
 import { actorOf } from "./actor.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import type { User } from "#app/domain/accounts/user.ts";
-import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
-import { type Action, may } from "#app/domain/staff/permissions.ts";
+import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
+import { type Action, may } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { passwordHashOf } from "#app/domain/accounts/change-password.server.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
-import { proveSecondFactor, secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
 import { ok, type Result } from "#app/domain/result.ts";
+import { passwordHashOf } from "#app/domain/sign-in/change-password.server.ts";
+import { proveSecondFactor, secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { checkAccountLimit, resetRateLimit } from "../check-rate-limit.server.ts";
 import { clientOf } from "./client.server.ts";
 import { shopCookie } from "./shop-cookie.server.ts";

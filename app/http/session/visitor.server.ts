@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { CartOwner } from "#app/domain/cart/cart.ts";
 import type { Preferences } from "#app/domain/preferences/preferences.ts";
 import { actorOf } from "./actor.server.ts";

@@ -2,8 +2,8 @@ import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { closeAccount, whyNotClosable } from "#app/domain/accounts/close-account.server.ts";
 import { type CloseAccountForm, closeAccountForm } from "#app/domain/accounts/schema.ts";
+import { closeAccount, whyNotClosable } from "#app/domain/customers/remove-account.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,

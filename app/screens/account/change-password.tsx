@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { changePassword } from "#app/domain/accounts/change-password.server.ts";
+import { isStaff } from "#app/domain/access/permissions.ts";
 import { type ChangePasswordForm, changePasswordForm } from "#app/domain/accounts/schema.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
+import { changePassword } from "#app/domain/sign-in/change-password.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {

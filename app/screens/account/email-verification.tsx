@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { emailOfKey } from "#app/domain/accounts/verified-emails.server.ts";
-import { spentVerificationKey, verifyEmail } from "#app/domain/accounts/verify-email.server.ts";
+import { spentVerificationKey, verifyEmail } from "#app/domain/sign-in/verify-email.server.ts";
 import { checkRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";

@@ -7,10 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isStaff } from "#app/domain/access/permissions.ts";
 import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
-import { invalidResetKey, resetPassword } from "#app/domain/accounts/reset-password.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
-import { isStaff } from "#app/domain/staff/permissions.ts";
+import { invalidResetKey, resetPassword } from "#app/domain/sign-in/reset-password.server.ts";
 import { checkRateLimit, resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { checkFirstCookie } from "#app/http/cookie-check.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requestPasswordReset } from "#app/domain/accounts/reset-password.server.ts";
 import { type PasswordResetInput, passwordResetInput } from "#app/domain/accounts/schema.ts";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
+import { requestPasswordReset } from "#app/domain/sign-in/reset-password.server.ts";
 import { checkAccountLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm } from "#app/http/form/form-reply.server.ts";

@@ -5,8 +5,8 @@ import {
   type SecondFactorRemovalForm,
   secondFactorRemovalForm,
 } from "#app/domain/accounts/schema.ts";
-import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
-import { removeSecondFactor } from "#app/domain/accounts/set-up-second-factor.server.ts";
+import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
+import { removeSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {

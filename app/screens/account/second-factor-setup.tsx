@@ -5,7 +5,7 @@ import { type CodeForm, codeForm } from "#app/domain/accounts/schema.ts";
 import {
   confirmSecondFactor,
   secondFactorToConfirm,
-} from "#app/domain/accounts/set-up-second-factor.server.ts";
+} from "#app/domain/sign-in/set-up-second-factor.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";

@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { countRecoveryCodes } from "#app/domain/accounts/recovery-codes.server.ts";
 import { type SecondFactorForm, secondFactorForm } from "#app/domain/accounts/schema.ts";
-import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
-import { beginSecondFactor } from "#app/domain/accounts/set-up-second-factor.server.ts";
 import { formatDate } from "#app/domain/clock.ts";
+import { countRecoveryCodes } from "#app/domain/sign-in/recovery-codes.server.ts";
+import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
+import { beginSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
 import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {

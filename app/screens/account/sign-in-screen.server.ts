@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { secondFactorSince } from "#app/domain/accounts/second-factor.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
-import { hasWeakPassword } from "#app/domain/accounts/weak-password.server.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { describeMergedCart } from "#app/domain/cart/cart.ts";
 import { localPath } from "#app/domain/language/paths.ts";
+import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
+import { hasWeakPassword } from "#app/domain/sign-in/weak-password.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { grantWish } from "#app/domain/wishlist/grant-wish.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { askForVerification } from "#app/domain/accounts/verify-email.server.ts";
+import { askForVerification } from "#app/domain/sign-in/verify-email.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { m } from "#messages";

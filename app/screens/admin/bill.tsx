@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { billsList } from "#app/domain/bills/bill-list-url.ts";
 import { billSlip, eventFacts, orderFacts } from "#app/domain/bills/bill-slip.ts";
 import { findBill } from "#app/domain/bills/queries.server.ts";
-import { findAnyEvent } from "#app/domain/catering/queries.server.ts";
+import { findAnyEvent } from "#app/domain/events/queries.server.ts";
 import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

@@ -8,8 +8,7 @@ import {
   type ListedBill,
   searchBills,
 } from "#app/domain/bills/book.server.ts";
-import { formatDay } from "#app/domain/catering/event-times.ts";
-import { dayInPune, now } from "#app/domain/clock.ts";
+import { dayInPune, formatDay, now } from "#app/domain/clock.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { formatRate } from "#app/domain/tax/tax-terms.ts";

@@ -7,7 +7,7 @@ import { postValues } from "#app/domain/blog/post-fields.ts";
 import { postForm } from "#app/domain/blog/post-input.ts";
 import { findPost } from "#app/domain/blog/queries.server.ts";
 import { changePost } from "#app/domain/blog/write-post.server.ts";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { receiveCash } from "#app/domain/deliveries/cash.server.ts";
-import { handoverForm } from "#app/domain/deliveries/schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { receiveCash } from "#app/domain/payments/carried-cash.server.ts";
+import { handoverForm } from "#app/domain/payments/carried-cash.ts";
 import { m } from "#messages";
 import { buttonAction } from "./button-action.server.ts";
 

@@ -1,5 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { counterMenu, counterTerms } from "#app/domain/counter/counter-menu.server.ts";
 import {
@@ -21,7 +22,6 @@ import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { type Problem, problem } from "#app/domain/result.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { checkInput } from "#app/http/endpoint/json-body.server.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { couponForm, type SavedCoupon } from "#app/domain/coupons/coupon-schema.ts";
 import type { StoredCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import type { Result } from "#app/domain/result.ts";

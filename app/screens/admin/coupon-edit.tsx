@@ -8,7 +8,7 @@ import { countCodes, couponDishes, findCoupon } from "#app/domain/coupons/list-c
 import { changeCoupon } from "#app/domain/coupons/save-coupon.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { customersList } from "#app/domain/accounts/customer-list-url.ts";
-import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
+import { customersList } from "#app/domain/customers/customer-list-url.ts";
+import { customerRow } from "#app/domain/customers/customer-row.ts";
+import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

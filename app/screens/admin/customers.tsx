@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { detailsOf } from "#app/domain/accounts/customer-details.server.ts";
-import { customersList } from "#app/domain/accounts/customer-list-url.ts";
-import { customerRow } from "#app/domain/accounts/customer-row.ts";
-import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
-import { listCustomers } from "#app/domain/accounts/list-customers.server.ts";
 import { findUser } from "#app/domain/accounts/queries.server.ts";
+import { detailsOf } from "#app/domain/customers/customer-details.server.ts";
+import { customersList } from "#app/domain/customers/customer-list-url.ts";
+import { customerRow } from "#app/domain/customers/customer-row.ts";
+import { listCustomers } from "#app/domain/customers/list-customers.server.ts";
+import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

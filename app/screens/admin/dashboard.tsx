@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
 import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderCard } from "#app/domain/orders/order-ticket.ts";
@@ -7,7 +8,6 @@ import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
 import { trends } from "#app/domain/reports/trends.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { OrdersByStatus } from "#app/ui/dashboard/orders-by-status.tsx";
 import { QuickActions } from "#app/ui/dashboard/quick-actions.tsx";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatDay } from "#app/domain/catering/event-times.ts";
+import { formatDay } from "#app/domain/clock.ts";
 import { closeDay } from "#app/domain/day/close-day.server.ts";
 import { dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";

@@ -1,11 +1,11 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
-import { cashCarriers, cashOwedPaise } from "#app/domain/deliveries/cash.server.ts";
 import { deliveredRow, deliveryCard } from "#app/domain/deliveries/delivery.ts";
 import { deliveredToday, outgoingDeliveries } from "#app/domain/deliveries/queries.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { may } from "#app/domain/staff/permissions.ts";
+import { cashCarriers, cashOwedPaise } from "#app/domain/payments/carried-cash.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { DeliveredList } from "#app/ui/deliveries/delivered-list.tsx";

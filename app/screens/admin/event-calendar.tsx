@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { eventCalendar, eventsOfDay } from "#app/domain/catering/event-calendar.server.ts";
-import { readMonth } from "#app/domain/catering/month.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
+import { eventCalendar, eventsOfDay } from "#app/domain/events/event-calendar.server.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
+import { readMonth } from "#app/domain/month.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventDay } from "#app/ui/events/event-day.tsx";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { eventPaymentForm } from "#app/domain/catering/schema.ts";
 import { takeEventPayment } from "#app/domain/catering/settle-event.server.ts";
-import { ledgerMethods } from "#app/domain/payments/payment.ts";
+import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";

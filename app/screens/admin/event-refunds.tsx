@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { eventRefundForm } from "#app/domain/catering/schema.ts";
 import { refundEvent } from "#app/domain/catering/settle-event.server.ts";
-import { ledgerMethods } from "#app/domain/payments/payment.ts";
+import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";

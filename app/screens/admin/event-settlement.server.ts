@@ -1,9 +1,9 @@
 import type { ZodType } from "zod";
+import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
-import { eventBalance } from "#app/domain/catering/event-balance.ts";
-import { findEvent } from "#app/domain/catering/queries.server.ts";
-import { eventMoney } from "#app/domain/payments/queries.server.ts";
+import { eventBalance } from "#app/domain/events/event-balance.ts";
+import { findEvent } from "#app/domain/events/queries.server.ts";
+import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";

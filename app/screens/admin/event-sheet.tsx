@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { billsOfEvent } from "#app/domain/bills/queries.server.ts";
-import { eventTicket } from "#app/domain/catering/event-ticket.ts";
-import { kitchenQuantities } from "#app/domain/catering/kitchen-quantities.ts";
-import { findEvent } from "#app/domain/catering/queries.server.ts";
+import { eventTicket } from "#app/domain/events/event-ticket.ts";
+import { kitchenQuantities } from "#app/domain/events/kitchen-quantities.ts";
+import { findEvent } from "#app/domain/events/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { changeEventStatus } from "#app/domain/catering/change-event.server.ts";
 import { eventStatusInput } from "#app/domain/catering/schema.ts";
-import { eventStatusLabel } from "#app/domain/catering/status.ts";
+import { eventStatusLabel } from "#app/domain/events/status.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { kitchenUrl } from "#app/domain/kitchen/station.ts";
 import type { Order } from "#app/domain/orders/order.ts";
+import { kitchenUrl } from "#app/domain/stations/station.ts";
 import { refusalToast } from "#app/http/toast.server.ts";
 import { type ButtonAction, buttonAction } from "./button-action.server.ts";
 

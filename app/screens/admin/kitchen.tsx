@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { kitchenBoard } from "#app/domain/kitchen/kitchen-board.server.ts";
-import { kitchenUrl, NO_STATION } from "#app/domain/kitchen/station.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
+import { kitchenUrl, NO_STATION } from "#app/domain/stations/station.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/kitchen.css?url";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { categoryLabel } from "#app/domain/menu/categories.ts";
+import { clockTimeOf } from "#app/domain/availability/sale-hours.ts";
+import { categoryLabel } from "#app/domain/categories.ts";
 import { setSectionHours } from "#app/domain/menu/change-section.server.ts";
 import { findMenuSection } from "#app/domain/menu/menu-order.server.ts";
 import { type SectionHoursInput, sectionHoursForm } from "#app/domain/menu/product-schema.ts";
-import { clockTimeOf } from "#app/domain/menu/sale-hours.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";

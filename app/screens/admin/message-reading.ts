@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { setMessageRead } from "#app/domain/messages/change-message.server.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
+import { setMessageRead } from "#app/domain/messages/messages.server.ts";
 import { m } from "#messages";
 import { buttonAction } from "./button-action.server.ts";
 

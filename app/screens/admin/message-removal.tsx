@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { deleteMessage } from "#app/domain/messages/change-message.server.ts";
-import { findMessage } from "#app/domain/messages/list-messages.server.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
+import { deleteMessage, findMessage } from "#app/domain/messages/messages.server.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

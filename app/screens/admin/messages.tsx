@@ -1,12 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ListView } from "#app/domain/list-url.ts";
-import {
-  findMessage,
-  listMessages,
-  messageCounts,
-} from "#app/domain/messages/list-messages.server.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
+import { findMessage, listMessages, messageCounts } from "#app/domain/messages/messages.server.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { pushPublicKey } from "#app/domain/push/push-keys.server.ts";
 import { subscriptionOf } from "#app/domain/push/subscriptions.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { turnOnPush } from "#app/http/form/push-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

@@ -1,8 +1,8 @@
+import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { changeOpening } from "#app/domain/settings/change-opening.server.ts";
 import { openingForm } from "#app/domain/settings/schema.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 

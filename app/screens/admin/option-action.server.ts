@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { newChoice } from "#app/domain/options/group-fields.ts";
 import { groupForm, type SavedGroup } from "#app/domain/options/group-schema.ts";
 import type { OptionGroup } from "#app/domain/options/option-group.ts";

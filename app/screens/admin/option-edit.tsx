@@ -5,7 +5,7 @@ import { groupForm } from "#app/domain/options/group-schema.ts";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
 import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";

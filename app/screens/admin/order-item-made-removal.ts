@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { tickItem } from "#app/domain/kitchen/mark-ready.server.ts";
-import { kitchenUrl } from "#app/domain/kitchen/station.ts";
+import { kitchenUrl } from "#app/domain/stations/station.ts";
 import { m } from "#messages";
 import { kitchenAction } from "./kitchen-action.server.ts";
 

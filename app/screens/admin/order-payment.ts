@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { markOrderPaid } from "#app/domain/orders/change-status.server.ts";
+import { markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
 import { m } from "#messages";
 import { buttonAction } from "./button-action.server.ts";
 

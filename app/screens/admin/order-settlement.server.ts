@@ -1,10 +1,10 @@
 import type { ZodType } from "zod";
+import { may } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
-import type { User } from "#app/domain/accounts/user.ts";
+import { orderMoney } from "#app/domain/ledger/queries.server.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
-import { orderMoney } from "#app/domain/payments/queries.server.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { changeOrderStatus } from "#app/domain/orders/change-status.server.ts";
+import { changeOrderStatus } from "#app/domain/fulfilment/change-status.server.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { m } from "#messages";
 import { buttonAction } from "./button-action.server.ts";

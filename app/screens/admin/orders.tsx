@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { now } from "#app/domain/clock.ts";
+import { orderMoney } from "#app/domain/ledger/queries.server.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
 import { findOrders } from "#app/domain/orders/find-orders.server.ts";
@@ -20,7 +21,6 @@ import {
   seesContactsAndPayments,
 } from "#app/domain/orders/readable-order.ts";
 import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
-import { orderMoney } from "#app/domain/payments/queries.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { formatCount } from "#app/domain/search-limits.ts";
 import { messageMenu } from "#app/domain/tracking/customer-message.ts";

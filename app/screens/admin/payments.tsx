@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   eventsToRefund,
@@ -13,7 +14,6 @@ import {
   paymentsCsvUrl,
   paymentsList,
 } from "#app/domain/payments/payment-lists.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,7 +1,7 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { Action } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { placeForm } from "#app/domain/menu/product-schema.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { Action } from "#app/domain/staff/permissions.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { m } from "#messages";
 import { buttonAction, reasonOnly } from "./button-action.server.ts";

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
-import type { User } from "#app/domain/accounts/user.ts";
+import { may } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { ADD_POST_URL } from "#app/domain/blog/blog-url.ts";
 import type { Post } from "#app/domain/blog/post.ts";
 import type { PostFormValues } from "#app/domain/blog/post-fields.ts";
@@ -10,7 +11,6 @@ import { samplePost } from "#app/domain/blog/sample-post.ts";
 import { uniqueWords } from "#app/domain/blog/word-list.ts";
 import { formatDateTime } from "#app/domain/clock.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {

@@ -1,6 +1,6 @@
-import type { Printer } from "#app/domain/printing/printer.ts";
-import { printerForm } from "#app/domain/printing/printer-schema.ts";
-import { savePrinter } from "#app/domain/printing/printers.server.ts";
+import type { Printer } from "#app/domain/printers/printer.ts";
+import { printerForm } from "#app/domain/printers/printer-schema.ts";
+import { savePrinter } from "#app/domain/printers/printers.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { m } from "#messages";
 import { recordAction } from "./record-action.server.ts";

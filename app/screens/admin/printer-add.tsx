@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { listStations } from "#app/domain/kitchen/stations.server.ts";
-import { newPrinterFields, printerForm } from "#app/domain/printing/printer-schema.ts";
+import { newPrinterFields, printerForm } from "#app/domain/printers/printer-schema.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

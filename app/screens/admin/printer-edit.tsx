@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { listStations } from "#app/domain/kitchen/stations.server.ts";
-import { printerFields, printerForm } from "#app/domain/printing/printer-schema.ts";
-import { findPrinter } from "#app/domain/printing/printers.server.ts";
+import { printerFields, printerForm } from "#app/domain/printers/printer-schema.ts";
+import { findPrinter } from "#app/domain/printers/printers.server.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

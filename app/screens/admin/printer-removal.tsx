@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { findPrinter, removePrinter } from "#app/domain/printing/printers.server.ts";
+import { findPrinter, removePrinter } from "#app/domain/printers/printers.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { printTestPage } from "#app/domain/printing/printers.server.ts";
+import { printTestPage } from "#app/domain/printers/printers.server.ts";
 import { m } from "#messages";
 import { buttonAction, reasonOnly } from "./button-action.server.ts";
 import { PRINTERS } from "./printer-action.server.ts";

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import { may } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
 import { MAX_PRODUCT_BYTES } from "#app/domain/menu/limits.ts";
@@ -7,7 +8,6 @@ import { newGroupUse, newPart } from "#app/domain/menu/product-fields.ts";
 import { type ProductForm, productForm } from "#app/domain/menu/product-schema.ts";
 import type { Problem, Result } from "#app/domain/result.ts";
 import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";

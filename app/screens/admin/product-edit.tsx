@@ -7,7 +7,7 @@ import { productForm } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { updateProduct } from "#app/domain/menu/update-product.server.ts";
 import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

@@ -1,13 +1,13 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { base64OfDataImage, isDataImage } from "#app/domain/images/data-image.ts";
 import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
-import { listStations } from "#app/domain/kitchen/stations.server.ts";
 import type { Dish } from "#app/domain/menu/dish.ts";
 import { imageInvalid } from "#app/domain/menu/product-image.ts";
 import { listPartDishes } from "#app/domain/options/dish-settings.server.ts";
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
 import type { FormContext } from "#app/http/form/form-action.server.ts";
 import { formTooLarge } from "#app/http/form/uploaded-images.server.ts";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { Action } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { Action } from "#app/domain/staff/permissions.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";

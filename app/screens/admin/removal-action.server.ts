@@ -1,7 +1,7 @@
 import type { Params } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { Action } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { Action } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

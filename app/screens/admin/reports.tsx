@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { shareText } from "#app/domain/reports/option-sales.ts";
 import { periodReport } from "#app/domain/reports/period-report.server.ts";
@@ -10,7 +11,6 @@ import {
   shortPeriodName,
 } from "#app/domain/reports/periods.ts";
 import { dayLabel, hourLabel } from "#app/domain/reports/trend-labels.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

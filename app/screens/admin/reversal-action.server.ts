@@ -1,8 +1,8 @@
-import type { User } from "#app/domain/accounts/user.ts";
-import type { OrderMoney } from "#app/domain/payments/order-money.ts";
+import type { Action } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
+import type { OrderMoney } from "#app/domain/ledger/order-money.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { Action } from "#app/domain/staff/permissions.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";

@@ -5,7 +5,7 @@ import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts"
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { type HolidayFields, holidayForm } from "#app/domain/settings/schema.ts";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

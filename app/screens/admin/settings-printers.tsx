@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listStations } from "#app/domain/kitchen/stations.server.ts";
+import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
-import { listPrinters } from "#app/domain/printing/printers.server.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
-import { listStations } from "#app/domain/kitchen/stations.server.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

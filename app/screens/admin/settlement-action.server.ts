@@ -1,9 +1,9 @@
 import type { ZodType } from "zod";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { Action } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { Action } from "#app/domain/staff/permissions.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
+import { roleLabel } from "#app/domain/access/roles.ts";
 import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
+import { type LedgerEntry, paymentNames } from "#app/domain/ledger/payment.ts";
 import { channelLabels } from "#app/domain/orders/channel.ts";
-import { type LedgerEntry, paymentNames } from "#app/domain/payments/payment.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
-import { roleLabel } from "#app/domain/staff/roles.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { rolesToGive } from "#app/domain/access/may-manage.ts";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
-import { rolesToGive } from "#app/domain/staff/may-manage.ts";
 import { invitationForm } from "#app/domain/staff/schema.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
+import { rolesToGive } from "#app/domain/access/may-manage.ts";
+import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { changeStaff, whyNotDeactivatable } from "#app/domain/staff/change-staff.server.ts";
-import { rolesToGive } from "#app/domain/staff/may-manage.ts";
 import { staffForm } from "#app/domain/staff/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,7 +1,7 @@
-import type { User } from "#app/domain/accounts/user.ts";
-import { ACCESS_DENIED } from "#app/domain/staff/access-denied.ts";
+import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
+import { mayManage } from "#app/domain/access/may-manage.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { findStaff, type StaffMember } from "#app/domain/staff/list-staff.server.ts";
-import { mayManage } from "#app/domain/staff/may-manage.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { permissionTable } from "#app/domain/staff/permission-table.ts";
+import { permissionTable } from "#app/domain/access/permission-table.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";

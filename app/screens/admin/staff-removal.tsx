@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { deleteCustomer, whyNotDeletable } from "#app/domain/accounts/delete-customer.server.ts";
-import { roleLabel } from "#app/domain/staff/roles.ts";
+import { roleLabel } from "#app/domain/access/roles.ts";
+import { deleteCustomer, whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { mayManage } from "#app/domain/access/may-manage.ts";
+import { may } from "#app/domain/access/permissions.ts";
 import { listStaff } from "#app/domain/staff/list-staff.server.ts";
-import { mayManage } from "#app/domain/staff/may-manage.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { staffRow } from "#app/domain/staff/staff-row.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";

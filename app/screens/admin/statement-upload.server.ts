@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { now } from "#app/domain/clock.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import type { Statement } from "#app/domain/statements/credit.ts";

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { roleLabel } from "#app/domain/access/roles.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
-import { roleLabel } from "#app/domain/staff/roles.ts";
 import { type SwitchFields, switchForm } from "#app/domain/staff/schema.ts";
 import { switchPerson } from "#app/domain/staff/switch-person.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

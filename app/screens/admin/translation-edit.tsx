@@ -2,24 +2,24 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
-import { saveTranslations } from "#app/domain/translations/save-translations.server.ts";
-import { findSubject } from "#app/domain/translations/subjects.server.ts";
-import {
-  fieldsOf,
-  isTranslationKind,
-  kindLabels,
-  type TranslationKind,
-  translationLanguages,
-} from "#app/domain/translations/translatable.ts";
+import { saveTranslations } from "#app/domain/translating/save-translations.server.ts";
+import { findSubject } from "#app/domain/translating/subjects.server.ts";
+import { fieldsOf, kindLabels } from "#app/domain/translating/translation-fields.ts";
 import {
   outdatedLanguages,
   translationReader,
-} from "#app/domain/translations/translation-list.server.ts";
+} from "#app/domain/translating/translation-list.server.ts";
 import {
   type TranslatedFields,
   translationForms,
-} from "#app/domain/translations/translation-schema.ts";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+} from "#app/domain/translating/translation-schema.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
+import {
+  isTranslationKind,
+  longFields,
+  type TranslationKind,
+  translationLanguages,
+} from "#app/domain/translations/translatable.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
@@ -123,7 +123,7 @@ export default function EditTranslation() {
         cancelTo="/admin/translations"
       >
         <p className="muted">{m.translations_emptyFallsBack()}</p>
-        {shown.map(([field, { label, isLong, max }]) => {
+        {shown.map(([field, { label, max }]) => {
           const texts = fields[field]?.getFieldset();
           return (
             texts && (
@@ -137,7 +137,7 @@ export default function EditTranslation() {
                     ? m.translations_separatedByCommas()
                     : undefined
                 }
-                rows={isLong ? 20 : max > 100 ? 3 : 0}
+                rows={longFields.includes(field) ? 20 : max > 100 ? 3 : 0}
                 languages={translationLanguages.map((language) => ({
                   language,
                   label: m.translations_inLanguage({

@@ -4,15 +4,15 @@ import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import {
   importTranslations,
   planTranslations,
-} from "#app/domain/translations/import-translations.server.ts";
+} from "#app/domain/translating/import-translations.server.ts";
 import {
   MAX_TRANSLATIONS_BYTES,
   type TranslationsPreview,
-} from "#app/domain/translations/translations-preview.ts";
+} from "#app/domain/translating/translations-preview.ts";
 import {
   TRANSLATIONS_EXPORT_URL,
   TRANSLATIONS_IMPORT_URL,
-} from "#app/domain/translations/translations-url.ts";
+} from "#app/domain/translating/translations-url.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";

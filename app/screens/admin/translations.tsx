@@ -2,17 +2,14 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
-import {
-  kindLabels,
-  translationKinds,
-  translationLanguages,
-} from "#app/domain/translations/translatable.ts";
-import { translationList } from "#app/domain/translations/translation-list.server.ts";
+import { kindLabels } from "#app/domain/translating/translation-fields.ts";
+import { translationList } from "#app/domain/translating/translation-list.server.ts";
 import {
   TRANSLATIONS_IMPORT_URL,
   translationsList,
   translationUrl,
-} from "#app/domain/translations/translations-url.ts";
+} from "#app/domain/translating/translations-url.ts";
+import { translationKinds, translationLanguages } from "#app/domain/translations/translatable.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

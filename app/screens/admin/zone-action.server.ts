@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { Result } from "#app/domain/result.ts";
 import type { Zone } from "#app/domain/zones/zone.ts";
 import { type SavedZone, zoneForm } from "#app/domain/zones/zone-schema.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { translationUrl } from "#app/domain/translations/translations-url.ts";
+import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { findZone } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
 import { zoneFields } from "#app/domain/zones/zone-fields.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatRupees } from "#app/domain/money.ts";
-import { formatDeliveryFee } from "#app/domain/orders/delivery-fee.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { formatDeliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";

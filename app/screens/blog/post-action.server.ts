@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import type { Post } from "#app/domain/blog/post.ts";
 import { findPostBySlug, noSuchPost } from "#app/domain/blog/queries.server.ts";

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { bookedMonth } from "#app/domain/catering/booked-month.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
-import { monthLabel, readMonth } from "#app/domain/catering/month.ts";
+import { monthLabel, readMonth } from "#app/domain/month.ts";
 import cateringStyles from "#app/styles/catering.css?url";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

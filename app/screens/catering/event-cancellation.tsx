@@ -1,13 +1,12 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
-import { formatLongDay } from "#app/domain/catering/event-times.ts";
-import { ownEventsList } from "#app/domain/catering/own-event-list-url.ts";
-import { findOwnEvent } from "#app/domain/catering/queries.server.ts";
-import { whyNotCancellable } from "#app/domain/catering/status.ts";
-import { formatClock } from "#app/domain/clock.ts";
+import { formatClock, formatLongDay } from "#app/domain/clock.ts";
+import { ownEventsList } from "#app/domain/events/own-event-list-url.ts";
+import { findOwnEvent } from "#app/domain/events/queries.server.ts";
+import { whyNotCancellable } from "#app/domain/events/status.ts";
 import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
-import { eventHistory } from "#app/domain/catering/event-history.ts";
-import { listOwnEvents } from "#app/domain/catering/list-events.server.ts";
-import { ownEventCard, ownEventDetails } from "#app/domain/catering/own-event.ts";
+import { dayInPune, now } from "#app/domain/clock.ts";
+import { eventHistory } from "#app/domain/events/event-history.ts";
+import { listOwnEvents } from "#app/domain/events/list-events.server.ts";
+import { ownEventCard, ownEventDetails } from "#app/domain/events/own-event.ts";
 import {
   OWN_EVENTS_PER_PAGE,
   ownEventFilters,
   ownEventsList,
-} from "#app/domain/catering/own-event-list-url.ts";
-import { changesOfEvent, findOwnEvent } from "#app/domain/catering/queries.server.ts";
-import { dayInPune, now } from "#app/domain/clock.ts";
+} from "#app/domain/events/own-event-list-url.ts";
+import { changesOfEvent, findOwnEvent } from "#app/domain/events/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { OwnEventCard } from "#app/ui/catering/own-event-card.tsx";

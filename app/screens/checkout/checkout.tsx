@@ -7,7 +7,9 @@ import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
+import { checkoutTimes, offersTimes } from "#app/domain/checkout/checkout-times.server.ts";
 import { checkOut } from "#app/domain/checkout/place-order.server.ts";
+import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
 import {
   type CheckoutFields,
@@ -26,8 +28,6 @@ import {
 } from "#app/domain/checkout/unsent-checkout.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { paymentChoices } from "#app/domain/orders/order.ts";
-import { checkoutTimes, offersTimes } from "#app/domain/quote/checkout-times.server.ts";
-import { quoteCart } from "#app/domain/quote/quote-cart.server.ts";
 import { constantProblem } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { noTimeChosen } from "#app/domain/slots/promise.ts";

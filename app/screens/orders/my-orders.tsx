@@ -5,9 +5,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
+import { orderMoney, paidRows } from "#app/domain/ledger/queries.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { orderHistory } from "#app/domain/orders/order-history.ts";
@@ -21,11 +22,10 @@ import { ownOrderStatistics } from "#app/domain/orders/order-stats.server.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
+import { trackingUrl } from "#app/domain/orders/tracking-link.server.ts";
 import { claimsOf } from "#app/domain/payments/claims.server.ts";
-import { orderMoney, paidRows } from "#app/domain/payments/queries.server.ts";
 import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { trackingUrl } from "#app/domain/tracking/tracking-link.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
+import { changeOrderStatus } from "#app/domain/fulfilment/change-status.server.ts";
 import { CANCELLED_BY_CUSTOMER } from "#app/domain/known-reasons.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { changeOrderStatus } from "#app/domain/orders/change-status.server.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";

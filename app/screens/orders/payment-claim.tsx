@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
+import { claimForm } from "#app/domain/ledger/claim.ts";
 import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
-import { claimForm } from "#app/domain/payments/claim.ts";
 import { claimPayment, claimsOf } from "#app/domain/payments/claims.server.ts";
 import { upiPayment } from "#app/domain/payments/upi-payment.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";

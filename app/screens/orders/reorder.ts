@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { describeSkippedLines } from "#app/domain/cart/cart.ts";
-import { reorder } from "#app/domain/orders/reorder.server.ts";
+import { reorder } from "#app/domain/cart/reorder.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";

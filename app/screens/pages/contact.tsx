@@ -3,7 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { contactSubjectIds, contactSubjects } from "#app/domain/messages/contact-subjects.ts";
-import { leaveMessage } from "#app/domain/messages/leave-message.server.ts";
+import { leaveMessage } from "#app/domain/messages/messages.server.ts";
 import { type ContactInput, contactInput } from "#app/domain/messages/schema.ts";
 import { ownFigures } from "#app/domain/shop/own-figures.server.ts";
 import { shop } from "#app/domain/shop.ts";

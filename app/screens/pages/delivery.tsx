@@ -3,9 +3,9 @@ import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/orders/delivery-fee.ts";
 import { costSentence } from "#app/domain/shop/cost-sentence.ts";
 import { shop } from "#app/domain/shop.ts";
+import { type DeliveryTerms, deliveryFee, isAlwaysFree } from "#app/domain/terms/delivery-fee.ts";
 import {
   type DeliveryFacts,
   deliveryCost,

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { postUrl } from "#app/domain/blog/blog-url.ts";
 import { publishedUrls } from "#app/domain/blog/queries.server.ts";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories } from "#app/domain/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";

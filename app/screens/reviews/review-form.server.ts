@@ -1,4 +1,4 @@
-import type { User } from "#app/domain/accounts/user.ts";
+import type { User } from "#app/domain/access/user.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { MAX_REVIEW_IMAGES, TOO_MANY_IMAGES } from "#app/domain/reviews/limits.ts";
 import { splitTags } from "#app/domain/reviews/tags.ts";

@@ -7,14 +7,14 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { may } from "#app/domain/access/permissions.ts";
 import { isBillingPaused } from "#app/domain/bills/billing-pause.server.ts";
 import { now } from "#app/domain/clock.ts";
-import { messageCounts } from "#app/domain/messages/list-messages.server.ts";
+import { messageCounts } from "#app/domain/messages/messages.server.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopNews } from "#app/domain/reports/shop-news.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
-import { may } from "#app/domain/staff/permissions.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin.css?url";

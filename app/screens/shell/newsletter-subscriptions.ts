@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { newsletterInput } from "#app/domain/messages/schema.ts";
-import { subscribe } from "#app/domain/messages/subscribe.server.ts";
+import { subscribe } from "#app/domain/messages/subscribers.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";

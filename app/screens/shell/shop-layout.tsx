@@ -11,7 +11,7 @@ import { cartSummary } from "#app/domain/cart/cart.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { shopFacts } from "#app/domain/settings/shop-facts.ts";
+import { shopFacts } from "#app/domain/shop/shop-facts.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";

@@ -1,8 +1,8 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { type CartLine, isOrderable } from "#app/domain/cart/cart.ts";
-import { MAX_LINE_QUANTITY } from "#app/domain/cart/line-limits.ts";
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
+import { MAX_LINE_QUANTITY } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { PostButton } from "../form/post-button.tsx";

@@ -1,4 +1,4 @@
-import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 import { deliveryCost, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { m } from "#messages";
 import { Button, ButtonLink } from "../button.tsx";

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import type { BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { monthLabel } from "#app/domain/catering/month.ts";
 import { localPath } from "#app/domain/language/paths.ts";
+import { monthLabel } from "#app/domain/month.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";

@@ -1,9 +1,9 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
-import { VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
-import { eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
+import { VENUE_DELIVERY_PAISE } from "#app/domain/events/event-price.ts";
+import { eventTypeLabel, eventTypes } from "#app/domain/events/status.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";

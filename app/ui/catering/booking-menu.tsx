@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import { dietaryOptions } from "#app/domain/catering/booking-form.ts";
-import { cateringDishLabel, dietLabel, packageLabel } from "#app/domain/catering/menu-labels.ts";
-import { cateringPackages } from "#app/domain/catering/price-list.ts";
+import { cateringDishLabel, dietLabel, packageLabel } from "#app/domain/events/menu-labels.ts";
+import { cateringPackages } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";

@@ -1,7 +1,7 @@
-import { SERVICE_CHARGE_PERCENT } from "#app/domain/catering/event-price.ts";
-import { cateringDishLabel, packageLabel } from "#app/domain/catering/menu-labels.ts";
-import { customItemPricePaise, findPackage } from "#app/domain/catering/price-list.ts";
 import { chosenMenu, countOf, unsentBookingPrice } from "#app/domain/catering/unsent-booking.ts";
+import { SERVICE_CHARGE_PERCENT } from "#app/domain/events/event-price.ts";
+import { cateringDishLabel, packageLabel } from "#app/domain/events/menu-labels.ts";
+import { customItemPricePaise, findPackage } from "#app/domain/events/price-list.ts";
 import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Price } from "../price.tsx";

@@ -1,10 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType } from "react";
-import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
-import { customItemPricePaise, customItemPrices } from "#app/domain/catering/price-list.ts";
 import type { BookingFields } from "#app/domain/catering/schema.ts";
 import { countOf } from "#app/domain/catering/unsent-booking.ts";
+import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
+import { customItemPricePaise, customItemPrices } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";

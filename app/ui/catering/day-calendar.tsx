@@ -1,8 +1,8 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
 import type { BookedDay, BookedMonth } from "#app/domain/catering/booked-month.ts";
-import { inWeeks } from "#app/domain/catering/month.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
+import { inWeeks } from "#app/domain/month.ts";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";

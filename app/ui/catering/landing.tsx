@@ -1,5 +1,5 @@
 import { bookingUrl } from "#app/domain/catering/booking-url.ts";
-import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/catering/status.ts";
+import { type EventType, eventTypeLabel, eventTypes } from "#app/domain/events/status.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";

@@ -1,4 +1,4 @@
-import type { OwnEventCard as OwnEvent } from "#app/domain/catering/own-event.ts";
+import type { OwnEventCard as OwnEvent } from "#app/domain/events/own-event.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";

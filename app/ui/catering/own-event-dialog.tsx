@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { OwnEventDetails } from "#app/domain/catering/own-event.ts";
-import type { HistoryEntry } from "#app/domain/history.ts";
+import type { OwnEventDetails } from "#app/domain/events/own-event.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { DetailSection } from "../detail-section.tsx";

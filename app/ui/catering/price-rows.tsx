@@ -1,4 +1,4 @@
-import type { EventPrice } from "#app/domain/catering/event-price.ts";
+import type { EventPrice } from "#app/domain/events/event-price.ts";
 import { m } from "#messages";
 import { Price } from "../price.tsx";
 import type { SummaryRow } from "../summary.tsx";

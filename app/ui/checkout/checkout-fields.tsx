@@ -1,10 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { Address } from "#app/domain/accounts/address.ts";
+import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 import type { CheckoutFields } from "#app/domain/checkout/schema.ts";
-import type { DeliveryType } from "#app/domain/orders/delivery-fee.ts";
 import type { paymentChoices } from "#app/domain/orders/order.ts";
-import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";
 import { type DeliveryFacts, describeDeliveryFee } from "#app/domain/zones/delivery-facts.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";

@@ -1,4 +1,4 @@
-import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Icon } from "../icon.tsx";

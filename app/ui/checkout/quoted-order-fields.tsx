@@ -1,4 +1,4 @@
-import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 
 /** What this page promises, compared when the order is placed. */
 export function QuotedOrderFields({ quotes }: { quotes: CartQuote[] }) {

@@ -1,8 +1,8 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
-import { eventPrice } from "#app/domain/catering/event-price.ts";
-import { cateringDishLabel, packageLabel } from "#app/domain/catering/menu-labels.ts";
-import { type CateringPackage, cateringPackages } from "#app/domain/catering/price-list.ts";
+import { eventPrice } from "#app/domain/events/event-price.ts";
+import { cateringDishLabel, packageLabel } from "#app/domain/events/menu-labels.ts";
+import { type CateringPackage, cateringPackages } from "#app/domain/events/price-list.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 

@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { bookingLimits } from "#app/domain/catering/booking-form.ts";
-import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "#app/domain/catering/event-price.ts";
+import { SERVICE_CHARGE_PERCENT, VENUE_DELIVERY_PAISE } from "#app/domain/events/event-price.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";

@@ -1,7 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import type { PricedLine } from "#app/domain/counter/counter-quote.ts";
 import { selectionFields, withoutRepetition } from "#app/domain/options/sent-selection.ts";
+import { MAX_NOTE_LENGTH } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Field, plainMeta } from "../form/field.tsx";

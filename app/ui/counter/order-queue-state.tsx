@@ -1,8 +1,8 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useEffect, useId, useState } from "react";
+import type { Device } from "#app/domain/access/device.ts";
 import { formatTime } from "#app/domain/clock.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import type { Device } from "#app/domain/staff/device.ts";
 import { m } from "#messages";
 import { Button, ButtonAnchor } from "../button.tsx";
 import { Notice } from "../notice.tsx";

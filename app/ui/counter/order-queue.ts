@@ -1,9 +1,9 @@
+import type { Device } from "#app/domain/access/device.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
 import type { ReservedTokens } from "#app/domain/counter/schema.ts";
 import type { TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
-import type { Device } from "#app/domain/staff/device.ts";
 
 /** What staff enter; the queue adds what the device knows. */
 export type NewOrder = {

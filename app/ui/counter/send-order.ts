@@ -1,5 +1,5 @@
+import type { Device } from "#app/domain/access/device.ts";
 import type { FieldError } from "#app/domain/result.ts";
-import type { Device } from "#app/domain/staff/device.ts";
 import { m } from "#messages";
 import { correctOrder, type NewOrder, type QueuedOrder, queueOrder } from "./order-queue.ts";
 import { onQueueNews, sendQueue, tellQueueNews, topUpTokens, type Verdict } from "./send-queue.ts";

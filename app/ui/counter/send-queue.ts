@@ -1,7 +1,7 @@
+import type { Device } from "#app/domain/access/device.ts";
 import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import type { FieldError } from "#app/domain/result.ts";
-import type { Device } from "#app/domain/staff/device.ts";
 import { m } from "#messages";
 import {
   forgetOrder,

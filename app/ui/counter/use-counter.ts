@@ -1,6 +1,7 @@
 import { parse } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Device } from "#app/domain/access/device.ts";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import {
   type CounterOrder,
@@ -23,7 +24,6 @@ import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { errorsByField, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
-import type { Device } from "#app/domain/staff/device.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import type { QueuedOrder } from "./order-queue.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Device } from "#app/domain/staff/device.ts";
+import type { Device } from "#app/domain/access/device.ts";
 import { keepPage } from "./keep-page.ts";
 import { type QueuedOrder, queuedOrders } from "./order-queue.ts";
 import {

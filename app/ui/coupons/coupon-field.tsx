@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useFetcher } from "@remix-run/react";
 import { useMemo } from "react";
-import type { CartQuote } from "#app/domain/quote/cart-quote.ts";
+import type { CartQuote } from "#app/domain/checkout/cart-quote.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Field, plainMeta } from "../form/field.tsx";

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
+import { categories } from "#app/domain/categories.ts";
 import type { CouponFields } from "#app/domain/coupons/coupon-fields.ts";
 import type { CouponFormInput } from "#app/domain/coupons/coupon-schema.ts";
 import { couponKindLabels } from "#app/domain/coupons/coupon-text.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import { categories } from "#app/domain/menu/categories.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CustomerDetails } from "#app/domain/accounts/customer-row.ts";
+import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";

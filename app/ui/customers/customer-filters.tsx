@@ -1,7 +1,7 @@
 import {
   type customersList,
   DEFAULT_CUSTOMER_SORT,
-} from "#app/domain/accounts/customer-list-url.ts";
+} from "#app/domain/customers/customer-list-url.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { m } from "#messages";

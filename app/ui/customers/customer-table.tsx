@@ -3,8 +3,8 @@ import {
   customersList,
   readSort,
   sortBy,
-} from "#app/domain/accounts/customer-list-url.ts";
-import type { CustomerRow } from "#app/domain/accounts/customer-row.ts";
+} from "#app/domain/customers/customer-list-url.ts";
+import type { CustomerRow } from "#app/domain/customers/customer-row.ts";
 import type { ListView } from "#app/domain/list-url.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { customersList } from "#app/domain/accounts/customer-list-url.ts";
-import { categoryLabel } from "#app/domain/menu/categories.ts";
+import { categoryLabel } from "#app/domain/categories.ts";
+import { customersList } from "#app/domain/customers/customer-list-url.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";

@@ -1,7 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useFetcher } from "@remix-run/react";
-import type { Carrier } from "#app/domain/deliveries/delivery.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import type { Carrier } from "#app/domain/payments/carried-cash.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { AmountField, plainMeta } from "../form/field.tsx";

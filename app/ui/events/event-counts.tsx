@@ -1,4 +1,4 @@
-import { type EventStatus, eventStatusLabel } from "#app/domain/catering/status.ts";
+import { type EventStatus, eventStatusLabel } from "#app/domain/events/status.ts";
 import { m } from "#messages";
 import { Stat, Stats } from "../stat.tsx";
 

@@ -1,4 +1,4 @@
-import type { DayOfEvents } from "#app/domain/catering/event-calendar.ts";
+import type { DayOfEvents } from "#app/domain/events/event-calendar.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";

@@ -1,6 +1,6 @@
-import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
-import type { HistoryEntry } from "#app/domain/history.ts";
-import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import type { EventTicket } from "#app/domain/events/event-ticket.ts";
+import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";

@@ -3,7 +3,7 @@ import {
   eventStatusLabel,
   eventTypeLabel,
   eventTypes,
-} from "#app/domain/catering/status.ts";
+} from "#app/domain/events/status.ts";
 import { m } from "#messages";
 import { ClearFilters, FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 import { type EventsView, PER_PAGE } from "./events-view.ts";

@@ -1,4 +1,4 @@
-import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";

@@ -1,4 +1,4 @@
-import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
+import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import { m } from "#messages";
 import { Pairs } from "../pairs.tsx";
 import { Price } from "../price.tsx";

@@ -1,5 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import type { CalendarDay, EventCalendar } from "#app/domain/catering/event-calendar.ts";
+import type { CalendarDay, EventCalendar } from "#app/domain/events/event-calendar.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";

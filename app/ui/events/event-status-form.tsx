@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { EventRow } from "#app/domain/catering/event-ticket.ts";
-import { eventStatuses, eventStatusLabel } from "#app/domain/catering/status.ts";
+import type { EventRow } from "#app/domain/events/event-ticket.ts";
+import { eventStatuses, eventStatusLabel } from "#app/domain/events/status.ts";
 import { m } from "#messages";
 import { SelectField } from "../form/field.tsx";
 import { plainMeta } from "../form/field-meta.ts";

@@ -1,4 +1,4 @@
-import type { EventRow } from "#app/domain/catering/event-ticket.ts";
+import type { EventRow } from "#app/domain/events/event-ticket.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";

@@ -1,4 +1,4 @@
-import type { EventStatus, EventType } from "#app/domain/catering/status.ts";
+import type { EventStatus, EventType } from "#app/domain/events/status.ts";
 
 export const PER_PAGE = [10, 20, 50, 100] as const;
 export const DEFAULT_PER_PAGE = 20;

@@ -1,6 +1,6 @@
-import type { EventTicket } from "#app/domain/catering/event-ticket.ts";
-import type { KitchenLine } from "#app/domain/catering/kitchen-quantities.ts";
-import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
+import type { EventTicket } from "#app/domain/events/event-ticket.ts";
+import type { KitchenLine } from "#app/domain/events/kitchen-quantities.ts";
+import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge } from "../badge.tsx";

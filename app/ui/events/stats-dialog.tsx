@@ -1,4 +1,4 @@
-import type { EventStats } from "#app/domain/catering/event.ts";
+import type { EventStats } from "#app/domain/events/event.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";

@@ -1,5 +1,5 @@
+import { type Action, may } from "#app/domain/access/permissions.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { type Action, may } from "#app/domain/access/permissions.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { Opening } from "#app/domain/opening-hours.ts";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
-import { type Action, may } from "#app/domain/staff/permissions.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";

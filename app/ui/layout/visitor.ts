@@ -1,5 +1,5 @@
+import type { Role } from "#app/domain/access/roles.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
-import type { Role } from "#app/domain/staff/roles.ts";
 
 export type Visitor = {
   user: { name: string; email: string; role: Role } | null;

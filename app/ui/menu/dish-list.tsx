@@ -1,4 +1,4 @@
-import { categoryLabel, POPULAR } from "#app/domain/menu/categories.ts";
+import { categoryLabel, POPULAR } from "#app/domain/categories.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import type { Paging } from "#app/domain/paging.ts";

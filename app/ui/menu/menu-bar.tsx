@@ -1,5 +1,5 @@
+import { categories, POPULAR } from "#app/domain/categories.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import { categories, POPULAR } from "#app/domain/menu/categories.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 import { m } from "#messages";
 import { Icon } from "../icon.tsx";

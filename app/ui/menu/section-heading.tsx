@@ -1,4 +1,4 @@
-import { categoryLabel } from "#app/domain/menu/categories.ts";
+import { categoryLabel } from "#app/domain/categories.ts";
 
 /** The beginning of a category in a list of dishes. */
 export function SectionHeading({ category }: { category: string }) {

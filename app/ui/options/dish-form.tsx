@@ -1,11 +1,11 @@
 import { parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { configureDish, type Offer } from "#app/domain/options/configure-dish.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
 import { sentSelection, withEachPortion } from "#app/domain/options/sent-selection.ts";
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";

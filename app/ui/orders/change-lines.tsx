@@ -1,6 +1,6 @@
-import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/cart/line-limits.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
+import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { Field, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";

@@ -1,8 +1,8 @@
-import type { HistoryEntry } from "#app/domain/history.ts";
+import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import type { PrintedChange } from "#app/domain/orders/order-history.ts";
 import type { ReadableTicket as Ticket } from "#app/domain/orders/readable-order.ts";
 import type { StockItem } from "#app/domain/orders/stock-item.ts";
-import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";

@@ -1,4 +1,4 @@
-import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
+import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Pairs } from "../pairs.tsx";

@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import type { OrderMoney as Money } from "#app/domain/payments/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Notice } from "../notice.tsx";

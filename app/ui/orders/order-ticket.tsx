@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HistoryEntry } from "#app/domain/history.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import type { OrderTicket as WholeTicket } from "#app/domain/orders/order-ticket.ts";
 import type { ReadableTicket } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";

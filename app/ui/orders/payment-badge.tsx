@@ -1,5 +1,5 @@
+import { type PaymentStatus, paymentStatusLabels } from "#app/domain/ledger/payment.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
-import { type PaymentStatus, paymentStatusLabels } from "#app/domain/payments/payment.ts";
 import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 

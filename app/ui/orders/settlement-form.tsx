@@ -1,9 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
+import { refundReasons } from "#app/domain/ledger/ledger-reasons.ts";
+import { type LedgerMethod, paymentMethods, paymentNames } from "#app/domain/ledger/payment.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
-import { paymentMethods } from "#app/domain/orders/order.ts";
-import { refundReasons } from "#app/domain/payments/ledger-reasons.ts";
-import { type LedgerMethod, paymentNames } from "#app/domain/payments/payment.ts";
 import { m } from "#messages";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { AmountField, ChoiceField, DigitsField, Field } from "../form/field.tsx";

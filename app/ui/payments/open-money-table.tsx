@@ -1,4 +1,4 @@
-import type { EventStatus } from "#app/domain/catering/status.ts";
+import type { EventStatus } from "#app/domain/events/status.ts";
 import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import {

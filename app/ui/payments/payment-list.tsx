@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type EntryState, type PaidRow, paymentTitle } from "#app/domain/payments/order-money.ts";
+import { type EntryState, type PaidRow, paymentTitle } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 import { Price } from "../price.tsx";

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { reversalReasons } from "#app/domain/payments/ledger-reasons.ts";
-import type { PaymentRow } from "#app/domain/payments/order-money.ts";
+import { reversalReasons } from "#app/domain/ledger/ledger-reasons.ts";
+import type { PaymentRow } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";

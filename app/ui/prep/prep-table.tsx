@@ -1,4 +1,4 @@
-import { cateringDishLabel } from "#app/domain/catering/menu-labels.ts";
+import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
 import type { PrepCounts, PrepDay } from "#app/domain/prep/prep-plan.ts";
 import { m } from "#messages";
 import { formatCount } from "../dashboard/format-count.ts";

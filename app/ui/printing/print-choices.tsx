@@ -1,4 +1,4 @@
-import type { PrintKind } from "#app/domain/printing/printer.ts";
+import type { PrintKind } from "#app/domain/printers/printer.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 

@@ -1,4 +1,4 @@
-import type { PrintFailure } from "#app/domain/printing/printer.ts";
+import type { PrintFailure } from "#app/domain/printers/printer.ts";
 import { m } from "#messages";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";

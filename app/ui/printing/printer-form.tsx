@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
-import type { Station } from "#app/domain/kitchen/station.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import type { PrinterFormFields } from "#app/domain/printing/printer-schema.ts";
+import type { PrinterFormFields } from "#app/domain/printers/printer-schema.ts";
+import type { Station } from "#app/domain/stations/station.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { ChoiceField } from "../form/choice-field.tsx";

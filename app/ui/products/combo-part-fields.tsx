@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories } from "#app/domain/categories.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";

@@ -1,4 +1,4 @@
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories } from "#app/domain/categories.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";

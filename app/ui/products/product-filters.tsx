@@ -1,4 +1,4 @@
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories } from "#app/domain/categories.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";

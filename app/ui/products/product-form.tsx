@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReactNode } from "react";
-import type { Station } from "#app/domain/kitchen/station.ts";
-import { categories } from "#app/domain/menu/categories.ts";
+import { categories } from "#app/domain/categories.ts";
 import type { ProductFields } from "#app/domain/menu/product-fields.ts";
 import type { ProductFormInput } from "#app/domain/menu/product-schema.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import type { Station } from "#app/domain/stations/station.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { Disclosure } from "../disclosure.tsx";

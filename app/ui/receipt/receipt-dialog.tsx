@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "#app/domain/history.ts";
+import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { StatusBadge } from "../badge.tsx";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { Claim } from "#app/domain/ledger/claim.ts";
+import type { UpiPayment } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import type { Claim } from "#app/domain/payments/claim.ts";
-import type { UpiPayment } from "#app/domain/payments/upi-link.ts";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";

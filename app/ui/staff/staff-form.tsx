@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
+import { roleLabel, type StaffRole } from "#app/domain/access/roles.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import { roleLabel, type StaffRole } from "#app/domain/staff/roles.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { type Action, may } from "#app/domain/staff/permissions.ts";
-import type { Role } from "#app/domain/staff/roles.ts";
+import { type Action, may } from "#app/domain/access/permissions.ts";
+import type { Role } from "#app/domain/access/roles.ts";
 
 /** Who has this admin page open; undefined elsewhere, and for customers. */
 export function useStaffMember(): { role: Role } | undefined {

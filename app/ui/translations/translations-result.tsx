@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { TranslationsPreview } from "#app/domain/translations/translations-preview.ts";
-import { TRANSLATIONS_IMPORT_URL } from "#app/domain/translations/translations-url.ts";
+import type { TranslationsPreview } from "#app/domain/translating/translations-preview.ts";
+import { TRANSLATIONS_IMPORT_URL } from "#app/domain/translating/translations-url.ts";
 import { m } from "#messages";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Notice } from "../notice.tsx";

@@ -1,0 +1,22 @@
+import type { Origin } from "./device.ts";
+import type { Role } from "./roles.ts";
+
+export type User = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  phone: string;
+  address: string;
+  isActive: boolean;
+  isEmailVerified: boolean;
+  createdAt: Date;
+  lastLoginAt: Date | null;
+  /** Of a member of staff, where this request came from. */
+  origin?: Origin;
+  /** Whether a PIN opened the session; then what needs the password is refused. */
+  isByPin?: true;
+};
+
+/** Who did something; somebody without an account has no id. */
+export type Actor = Pick<User, "name" | "role" | "origin"> & { id: string | null };

@@ -1,0 +1,17 @@
+import { queueEventBooked, queueEventStatus } from "../emails/queue-customer-emails.server.ts";
+import { queueNewBookingAlerts } from "../emails/queue-owner-emails.server.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { queueEventStatusPush, queueNewEventPush } from "../push/queue-push.server.ts";
+
+// Who is told of what happens to a booking. Call these inside the transaction of the change.
+
+export function tellOfBooking(event: CateringEvent): void {
+  queueEventBooked(event);
+  queueNewBookingAlerts(event);
+  queueNewEventPush(event);
+}
+
+export function tellOfEventStatus(event: CateringEvent): void {
+  queueEventStatus(event);
+  queueEventStatusPush(event);
+}

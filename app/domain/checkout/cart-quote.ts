@@ -1,0 +1,53 @@
+import { m } from "#messages";
+import { formatShortDateTime } from "../clock.ts";
+import { type Opening, orderDueAt } from "../opening-hours.ts";
+import { promisedText } from "../orders/expected-at.ts";
+import { amountRows, deliveryFeeLabel, localDiscounts } from "../quote/amounts.ts";
+import type { Quote } from "../quote/quote.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
+import { estimateText } from "../terms/estimate.ts";
+import { quotedOrderFields } from "./quoted-order.ts";
+
+function timeText({ promise }: Quote, estimate: string, opening: Opening): string {
+  if (!promise) return "";
+  if (promise.promisedUntil) return promisedText(promise);
+  if (!promise.dueAt) return estimate;
+  const opensAt = orderDueAt(opening);
+  return opensAt?.getTime() === promise.dueAt.getTime()
+    ? m.checkout_fromWhenWeOpen({ estimate, opensAt: formatShortDateTime(opensAt) })
+    : m.checkout_aboutTime({ time: promisedText(promise) });
+}
+
+/** A quote as the pages of cart and checkout show it. */
+export function cartQuote(
+  quote: Quote,
+  deliveryType: DeliveryType,
+  opening: Opening,
+  coupon: string | null,
+) {
+  const { totalPaise, plates, zoneName, note, problems } = quote;
+  const rows = amountRows({ ...quote, discounts: localDiscounts(quote.discounts) });
+  const estimate = estimateText(deliveryType, quote.leadMinutes);
+  return {
+    amounts: rows.filter(({ label }) => quote.isFeeKnown || label !== deliveryFeeLabel()),
+    isFeeKnown: quote.isFeeKnown,
+    isDiscounted: quote.discounts.length > 0,
+    totalPaise,
+    plates,
+    estimate,
+    /** When it can be had; empty when it cannot. */
+    time: timeText(quote, estimate, opening),
+    zoneName,
+    /** The code that was typed; null if there is no field for one. */
+    coupon,
+    note,
+    problems,
+    /** Why it cannot be delivered to that pincode. */
+    pincodeProblems: problems
+      .filter(({ field }) => field === "pincode")
+      .map(({ message }) => message),
+    /** For the hidden fields of the checkout form. */
+    quoted: quotedOrderFields(deliveryType, quote),
+  };
+}
+export type CartQuote = ReturnType<typeof cartQuote>;

@@ -1,0 +1,42 @@
+import { m } from "#messages";
+import { now } from "../clock.ts";
+import { slotsFor } from "../quote/quote-order.server.ts";
+import type { Wishes } from "../quote/wishes.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import type { ShopSettings } from "../settings/shop-settings.ts";
+import { type CheckoutTimes, offeredTimes } from "../slots/offered-times.ts";
+import { orderableSlot } from "../slots/promise.ts";
+import type { DeliveryType } from "../terms/delivery-fee.ts";
+import type { CartQuote } from "./cart-quote.ts";
+
+/** Whether customers choose a time, even if the only choice is "as soon as possible". */
+export function offersTimes(deliveryType: DeliveryType): boolean {
+  return shopSettings().times[deliveryType].slotMinutes !== null;
+}
+
+/** Drops a requested time that can no longer be ordered, such as one of yesterday. */
+export function withoutLapsedTime(wishes: Wishes): Wishes {
+  const { requestedFor } = wishes;
+  if (!requestedFor) return wishes;
+  const at = now();
+  const isOrderable = orderableSlot(requestedFor, slotsFor(wishes, at), at) !== undefined;
+  return isOrderable ? wishes : { ...wishes, requestedFor: null };
+}
+
+/** Null when the shop offers no times to choose. `chosen` may no longer be orderable. */
+export function checkoutTimes(
+  { times }: Pick<ShopSettings, "times">,
+  wishes: Wishes,
+  { plates, problems }: CartQuote,
+  chosen: Date | null,
+): CheckoutTimes | null {
+  if (times[wishes.deliveryType].slotMinutes === null) return null;
+  const at = now();
+  const offered = offeredTimes(slotsFor(wishes, at), plates, chosen, at);
+  if (!offered) return null;
+  const isLapsed = chosen !== null && wishes.requestedFor === null;
+  const lapsed = m.checkout_theTimeThatYouChose();
+  const full = wishes.requestedFor && problems.find(({ field }) => field === "requestedFor");
+  const problem = isLapsed ? lapsed : (full?.message ?? "");
+  return { ...offered, deliveryType: wishes.deliveryType, problem };
+}

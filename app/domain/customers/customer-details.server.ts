@@ -1,0 +1,22 @@
+import type { User } from "../access/user.ts";
+import { listOwnEvents } from "../events/list-events.server.ts";
+import { listOwnOrders } from "../orders/order-lists.server.ts";
+import { ownOrderStatistics } from "../orders/order-stats.server.ts";
+import { countReviewsOf } from "../reviews/queries.server.ts";
+import { type CustomerDetails, customerDetails } from "./customer-row.ts";
+
+const LATEST = { page: 1, limit: 5 };
+
+export function detailsOf(customer: User): CustomerDetails {
+  const orders = listOwnOrders(customer, LATEST);
+  const events = listOwnEvents(customer, LATEST);
+  const { totalOrders, activeOrders, spentPaise } = ownOrderStatistics(customer);
+  const statistics = {
+    totalOrders,
+    activeOrders,
+    spentPaise,
+    totalEvents: events.pagination.total,
+    totalReviews: countReviewsOf(customer),
+  };
+  return customerDetails(customer, statistics, { orders: orders.items, events: events.items });
+}

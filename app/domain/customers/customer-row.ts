@@ -1,0 +1,56 @@
+import { isStaff } from "../access/permissions.ts";
+import { roleLabel } from "../access/roles.ts";
+import type { User } from "../access/user.ts";
+import { formatDate, formatDateTime } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { eventRow } from "../events/event-ticket.ts";
+import type { Order } from "../orders/order.ts";
+import { pick } from "../pick.ts";
+
+export function customerRow({ id, name, email, phone, role, ...rest }: User) {
+  return {
+    id,
+    name,
+    email,
+    phone,
+    role,
+    roleLabel: roleLabel(role),
+    isStaff: isStaff({ role }),
+    joinedOn: formatDate(rest.createdAt),
+    lastLoginAt: rest.lastLoginAt && formatDateTime(rest.lastLoginAt),
+    isActive: rest.isActive,
+  };
+}
+export type CustomerRow = ReturnType<typeof customerRow>;
+
+type Statistics = {
+  totalOrders: number;
+  activeOrders: number;
+  spentPaise: number;
+  totalEvents: number;
+  totalReviews: number;
+};
+type Latest = { orders: Order[]; events: CateringEvent[] };
+
+export function customerDetails(
+  customer: User,
+  statistics: Statistics,
+  { orders, events }: Latest,
+) {
+  return {
+    ...customerRow(customer),
+    ...statistics,
+    phoneHref: `tel:${customer.phone.replace(/[^\d+]/g, "")}`,
+    address: customer.address,
+    isEmailVerified: customer.isEmailVerified,
+    joinedAt: formatDateTime(customer.createdAt),
+    orders: orders.map((order) => ({
+      ...pick(order, ["id", "orderNumber", "status", "totalPaise"]),
+      at: formatDateTime(order.createdAt),
+    })),
+    events: events.map((event) =>
+      pick(eventRow(event), ["id", "eventNumber", "eventName", "status", "day"]),
+    ),
+  };
+}
+export type CustomerDetails = ReturnType<typeof customerDetails>;

@@ -1,0 +1,46 @@
+import { m } from "#messages";
+import { formatDay } from "../clock.ts";
+import type { Reader } from "../known-reasons.ts";
+import { describePaymentChange } from "../ledger/payment.ts";
+import { formatRupees } from "../money.ts";
+import { changeEntry, firstEntry, type HistoryEntry } from "../orders/history.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
+import type { CateringEvent, EventChange } from "./event.ts";
+import { advanceMethodLabel } from "./event-ticket.ts";
+import { eventStatusLabel, readEventStatus } from "./status.ts";
+
+function statusText(value: string): string {
+  const status = readEventStatus(value);
+  return status ? eventStatusLabel(status) : value;
+}
+
+function changeText({ kind, fromValue, toValue }: EventChange): string {
+  if (kind === "status") return `${statusText(fromValue)} → ${statusText(toValue)}`;
+  if (kind === "seen") return m.catering_seen();
+  if (kind !== "advance") return describePaymentChange({ kind, fromValue, toValue });
+  const former = Number(fromValue);
+  const now = formatRupees(Number(toValue));
+  return former > 0
+    ? m.catering_advance({ former: formatRupees(former), now })
+    : m.catering_advanceOfReceived({ now });
+}
+
+/** The reason of an advance is stored as `method, day`. */
+function reasonText({ kind, reason }: EventChange, reader: Reader): string {
+  if (kind === "status") return cancellationReasons.shown(reason, reader);
+  if (kind !== "advance") return reason;
+  const [method = "", day = ""] = reason.split(", ");
+  return `${advanceMethodLabel(method)}, ${formatDay(day)}`;
+}
+
+/** `changes` are oldest first. */
+export function eventHistory(
+  event: CateringEvent,
+  changes: EventChange[],
+  reader: Reader,
+): HistoryEntry[] {
+  return [
+    firstEntry(event, m.catering_eventBooked(), event.customerName),
+    ...changes.map((change) => changeEntry(change, changeText(change), reasonText(change, reader))),
+  ];
+}

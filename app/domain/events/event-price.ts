@@ -1,0 +1,75 @@
+import type { CateringEvent, LocationType } from "./event.ts";
+import { setupFeePaise } from "./price-list.ts";
+
+type PricedChoice = {
+  guestCount: number;
+  locationType: LocationType;
+  /** Prices are per guest. */
+  packages: readonly { name: string; pricePaise: number }[];
+  /** Prices are per piece. */
+  customItems: readonly { quantity: number; pricePaise: number }[];
+};
+
+export type EventPrice = {
+  subtotalPaise: number;
+  serviceChargePaise: number;
+  setupFeePaise: number;
+  deliveryFeePaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  balancePaise: number;
+};
+
+export const SERVICE_CHARGE_PERCENT = 2;
+export const VENUE_DELIVERY_PAISE = 50000;
+const ADVANCE_PERCENT = 50;
+
+/** Half a paisa is rounded up. */
+function share(amountPaise: number, percent: number): number {
+  return Math.floor((amountPaise * percent + 50) / 100);
+}
+
+/** The rules are in docs/catering.md. */
+export function eventPrice(choice: PricedChoice): EventPrice {
+  const { guestCount, locationType, packages, customItems } = choice;
+  const subtotalPaise =
+    packages.reduce((sum, { pricePaise }) => sum + pricePaise * guestCount, 0) +
+    customItems.reduce((sum, item) => sum + item.pricePaise * item.quantity, 0);
+  const serviceChargePaise = share(subtotalPaise, SERVICE_CHARGE_PERCENT);
+  const setupPaise = packages.reduce((sum, { name }) => sum + setupFeePaise(name), 0);
+  const deliveryFeePaise = locationType === "venue" ? VENUE_DELIVERY_PAISE : 0;
+  const taxPaise = 0;
+  const totalPaise = subtotalPaise + serviceChargePaise + setupPaise + deliveryFeePaise + taxPaise;
+  const advancePaise = share(totalPaise, ADVANCE_PERCENT);
+  return {
+    subtotalPaise,
+    serviceChargePaise,
+    setupFeePaise: setupPaise,
+    deliveryFeePaise,
+    taxPaise,
+    totalPaise,
+    advancePaise,
+    balancePaise: totalPaise - advancePaise,
+  };
+}
+
+type Priced = Pick<CateringEvent, "guestCount" | "locationType" | "packages" | "customItems"> &
+  Omit<EventPrice, "balancePaise">;
+
+/** Computed from the menu at the prices of the booking. An imported event without a menu has its stored totals. */
+export function recomputedPrice(event: Priced): EventPrice {
+  if (event.packages.length + event.customItems.length > 0) return eventPrice(event);
+  const { subtotalPaise, serviceChargePaise, setupFeePaise, deliveryFeePaise } = event;
+  const { taxPaise, totalPaise, advancePaise } = event;
+  return {
+    subtotalPaise,
+    serviceChargePaise,
+    setupFeePaise,
+    deliveryFeePaise,
+    taxPaise,
+    totalPaise,
+    advancePaise,
+    balancePaise: totalPaise - advancePaise,
+  };
+}

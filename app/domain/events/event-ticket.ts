@@ -1,0 +1,91 @@
+import { m } from "#messages";
+import { formatClock, formatDateTime, formatDay, formatLongDay } from "../clock.ts";
+import {
+  balanceText,
+  duePaise,
+  owedPaise,
+  paymentNames,
+  paymentStatusOf,
+} from "../ledger/payment.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
+import type { CateringEvent } from "./event.ts";
+import { eventBalance, outstandingPaise } from "./event-balance.ts";
+import { recomputedPrice } from "./event-price.ts";
+import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
+import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
+
+export function advanceMethodLabel(method: string): string {
+  return Object.entries(paymentNames).find(([known]) => known === method)?.[1] ?? method;
+}
+
+export function eventRow(event: CateringEvent) {
+  const { totalPaise, advancePaise } = recomputedPrice(event);
+  const { id, eventNumber, eventName, eventType, status, guestCount, durationHours } = event;
+  return {
+    id,
+    eventNumber,
+    eventName,
+    eventType,
+    typeLabel: eventTypeLabel(eventType),
+    status,
+    isFinal: isFinalEventStatus(status),
+    guestCount,
+    durationHours,
+    day: formatDay(event.eventDate),
+    time: formatClock(event.eventTime),
+    customerName: event.customerName,
+    customerEmail: event.customerEmail,
+    phone: event.contactPhone,
+    phoneHref: event.contactPhone && `tel:${event.contactPhone.replace(/[^\d+]/g, "")}`,
+    totalPaise,
+    advancePaise,
+  };
+}
+export type EventRow = ReturnType<typeof eventRow>;
+
+export function eventTicket(event: CateringEvent) {
+  const price = recomputedPrice(event);
+  const balance = eventBalance(event);
+  return {
+    ...eventRow(event),
+    price,
+    longDay: formatLongDay(event.eventDate),
+    statusLabel: eventStatusLabel(event.status),
+    contactName: event.contactName,
+    contactEmail: event.contactEmail,
+    alternateName: event.alternateName,
+    alternatePhone: event.alternatePhone,
+    locationType: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
+    address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()].filter(Boolean),
+    landmark: event.landmark,
+    setupRequirements: event.setupRequirements,
+    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
+    customItems: event.customItems.map((item, position) => ({
+      ...item,
+      name: cateringDishLabel(item.name),
+      position,
+    })),
+    dietaryRequirements: event.dietaryRequirements.map(dietLabel),
+    specialRequests: event.specialRequests,
+    notes: event.notes,
+    cancellationReason: cancellationReasons.shown(event.cancellationReason),
+    advance: {
+      receivedPaise: event.advanceReceivedPaise,
+      method: event.advanceMethod,
+      methodLabel: advanceMethodLabel(event.advanceMethod),
+      receivedOn: event.advanceReceivedOn,
+      receivedDay: event.advanceReceivedOn && formatDay(event.advanceReceivedOn),
+      outstandingPaise: outstandingPaise(balance),
+    },
+    payment: {
+      status: paymentStatusOf(balance),
+      paidPaise: balance.paidPaise,
+      refundedPaise: balance.refundedPaise,
+      duePaise: duePaise(balance),
+      owedPaise: owedPaise(balance),
+      text: balanceText(balance),
+    },
+    bookedAt: formatDateTime(event.createdAt),
+  };
+}
+export type EventTicket = ReturnType<typeof eventTicket>;

@@ -1,0 +1,92 @@
+import type { Role } from "../access/roles.ts";
+import type { Language } from "../language/language.ts";
+import type { EventStatus, EventType } from "./status.ts";
+
+export type LocationType = "indoor" | "venue";
+
+export type EventPackage = { name: string; pricePaise: number; totalPaise: number };
+
+export type EventItem = {
+  name: string;
+  quantity: number;
+  pricePaise: number;
+  totalPaise: number;
+  specialInstructions: string;
+};
+
+export type AdvanceMethod = "cash" | "upi" | "card" | "bank";
+
+/** An event with the prices it was booked at. */
+export type CateringEvent = {
+  id: string;
+  eventNumber: string;
+  userId: string | null;
+  eventType: EventType;
+  eventName: string;
+  /** In Pune, `YYYY-MM-DD`. */
+  eventDate: string;
+  /** `HH:MM`. */
+  eventTime: string;
+  durationHours: number;
+  guestCount: number;
+  status: EventStatus;
+  customerName: string;
+  customerEmail: string;
+  /** That its customer read when booking. */
+  language: Language;
+  locationType: LocationType;
+  street: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  landmark: string;
+  setupRequirements: string;
+  dietaryRequirements: string[];
+  specialRequests: string;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  alternateName: string;
+  alternatePhone: string;
+  notes: string;
+  cancellationReason: string;
+  subtotalPaise: number;
+  serviceChargePaise: number;
+  setupFeePaise: number;
+  deliveryFeePaise: number;
+  taxPaise: number;
+  totalPaise: number;
+  advancePaise: number;
+  /** Payments less refunds. */
+  paidPaise: number;
+  refundedPaise: number;
+  /** What a refund left unpaid. */
+  waivedPaise: number;
+  advanceReceivedPaise: number;
+  advanceMethod: "" | AdvanceMethod;
+  advanceReceivedOn: string;
+  createdAt: Date;
+  updatedAt: Date;
+  packages: EventPackage[];
+  customItems: EventItem[];
+};
+
+export type EventChange = {
+  id: string;
+  kind: "status" | "advance" | "payment" | "refund" | "reversal" | "seen";
+  fromValue: string;
+  toValue: string;
+  reason: string;
+  byName: string | null;
+  byRole: Role;
+  createdAt: Date;
+};
+
+export type EventStats = {
+  totalEvents: number;
+  revenuePaise: number;
+  averagePaise: number;
+  pendingEvents: number;
+  confirmedEvents: number;
+  completedEvents: number;
+};

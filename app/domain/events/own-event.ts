@@ -1,0 +1,69 @@
+import { m } from "#messages";
+import { formatClock, formatDay, formatLongDay } from "../clock.ts";
+import { balanceText } from "../ledger/payment.ts";
+import { cancellationReasons } from "./cancellation-reasons.ts";
+import type { CateringEvent } from "./event.ts";
+import { outstandingPaise } from "./event-balance.ts";
+import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
+import { eventStatusMessage, eventTypeLabel } from "./status.ts";
+
+/** `today` is the date in Pune, `YYYY-MM-DD`. */
+export function ownEventCard(event: CateringEvent, today: string) {
+  const { id, eventNumber, eventName, status, guestCount, durationHours, totalPaise } = event;
+  return {
+    id,
+    eventNumber,
+    eventName,
+    status,
+    guestCount,
+    durationHours,
+    totalPaise,
+    typeLabel: eventTypeLabel(event.eventType),
+    message: eventStatusMessage(status, event.eventDate, today),
+    day: formatDay(event.eventDate),
+    time: formatClock(event.eventTime),
+    place: [event.street, event.city].join(", "),
+    canCancel: status === "pending",
+  };
+}
+export type OwnEventCard = ReturnType<typeof ownEventCard>;
+
+/** At the prices it was booked at. */
+export function ownEventDetails(event: CateringEvent, today: string) {
+  return {
+    ...ownEventCard(event, today),
+    longDay: formatLongDay(event.eventDate),
+    locationLabel: event.locationType === "venue" ? m.catering_venue() : m.catering_indoor(),
+    address: [event.street, event.city, `${event.state} ${event.zipCode}`.trim()],
+    landmark: event.landmark,
+    setupRequirements: event.setupRequirements,
+    packages: event.packages.map((one) => ({ ...one, label: packageLabel(one.name) })),
+    // The same dish may be booked twice, so its name is not a key.
+    customItems: event.customItems.map((item, at) => ({
+      ...item,
+      name: cateringDishLabel(item.name),
+      key: String(at),
+    })),
+    dietaryRequirements: event.dietaryRequirements.map(dietLabel),
+    specialRequests: event.specialRequests,
+    contact: { name: event.contactName, phone: event.contactPhone, email: event.contactEmail },
+    alternate: [event.alternateName, event.alternatePhone].filter(Boolean).join(", "),
+    notes: event.notes,
+    cancellationReason: cancellationReasons.shown(event.cancellationReason, "customer"),
+    price: {
+      subtotalPaise: event.subtotalPaise,
+      serviceChargePaise: event.serviceChargePaise,
+      setupFeePaise: event.setupFeePaise,
+      deliveryFeePaise: event.deliveryFeePaise,
+      taxPaise: event.taxPaise,
+    },
+    advancePaise: event.advancePaise,
+    balancePaise: event.totalPaise - event.advancePaise,
+    receivedPaise: event.advanceReceivedPaise,
+    paidPaise: event.paidPaise,
+    outstandingPaise: outstandingPaise(event),
+    /** What is or was to be refunded, or what is left of a part payment. */
+    balance: balanceText(event),
+  };
+}
+export type OwnEventDetails = ReturnType<typeof ownEventDetails>;

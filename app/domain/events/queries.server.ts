@@ -1,0 +1,166 @@
+import { and, asc, between, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { eventChanges, eventItems, eventPackages, events } from "#db/schema/events.ts";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import type { CateringEvent, EventChange, EventItem, EventPackage, EventStats } from "./event.ts";
+import type { EventStatus } from "./status.ts";
+
+const { seq: _, ...allButSeq } = getTableColumns(events);
+export const eventColumns = allButSeq;
+export type StoredEvent = Omit<CateringEvent, "packages" | "customItems">;
+
+const byId = db
+  .select(eventColumns)
+  .from(events)
+  .where(eq(events.id, sql.placeholder("id")))
+  .prepare();
+const ownIdByNumber = db
+  .select({ id: events.id })
+  .from(events)
+  .where(
+    and(
+      eq(events.eventNumber, sql.placeholder("eventNumber")),
+      eq(events.userId, sql.placeholder("userId")),
+    ),
+  )
+  .prepare();
+
+const among = sql`(select value from json_each(${sql.placeholder("ids")}))`;
+
+// One query each for a whole page of bookings.
+const packagesOf = db
+  .select()
+  .from(eventPackages)
+  .where(sql`${eventPackages.eventId} in ${among}`)
+  .orderBy(asc(eventPackages.pricePaise), asc(eventPackages.name))
+  .prepare();
+const itemsOf = db
+  .select()
+  .from(eventItems)
+  .where(sql`${eventItems.eventId} in ${among}`)
+  .orderBy(asc(eventItems.position))
+  .prepare();
+
+const changesOf = db
+  .select({
+    id: eventChanges.id,
+    kind: eventChanges.kind,
+    fromValue: eventChanges.fromValue,
+    toValue: eventChanges.toValue,
+    reason: eventChanges.reason,
+    byName: users.name,
+    byRole: eventChanges.byRole,
+    createdAt: eventChanges.createdAt,
+  })
+  .from(eventChanges)
+  .leftJoin(users, eq(users.id, eventChanges.byUserId))
+  .where(eq(eventChanges.eventId, sql.placeholder("eventId")))
+  .orderBy(asc(eventChanges.id))
+  .prepare();
+
+const totalsByStatus = db
+  .select({
+    status: events.status,
+    eventCount: count(),
+    totalPaise: sql<number>`sum(${events.totalPaise})`,
+  })
+  .from(events)
+  .groupBy(events.status)
+  .prepare();
+
+const ofDay = db
+  .select(eventColumns)
+  .from(events)
+  .where(and(eq(events.eventDate, sql.placeholder("day")), ne(events.status, "cancelled")))
+  .orderBy(asc(events.eventTime))
+  .prepare();
+
+const guestsByDay = db
+  .select({
+    day: events.eventDate,
+    guests: sql<number>`sum(${events.guestCount})`,
+    events: count(),
+  })
+  .from(events)
+  .where(
+    and(
+      between(events.eventDate, sql.placeholder("from"), sql.placeholder("to")),
+      ne(events.status, "cancelled"),
+    ),
+  )
+  .groupBy(events.eventDate)
+  .prepare();
+
+/** Reads packages and items with one query each for all rows. */
+export function withMenus(rows: StoredEvent[]): CateringEvent[] {
+  const ids = JSON.stringify(rows.map((row) => row.id));
+  const packages = new Map<string, EventPackage[]>();
+  const items = new Map<string, EventItem[]>();
+  for (const { eventId, ...eventPackage } of packagesOf.all({ ids })) {
+    packages.set(eventId, [...(packages.get(eventId) ?? []), eventPackage]);
+  }
+  for (const { eventId, position: _, ...item } of itemsOf.all({ ids })) {
+    items.set(eventId, [...(items.get(eventId) ?? []), item]);
+  }
+  return rows.map((row) => ({
+    ...row,
+    packages: packages.get(row.id) ?? [],
+    customItems: items.get(row.id) ?? [],
+  }));
+}
+
+/** For those who decide themselves who may see it. */
+export function findAnyEvent(id: string): CateringEvent | undefined {
+  const row = byId.get({ id });
+  return row && withMenus([row])[0];
+}
+
+/** Undefined unless the event is the actor's own or the actor is an admin. */
+export function findEvent(actor: User, id: string): CateringEvent | undefined {
+  const row = byId.get({ id });
+  if (!row || (!may(actor, "run catering") && row.userId !== actor.id)) return undefined;
+  return withMenus([row])[0];
+}
+
+/** Only the actor's own event, for admins too: they see the others in the admin area. */
+export function findOwnEvent(actor: User, eventNumber: string): CateringEvent | undefined {
+  const own = ownIdByNumber.get({ eventNumber, userId: actor.id });
+  return own && findAnyEvent(own.id);
+}
+
+/** In order of time, without cancelled ones. */
+export function eventsOn(day: string): CateringEvent[] {
+  return withMenus(ofDay.all({ day }));
+}
+
+/** Oldest first. */
+export function changesOfEvent(event: CateringEvent): EventChange[] {
+  return changesOf.all({ eventId: event.id });
+}
+
+/** By day, `from` and `to` included, without cancelled events. Days without events are missing. */
+export function bookedGuests(
+  from: string,
+  to: string,
+): Map<string, { guests: number; events: number }> {
+  return new Map(guestsByDay.all({ from, to }).map(({ day, ...booked }) => [day, booked]));
+}
+
+/** Cancelled events are counted, but are not revenue. */
+export function eventStats(): EventStats {
+  const rows = new Map(totalsByStatus.all().map((row) => [row.status, row]));
+  const countOf = (status: EventStatus) => rows.get(status)?.eventCount ?? 0;
+  const sold = [...rows.values()].filter((row) => row.status !== "cancelled");
+  const revenuePaise = sold.reduce((sum, row) => sum + row.totalPaise, 0);
+  const soldEvents = sold.reduce((sum, row) => sum + row.eventCount, 0);
+  return {
+    totalEvents: soldEvents + countOf("cancelled"),
+    revenuePaise,
+    averagePaise: soldEvents === 0 ? 0 : Math.round(revenuePaise / soldEvents),
+    pendingEvents: countOf("pending"),
+    confirmedEvents: countOf("confirmed"),
+    completedEvents: countOf("completed"),
+  };
+}

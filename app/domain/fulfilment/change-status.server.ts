@@ -1,0 +1,159 @@
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { orders } from "#db/schema/orders.ts";
+import { m } from "#messages";
+import { type Action, may } from "../access/permissions.ts";
+import type { Actor, User } from "../access/user.ts";
+import { billOrder } from "../bills/bill-order.server.ts";
+import { now } from "../clock.ts";
+import { duePaise, isUnpaid, type Payment } from "../ledger/payment.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import type { Order } from "../orders/order.ts";
+import { auditOrder, recordChange } from "../orders/order-history.server.ts";
+import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
+import { releaseReservations } from "../orders/reserve-stock.server.ts";
+import type { OrderStatusInput } from "../orders/schema.ts";
+import {
+  alreadyInStatus,
+  isFinal,
+  nextStatuses,
+  type OrderStatus,
+  orderStatusLabel,
+  ringAfterStatus,
+  whyNotCancellable,
+} from "../orders/status.ts";
+import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
+import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
+import { tellOfStatus } from "./order-reactions.server.ts";
+
+const setStatus = prepareUpdate(orders, [
+  "status",
+  "cancellationReason",
+  "changedAt",
+  "ringsSince",
+  "updatedAt",
+]);
+
+const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
+
+/** What staff must be allowed to do; customers may cancel their own orders. */
+const requiredAction: Record<OrderStatus, Action> = {
+  pending: "prepare orders",
+  confirmed: "prepare orders",
+  preparing: "prepare orders",
+  out_for_delivery: "prepare orders",
+  // It records a payment. Riders use app/domain/deliveries instead.
+  delivered: "take payments",
+  cancelled: "cancel orders",
+};
+
+/** How an order was paid, if not by its own method or as its customer claims. */
+type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
+
+function payBalance(actor: Actor, order: Order, at: Date, collected: Collected): void {
+  const { paymentStatus: fromValue } = order;
+  const amountPaise = duePaise(order);
+  const isClaimed = claimOfPayment(order.id, { method: "upi", amountPaise }) !== undefined;
+  const method = isClaimed ? "upi" : order.paymentMethod;
+  const payment = { kind: "payment", method, amountPaise, reason: "", ...collected } as const;
+  recordPayment(actor, order, payment, at);
+  recordChange(actor, order, { kind: "payment", fromValue, toValue: "paid", reason: "" }, at);
+}
+
+/**
+ * Call it inside a transaction, after all checks. `collected`: how the balance was paid; undefined if it is not paid now.
+ */
+export function applyStatus(
+  actor: Actor,
+  order: Order,
+  { status, reason }: OrderStatusInput,
+  collected?: Collected,
+): Order {
+  const at = now();
+  setStatus.run(order.id, {
+    status,
+    cancellationReason: status === "cancelled" ? reason : "",
+    changedAt: null,
+    ringsSince: ringAfterStatus(status, at),
+    updatedAt: at,
+  });
+  recordChange(
+    actor,
+    order,
+    { kind: "status", fromValue: order.status, toValue: status, reason },
+    at,
+  );
+  if (status === "cancelled") {
+    releaseReservations(order);
+    updateBalance(order.id, at);
+  }
+  if (collected) payBalance(actor, order, at, collected);
+  if (status === "delivered") billOrder({ ...order, status });
+  const changed = findAnyOrder(order.id) ?? order;
+  auditOrder(actor, status === "cancelled" ? "cancelled" : "status_changed", order, changed);
+  tellOfStatus(order, changed);
+  return changed;
+}
+
+/** Confirms an order that was just placed, which rings nevertheless. Call it inside the transaction. */
+export function acceptAutomatically(customer: User, order: Order): Order {
+  const step = { status: "confirmed", reason: "Accepted automatically" } as const;
+  const { ringsSince } = order;
+  const accepted = applyStatus(customer, order, step);
+  setRingsSince.run(order.id, { ringsSince });
+  return { ...accepted, ringsSince };
+}
+
+/**
+ * Sets an order's status. Cancelling returns its stock; delivering a cash or card order marks it paid. `reason` counts
+ * only when cancelling. Problems: `not_found` (also for an order of somebody else), `forbidden` (customers only cancel),
+ * `already_in_status`, `final_status`, `conflict`. The rules are in docs/ordering.md.
+ */
+export function changeOrderStatus(
+  actor: User,
+  orderId: string,
+  { status, reason }: OrderStatusInput,
+): Result<Order> {
+  return writeAndPublish(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return orderNotFound;
+    const isOwn = status === "cancelled" && order.userId === actor.id;
+    if (!isOwn && !may(actor, requiredAction[status])) return adminOnly;
+    if (order.status === status) return problem("already_in_status", alreadyInStatus(status));
+    const label = orderStatusLabel(order.status).toLowerCase();
+    if (isFinal(order.status)) {
+      return problem("final_status", m.orders_thisOrderIsAndCan({ label }));
+    }
+    const tooLate = may(actor, requiredAction[status]) ? null : whyNotCancellable(order.status);
+    if (tooLate) return problem("conflict", tooLate);
+    if (!nextStatuses(order.status, order.deliveryType).includes(status)) {
+      const wanted = orderStatusLabel(status).toLowerCase();
+      return problem("conflict", m.orders_anOrderThatIsCannot({ label, wanted }));
+    }
+    if (status === "cancelled" && order.status !== "pending" && !reason) {
+      return fieldProblem("reason", m.orders_sayWhyItIsCancelled());
+    }
+    const why = status === "cancelled" ? reason : "";
+    const isPaidNow =
+      status === "delivered" && order.paymentMethod !== "upi" && isUnpaid(order.paymentStatus);
+    return ok(applyStatus(actor, order, { status, reason: why }, isPaidNow ? {} : undefined));
+  });
+}
+
+/** For admins. Problems: `not_found`, `forbidden`, `already_in_status` (already paid), `final_status` (cancelled). */
+export function markOrderPaid(actor: User, orderId: string): Result<Order> {
+  return writeAndPublish(() => {
+    const order = findOrder(actor, orderId);
+    if (!order) return orderNotFound;
+    if (!may(actor, "take payments")) return adminOnly;
+    if (!isUnpaid(order.paymentStatus)) {
+      return problem("already_in_status", m.orders_orderIsAlreadyPaid());
+    }
+    if (order.status === "cancelled") {
+      return problem("final_status", m.orders_aCancelledOrderCannotBe());
+    }
+    payBalance(actor, order, now(), {});
+    const changed = findOrder(actor, orderId) ?? order;
+    auditOrder(actor, "paid", order, changed);
+    return ok(changed);
+  });
+}

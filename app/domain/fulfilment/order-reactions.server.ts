@@ -1,0 +1,54 @@
+import {
+  queueOrderChanged,
+  queueOrderPlaced,
+  queueOrderStatus,
+} from "../emails/queue-customer-emails.server.ts";
+import { queueNewOrderAlerts } from "../emails/queue-owner-emails.server.ts";
+import type { Order } from "../orders/order.ts";
+import {
+  queueChangePrints,
+  queueStatusPrints,
+  queueTakenPrints,
+} from "../printers/queue-prints.server.ts";
+import {
+  queueCustomerPush,
+  queueNewOrderPush,
+  queueOrderStatusPush,
+} from "../push/queue-push.server.ts";
+
+// Who is told of what happens to an order, by email, push message and print. Call these inside the transaction of the
+// change, so that neither is stored without the other.
+
+/** A customer placed it on the web. */
+export function tellOfPlacedOrder(order: Order): void {
+  queueOrderPlaced(order);
+  queueNewOrderAlerts(order);
+  queueNewOrderPush(order);
+}
+
+/** Staff took it at the counter or by phone. */
+export function tellOfTakenOrder(order: Order): void {
+  queueTakenPrints(order);
+}
+
+export function tellOfStatus(before: Order, after: Order): void {
+  queueOrderStatus(after);
+  queueOrderStatusPush(after);
+  queueStatusPrints(before, after);
+}
+
+/** The kitchen has made all of it, or found that something is missing. */
+export function tellOfReadiness(order: Order): void {
+  queueCustomerPush(order);
+}
+
+export function tellOfDelay(before: Order, after: Order): void {
+  queueCustomerPush(after, after.delayMinutes > before.delayMinutes ? "delayed" : "changed");
+}
+
+/** Its dishes, time or address; `changeId` is the entry in its history. */
+export function tellOfChange(order: Order, changeId: string): void {
+  queueChangePrints(order, changeId);
+  queueOrderChanged(order);
+  queueCustomerPush(order, "changed");
+}

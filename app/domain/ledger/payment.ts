@@ -1,0 +1,158 @@
+import { m } from "#messages";
+import { translated } from "../language/translated.ts";
+import { formatRupees } from "../money.ts";
+
+/** How an order is paid. */
+export type PaymentMethod = "cash" | "upi" | "card";
+export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
+
+/** `bank`: a transfer for a catering booking. */
+export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
+export type LedgerMethod = (typeof ledgerMethods)[number];
+
+/**
+ * A row of the ledger. A `claim` is what a customer says they paid, a `reversal` cancels a claim that turned out wrong,
+ * or a payment that was recorded by mistake.
+ */
+export type LedgerEntry = {
+  kind: "claim" | "payment" | "refund" | "reversal";
+  method: LedgerMethod;
+  amountPaise: number;
+  /** See `waivedBy`. */
+  waivedPaise?: number;
+  /** The UTR of a UPI payment. */
+  reference?: string;
+  /** The claim that a payment confirms, or what a reversal reverses. */
+  appliesTo?: string;
+  reason?: string;
+  /** Cash from a customer's door, which whoever took it owes until it is handed in. */
+  isCarried?: boolean;
+};
+
+/** Money that changes hands for an order, in or out. */
+export type Payment = LedgerEntry & { kind: "payment" | "refund"; method: PaymentMethod };
+
+export const paymentStatuses = [
+  "pending",
+  "partly_paid",
+  "paid",
+  "refund_due",
+  "refunded",
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Whether something is still to be paid. */
+export function isUnpaid(status: PaymentStatus): boolean {
+  return status === "pending" || status === "partly_paid";
+}
+
+/** Whether an order is still to be paid by UPI. */
+export function isUnpaidUpi({
+  paymentMethod,
+  paymentStatus,
+  status,
+}: {
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
+  status: string;
+}): boolean {
+  return paymentMethod === "upi" && isUnpaid(paymentStatus) && status !== "cancelled";
+}
+
+/** Of an order or a booking. */
+export type Balance = {
+  status: string;
+  totalPaise: number;
+  /** Confirmed payments less reversals and refunds. */
+  paidPaise: number;
+  refundedPaise: number;
+  waivedPaise: number;
+};
+
+type Costs = Omit<Balance, "refundedPaise">;
+
+/** The total less what was waived; a cancelled order or booking costs nothing. */
+function costPaise({ status, totalPaise, waivedPaise }: Costs): number {
+  return status === "cancelled" ? 0 : Math.max(0, totalPaise - waivedPaise);
+}
+
+/** What the customer still has to pay. */
+export function duePaise(balance: Costs): number {
+  return Math.max(0, costPaise(balance) - balance.paidPaise);
+}
+
+/** What must be refunded: any overpayment, or everything for a cancelled order. */
+export function owedPaise(balance: Costs): number {
+  return Math.max(0, balance.paidPaise - costPaise(balance));
+}
+
+/** The part of a refund that exceeds what is owed; the customer need not pay it again. */
+export function waivedBy(refundPaise: number, balance: Costs): number {
+  return Math.max(0, refundPaise - owedPaise(balance));
+}
+
+export function paymentStatusOf(balance: Balance): PaymentStatus {
+  const { paidPaise, refundedPaise, status } = balance;
+  if (owedPaise(balance) > 0) return "refund_due";
+  if (duePaise(balance) > 0) return paidPaise > 0 ? "partly_paid" : "pending";
+  if (paidPaise === 0 && refundedPaise > 0) return "refunded";
+  return status === "cancelled" ? "pending" : "paid";
+}
+
+/** As customers and staff read it. */
+export const paymentStatusLabels: Record<PaymentStatus, string> = translated({
+  pending: m.payments_unpaid,
+  partly_paid: m.shared_partlyPaid,
+  paid: m.payments_paid,
+  refund_due: m.shared_refundDue,
+  refunded: m.payments_refundedStatus,
+});
+
+/** `To pay ₹40` after a part payment, `Refund due ₹30` after an overpayment; empty if nothing is open. */
+export function openBalance(balance: Costs): string {
+  const owed = owedPaise(balance);
+  if (owed > 0) return m.payments_refundDue({ owed: formatRupees(owed) });
+  const due = balance.paidPaise > 0 ? duePaise(balance) : 0;
+  return due > 0 ? m.payments_toPay({ due: formatRupees(due) }) : "";
+}
+
+/** For the customer: what is open, or what was refunded. */
+export function balanceText(balance: Balance): string {
+  const { refundedPaise } = balance;
+  return (
+    openBalance(balance) ||
+    (refundedPaise > 0 ? m.payments_refunded({ refunded: formatRupees(refundedPaise) }) : "")
+  );
+}
+
+/** How money was paid; for an order's own method see `paymentMethodLabel`. */
+export const paymentNames: Record<LedgerMethod, string> = translated({
+  cash: m.payments_cash,
+  upi: m.payments_upi,
+  card: m.payments_card,
+  bank: m.admin_bankTransfer,
+});
+
+const changeTexts: Record<string, (money: { amount: string; method: string }) => string> = {
+  payment: (money) => m.payments_changePaid(money),
+  claim: (money) => m.payments_changeClaimed(money),
+  refund: (money) => m.payments_changeRefunded(money),
+  reversal: (money) => m.payments_changeReversed(money),
+};
+
+/** The history stores the method as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */
+export function describePaymentChange({
+  kind,
+  fromValue,
+  toValue,
+}: {
+  kind: string;
+  fromValue: string;
+  toValue: string;
+}): string {
+  if (toValue === "paid") return m.payments_markedAsPaid();
+  const amount = formatRupees(Number(toValue));
+  if (kind === "reversal" && fromValue === "claim")
+    return m.payments_upiPaymentOfNotFound({ amount });
+  return changeTexts[kind]?.({ amount, method: paymentNames[fromValue as LedgerMethod] }) ?? amount;
+}

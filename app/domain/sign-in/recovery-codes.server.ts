@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import { Secret } from "otpauth";
+import { db } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
+import { recoveryCodes } from "#db/schema/accounts.ts";
+import type { User } from "../access/user.ts";
+import { hashToken } from "../accounts/sessions.server.ts";
+
+type Owner = Pick<User, "id">;
+
+const CODES = 8;
+/** 128 random bits, so that a fast hash protects them. */
+const CODE_BYTES = 16;
+
+const ofUser = eq(recoveryCodes.userId, sql.placeholder("userId"));
+const insert = prepareInsert(recoveryCodes);
+const removeAll = db.delete(recoveryCodes).where(ofUser).prepare();
+const spend = db
+  .delete(recoveryCodes)
+  .where(and(ofUser, eq(recoveryCodes.codeHash, sql.placeholder("codeHash"))))
+  .prepare();
+const left = db.select({ total: count() }).from(recoveryCodes).where(ofUser).prepare();
+
+/** People may type spaces, hyphens and small letters. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+}
+
+/** Replaces the earlier ones. Only their hashes are stored. */
+export function issueRecoveryCodes({ id: userId }: Owner): string[] {
+  removeAll.run({ userId });
+  return Array.from({ length: CODES }, () => {
+    const code = new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32;
+    insert.run({ userId, codeHash: hashToken(code) });
+    return (code.match(/.{1,4}/g) ?? []).join("-");
+  });
+}
+
+/** Whether it was one of the account's codes, which then works no more. */
+export function spendRecoveryCode({ id: userId }: Owner, typed: string): boolean {
+  return spend.run({ userId, codeHash: hashToken(plainCode(typed)) }).changes === 1;
+}
+
+export function countRecoveryCodes({ id: userId }: Owner): number {
+  return left.get({ userId })?.total ?? 0;
+}
+
+export function removeRecoveryCodes({ id: userId }: Owner): void {
+  removeAll.run({ userId });
+}

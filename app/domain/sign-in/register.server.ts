@@ -1,0 +1,68 @@
+import { eq, sql } from "drizzle-orm";
+import { db, write } from "#db/client.server.ts";
+import { newId } from "#db/new-id.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
+import { users } from "#db/schema/accounts.ts";
+import { m } from "#messages";
+import { isStaff } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { userColumns } from "../accounts/queries.server.ts";
+import type { RegisterInput } from "../accounts/schema.ts";
+import { markEmailVerified } from "../accounts/verified-emails.server.ts";
+import { now } from "../clock.ts";
+import { queueVerification } from "../emails/queue-customer-emails.server.ts";
+import { currentLanguage } from "../language/language.ts";
+import { fieldProblem, ok, type Result } from "../result.ts";
+import { hashPassword } from "./password.server.ts";
+import { passwordWeakness } from "./weak-password.server.ts";
+
+const emailOwner = db
+  .select({ id: users.id })
+  .from(users)
+  .where(eq(users.email, sql.placeholder("email")))
+  .prepare();
+
+const insert = prepareInsert(users, (insert) => insert.returning(userColumns));
+
+type Account = Pick<User, "name" | "email" | "role"> & {
+  passwordHash: string;
+  pinHash?: string | null;
+  hasWeakPassword?: boolean;
+  phone?: string;
+  address?: string;
+  lastLoginAt?: Date;
+};
+
+/**
+ * Call it inside a transaction. Problems: `email_taken`. A customer's address is to be verified; that of staff comes from
+ * whoever runs the shop.
+ */
+export function addAccount(account: Account): Result<User> {
+  if (emailOwner.get({ email: account.email })) {
+    return fieldProblem("email", m.account_anAccountWithThisEmail(), "email_taken");
+  }
+  const user = insert.get({
+    ...account,
+    id: newId(),
+    createdAt: now(),
+    // Until the person chooses another, the one in which the account was made. English is nobody's choice yet.
+    language: currentLanguage() === "en" ? null : currentLanguage(),
+  });
+  const subject = { userId: user.id, email: user.email };
+  if (isStaff(user)) markEmailVerified(subject);
+  else queueVerification(subject);
+  return ok(user);
+}
+
+/** Problems: `email_taken`. */
+export async function registerAccount(
+  input: RegisterInput,
+  role: User["role"] = "customer",
+): Promise<Result<User>> {
+  const passwordHash = await hashPassword(input.password);
+  const hasWeakPassword = passwordWeakness(input.password, { ...input, role }) !== null;
+  const { password: _, ...details } = input;
+  return write(() =>
+    addAccount({ ...details, role, passwordHash, hasWeakPassword, lastLoginAt: now() }),
+  );
+}

@@ -1,0 +1,107 @@
+import { asc, desc, isNull, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { posts } from "#db/schema/blog.ts";
+import { coupons } from "#db/schema/coupons.ts";
+import { comboParts, optionChoices, optionGroups } from "#db/schema/options.ts";
+import { products } from "#db/schema/products.ts";
+import { zones } from "#db/schema/zones.ts";
+import { settingsParts } from "../settings/queries.server.ts";
+import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
+
+/** Something with texts that can be translated; the first of its English texts is its name. */
+export type Subject = {
+  kind: TranslationKind;
+  id: string;
+  name: string;
+  /** By field. */
+  english: Record<string, string>;
+};
+
+type Row = { id: string; [field: string]: string };
+
+const dishes = db
+  .select({
+    id: products.id,
+    name: products.name,
+    description: products.description,
+    ingredients: products.ingredients,
+    allergens: products.allergens,
+  })
+  .from(products)
+  .where(isNull(products.deletedAt))
+  .orderBy(asc(products.kind), asc(products.name), asc(products.id))
+  .prepare();
+const parts = db
+  .select({ id: comboParts.id, name: comboParts.name })
+  .from(comboParts)
+  .orderBy(asc(comboParts.productId), asc(comboParts.position))
+  .prepare();
+const groups = db
+  .select({ id: optionGroups.id, name: optionGroups.name })
+  .from(optionGroups)
+  .orderBy(asc(optionGroups.name), asc(optionGroups.id))
+  .prepare();
+const choices = db
+  .select({ id: optionChoices.id, name: optionChoices.name })
+  .from(optionChoices)
+  .orderBy(asc(optionChoices.groupId), asc(optionChoices.position))
+  .prepare();
+const offers = db
+  .select({ id: coupons.id, name: coupons.name })
+  .from(coupons)
+  .orderBy(asc(coupons.id))
+  .prepare();
+const areas = db
+  .select({ id: zones.id, name: zones.name, note: zones.note })
+  .from(zones)
+  .orderBy(asc(zones.name))
+  .prepare();
+const articles = db
+  .select({
+    id: posts.id,
+    title: posts.title,
+    excerpt: posts.excerpt,
+    content: sql<string>`case ${sql.placeholder("isWhole")} when 1 then ${posts.content} else substr(${posts.content}, 1, 80) end`,
+    metaTitle: posts.metaTitle,
+    metaDescription: posts.metaDescription,
+  })
+  .from(posts)
+  .orderBy(desc(posts.seq))
+  .prepare();
+
+const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
+  dish: () =>
+    dishes.all().map(({ ingredients, allergens, ...dish }) => ({
+      ...dish,
+      ingredients: ingredients.join(", "),
+      allergens: allergens.join(", "),
+    })),
+  part: () => parts.all(),
+  group: () => groups.all(),
+  choice: () => choices.all(),
+  offer: () => offers.all(),
+  zone: () => areas.all(),
+  holiday: () => settingsParts().holidays.map(({ day, name }) => ({ id: day, name })),
+  post: (isWhole) => articles.all({ isWhole: Number(isWhole) }),
+};
+
+/** In English. Unless `isWhole`, long texts are shortened to their beginnings. */
+export function listSubjects(
+  { isWhole }: { isWhole: boolean },
+  kinds: TranslationKind[] = translationKinds,
+): Subject[] {
+  return kinds.flatMap((kind) =>
+    rowsOf[kind](isWhole).map(
+      ({ id, ...english }): Subject => ({
+        kind,
+        id,
+        name: Object.values(english)[0] ?? "",
+        english,
+      }),
+    ),
+  );
+}
+
+export function findSubject(kind: TranslationKind, id: string): Subject | undefined {
+  return listSubjects({ isWhole: true }, [kind]).find((subject) => subject.id === id);
+}

@@ -1,0 +1,62 @@
+import { m } from "#messages";
+import { postLimits } from "../blog/limits.ts";
+import { translated } from "../language/translated.ts";
+import { productLimits } from "../menu/limits.ts";
+import { optionLimits } from "../options/option-limits.ts";
+import { settingsLimits } from "../settings/limits.ts";
+import type { FieldOf, TranslationKind } from "../translations/translatable.ts";
+import { zoneLimits } from "../zones/zone.ts";
+
+type TranslatableField = { label: string; max: number };
+
+const name = (max: number): TranslatableField => translated({ label: m.shared_name, max });
+
+const COUPON_NAME = 60;
+
+const forms = {
+  dish: {
+    name: name(productLimits.name.max),
+    description: translated({ label: m.shared_description, max: productLimits.description.max }),
+    /** Lists, separated by commas. */
+    ingredients: translated({ label: m.translations_ingredients, max: productLimits.wordList.max }),
+    allergens: translated({ label: m.translations_allergens, max: productLimits.wordList.max }),
+  },
+  part: { name: name(optionLimits.partName) },
+  group: { name: name(optionLimits.groupName) },
+  choice: { name: name(optionLimits.choiceName) },
+  offer: { name: name(COUPON_NAME) },
+  zone: {
+    name: name(zoneLimits.name),
+    note: translated({ label: m.translations_note, max: zoneLimits.note }),
+  },
+  holiday: { name: name(settingsLimits.holiday.nameLength) },
+  post: {
+    title: translated({ label: m.translations_title, max: postLimits.title.max }),
+    excerpt: translated({ label: m.translations_excerpt, max: postLimits.excerpt.max }),
+    content: translated({ label: m.translations_content, max: postLimits.content.max }),
+    metaTitle: translated({
+      label: m.translations_titleForSearchEngines,
+      max: postLimits.metaTitle.max,
+    }),
+    metaDescription: translated({
+      label: m.translations_descriptionForSearchEngines,
+      max: postLimits.metaDescription.max,
+    }),
+  },
+} satisfies { [Kind in TranslationKind]: Record<FieldOf<Kind>, TranslatableField> };
+
+export const kindLabels: Record<TranslationKind, string> = translated({
+  dish: m.translations_dish,
+  part: m.translations_partOfACombo,
+  group: m.translations_options,
+  choice: m.translations_choice,
+  offer: m.translations_couponOrOffer,
+  zone: m.translations_zone,
+  holiday: m.translations_holiday,
+  post: m.translations_post,
+});
+
+/** The fields of a kind, in order. */
+export function fieldsOf(kind: TranslationKind): [field: string, TranslatableField][] {
+  return Object.entries(forms[kind]);
+}

@@ -1,0 +1,104 @@
+import { type Paging, pagingOf } from "../paging.ts";
+import { type TranslationLanguage, translationLanguages } from "../translations/translatable.ts";
+import { allTranslations } from "../translations/translation-rows.server.ts";
+import { listSubjects, type Subject } from "./subjects.server.ts";
+import { kindLabels } from "./translation-fields.ts";
+import type { TranslationView } from "./translations-url.ts";
+
+const PAGE_SIZE = 50;
+
+const keyOf = (kind: string, id: string, field: string) => `${kind}/${id}/${field}`;
+
+type Kept = { text: string; isOutdated: boolean };
+type Texts = Record<TranslationLanguage, Map<string, Kept>>;
+
+function textsByLanguage(): Texts {
+  const texts: Texts = { hi: new Map(), mr: new Map() };
+  for (const { kind, subjectId, field, language, ...kept } of allTranslations()) {
+    texts[language].set(keyOf(kind, subjectId, field), kept);
+  }
+  return texts;
+}
+
+/** The fields of a subject that need a translation, which empty texts do not, with the one they have. */
+function translationsOf({ kind, id, english }: Subject, texts: Map<string, Kept>) {
+  return Object.entries(english)
+    .filter(([, text]) => text !== "")
+    .map(([field]) => ({ field, kept: texts.get(keyOf(kind, id, field)) }));
+}
+
+/** How many of a subject's texts have no translation, and how many an outdated one. */
+function lacksOf(subject: Subject, texts: Map<string, Kept>) {
+  const translations = translationsOf(subject, texts);
+  return {
+    missing: translations.filter(({ kept }) => !kept).length,
+    outdated: translations.filter(({ kept }) => kept?.isOutdated).length,
+  };
+}
+
+function isFound({ english }: Subject, words: string[]): boolean {
+  const text = Object.values(english).join(" ").toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** A page of what can be translated, with what is missing, and how much is in all. */
+export function translationList({ q, kind, missing: isMissing, page }: TranslationView) {
+  const texts = textsByLanguage();
+  const all = listSubjects({ isWhole: false }).map((subject) => ({
+    ...subject,
+    texts: Object.values(subject.english).filter(Boolean).length,
+    lacks: { hi: lacksOf(subject, texts.hi), mr: lacksOf(subject, texts.mr) },
+  }));
+  const total = all.reduce((sum, subject) => sum + subject.texts, 0);
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter(
+    (subject) =>
+      (!kind || subject.kind === kind) &&
+      (!isMissing ||
+        Object.values(subject.lacks).some(({ missing, outdated }) => missing + outdated > 0)) &&
+      isFound(subject, words),
+  );
+  const pagination: Paging = pagingOf(page, PAGE_SIZE, found.length);
+  return {
+    total,
+    missing: translationLanguages.map((language) => ({
+      language,
+      count: all.reduce((sum, { lacks }) => sum + lacks[language].missing, 0),
+    })),
+    rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((subject) => ({
+      kind: subject.kind,
+      kindLabel: kindLabels[subject.kind],
+      id: subject.id,
+      name: subject.name,
+      lacks: subject.lacks,
+    })),
+    pagination,
+  };
+}
+
+/** Reads all translations once; the function then returns those of a subject by field. */
+export function translationReader() {
+  const texts = textsByLanguage();
+  return ({ kind, id, english }: Pick<Subject, "kind" | "id" | "english">) =>
+    Object.fromEntries(
+      Object.keys(english).map((field) => {
+        const key = keyOf(kind, id, field);
+        return [field, { hi: texts.hi.get(key)?.text ?? "", mr: texts.mr.get(key)?.text ?? "" }];
+      }),
+    );
+}
+
+/** By field, the languages in which it was translated from an earlier English text. */
+export function outdatedLanguages(subject: Subject): Record<string, TranslationLanguage[]> {
+  const texts = textsByLanguage();
+  return Object.fromEntries(
+    Object.keys(subject.english).map((field) => [
+      field,
+      translationLanguages.filter((language) =>
+        translationsOf(subject, texts[language]).some(
+          (translation) => translation.field === field && translation.kept?.isOutdated,
+        ),
+      ),
+    ]),
+  );
+}
