@@ -328,9 +328,7 @@ const allowed: Record<string, string> = {
   "/admin/zones/:zoneId/removal": "om",
   "/admin/zones.csv": "om",
   "/admin/translations": "om",
-  "/admin/translations/import": "om",
   "/admin/translations/:kind/:subjectId": "om",
-  "/admin/translations.csv": "om",
 };
 
 const SIGN_OUT = 'action="/logout"';

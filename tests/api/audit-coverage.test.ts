@@ -233,12 +233,6 @@ const forms: Record<string, Form> = {
     const preview = await visitor.postForm("/admin/products/import", file);
     return ["/admin/products/import", preview.form("/admin/products/import")];
   },
-  "/admin/translations/import": async () => {
-    const file = new FormData();
-    file.set("file", new File([`kind,id,field,hi\ndish,${dish()},name,पूरी`], "translations.csv"));
-    const preview = await visitor.postForm("/admin/translations/import", file);
-    return ["/admin/translations/import", preview.form("/admin/translations/import")];
-  },
   "/admin/translations/:kind/:subjectId": () =>
     filledForm(`/admin/translations/dish/${dish()}`, { "name.mr": "पुरी" }),
   "/admin/products/edit/:productId": () =>

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { starterMenu } from "#db/starter/menu.ts";
 import { dishTexts } from "#db/starter/translations/dishes.ts";
 import { checkOutByForm, customerWith } from "#tests/support/checkout.ts";
-import { readCsv } from "#tests/support/csv.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormFields, FormReply, FormVisitor } from "#tests/support/form.ts";
 import { starterFields } from "#tests/support/options.ts";
@@ -19,7 +18,6 @@ import { visibleText } from "../support/page-text.ts";
 const shop = runningShop({
   env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
 });
-const IMPORT = "/admin/translations/import";
 const [classic] = starterMenu;
 if (!classic) throw new Error("The starter menu is empty");
 let admin: FormVisitor;
@@ -231,6 +229,30 @@ describe("the owner's page of translations", () => {
     expect(JSON.parse(String(entry.after))).toEqual({ "name hi": "" });
   });
 
+  test("leads from one text to the next that lacks a translation", async () => {
+    const [one, other] = [addDish(shop.database), addDish(shop.database)];
+    const nextOf = async (page: string) =>
+      /<a [^>]*href="([^"]+)"[^>]*>Next missing</.exec((await admin.get(page)).text)?.[1];
+    const visited = new Set<string>();
+    let page = pageOf(one);
+    while (!visited.has(page)) {
+      visited.add(page);
+      page = (await nextOf(page)) ?? "";
+    }
+    expect(page).toBe(pageOf(one));
+    expect(visited).toContain(pageOf(other));
+
+    const texts = Object.fromEntries(
+      ["name", "description", "category", "image"].flatMap((field) => [
+        [`${field}.hi`, "हिन्दी"],
+        [`${field}.mr`, "मराठी"],
+      ]),
+    );
+    await translate(pageOf(other), texts);
+    const before = [...visited][[...visited].indexOf(pageOf(other)) - 1] ?? "";
+    expect(await nextOf(before)).not.toBe(pageOf(other));
+  });
+
   test("says what is outdated, from a change of the English text until the translation is saved", async () => {
     const dish = await bhel();
     await translate(pageOf(dish), { "description.hi": "चटपटी भेल" });
@@ -275,66 +297,6 @@ describe("the owner's page of translations", () => {
     expect(translationsOf(dish.id)).toEqual([]);
     const { visitor: manager } = await addStaff(shop, "manager");
     expect((await manager.get("/admin/translations")).status).toBe(200);
-  });
-});
-
-describe("translations as CSV", () => {
-  async function check(lines: string[][]): Promise<FormReply> {
-    const text = lines
-      .map((line) => line.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
-      .join("\r\n");
-    const form = new FormData();
-    form.set("file", new File([text], "translations.csv", { type: "text/csv" }));
-    return admin.postForm(IMPORT, form);
-  }
-  const TITLES = ["kind", "id", "field", "english", "hi", "mr"];
-
-  test("go out and come back in unchanged", async () => {
-    const { text } = await admin.get("/admin/translations.csv");
-    const lines = readCsv(text);
-    expect(lines[0]).toEqual(TITLES);
-    expect(lines).toContainEqual([
-      ...["dish", classic.id, "name", "Classic Pani Puri", "क्लासिक पानी पूरी", "क्लासिक पाणीपुरी"],
-    ]);
-    const preview = await check(lines);
-    expect(preview.visibleText).toContain("Nothing would change");
-  });
-
-  test("change what the preview showed, and remove what is empty", async () => {
-    const dish = await bhel();
-    const preview = await check([TITLES, ["dish", dish.id, "name", "", "-भेल", ""]]);
-    expect(preview.visibleText).toContain("Import 2 changes");
-    const saved = await admin.postForm(IMPORT, preview.form(IMPORT));
-    expect(saved.location).toBe("/admin/translations");
-    expect(translationsOf(dish.id)).toEqual([{ field: "name", language: "hi", text: "-भेल" }]);
-    const again = await admin.postForm(IMPORT, preview.form(IMPORT));
-    expect(again.status).toBe(409);
-  });
-
-  test("are refused line by line, and then nothing is saved", async () => {
-    const dish = await bhel();
-    const preview = await check([
-      TITLES,
-      ["dish", dish.id, "name", "", "x".repeat(101), "भेळ"],
-      ["dish", dish.id, "name", "", "भेल", "भेळ"],
-      ["dish", "none", "name", "", "भेल", "भेळ"],
-      ["dish", dish.id, "colour", "", "लाल", "लाल"],
-    ]);
-    const text = preview.visibleText;
-    expect(text).toContain("name hi must be at most 100 characters");
-    expect(text).toContain("The same text as in line 2");
-    expect(text.match(/There is no such text/g)).toHaveLength(2);
-    expect(() => preview.form(IMPORT).preview).not.toThrow();
-    expect(preview.text).not.toContain('name="preview"');
-  });
-
-  test("need the columns that say which text a line is for", async () => {
-    const preview = await check([
-      ["kind", "hi"],
-      ["dish", "भेल"],
-    ]);
-    expect(preview.status).toBe(400);
-    expect(preview.visibleText).toContain("has no column id");
   });
 });
 

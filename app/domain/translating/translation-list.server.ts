@@ -76,6 +76,19 @@ export function translationList({ q, kind, missing: isMissing, page }: Translati
   };
 }
 
+/** What lacks a translation or has an outdated one: the next after a subject, and after the last again the first. */
+export function nextMissing({ kind, id }: Pick<Subject, "kind" | "id">): Subject | undefined {
+  const texts = textsByLanguage();
+  const all = listSubjects({ isWhole: false });
+  const at = all.findIndex((subject) => subject.kind === kind && subject.id === id);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].find((subject) =>
+    translationLanguages.some((language) => {
+      const { missing, outdated } = lacksOf(subject, texts[language]);
+      return missing + outdated > 0;
+    }),
+  );
+}
+
 /** Reads all translations once; the function then returns those of a subject by field. */
 export function translationReader() {
   const texts = textsByLanguage();

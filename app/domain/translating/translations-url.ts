@@ -10,9 +10,6 @@ export const translationsList = listUrl("/admin/translations", {
 });
 export type TranslationView = ListView<typeof translationsList>;
 
-export const TRANSLATIONS_EXPORT_URL = "/admin/translations.csv";
-export const TRANSLATIONS_IMPORT_URL = "/admin/translations/import";
-
 /** Where a subject is translated. */
 export function translationUrl(kind: TranslationKind, id: string): string {
   return `/admin/translations/${kind}/${encodeURIComponent(id)}`;

@@ -6,6 +6,7 @@ import { saveTranslations } from "#app/domain/translating/save-translations.serv
 import { findSubject } from "#app/domain/translating/subjects.server.ts";
 import { fieldsOf, kindLabels } from "#app/domain/translating/translation-fields.ts";
 import {
+  nextMissing,
   outdatedLanguages,
   translationReader,
 } from "#app/domain/translating/translation-list.server.ts";
@@ -29,6 +30,7 @@ import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -50,6 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!subject) throw new Response(NOT_FOUND, { status: 404 });
   const path = translationUrl(kind, subject.id);
   const saved = translationReader()(subject);
+  const next = nextMissing(subject);
   return {
     ...(await openForm(request, path, translationForms[kind], saved)),
     kind,
@@ -57,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     english: subject.english,
     outdated: outdatedLanguages(subject),
     path,
+    nextUrl: next ? translationUrl(next.kind, next.id) : null,
   };
 }
 
@@ -87,7 +91,7 @@ export const action = formAction(
 );
 
 export default function EditTranslation() {
-  const { kind, name, english, outdated, path, values, constraint, isUnsent } =
+  const { kind, name, english, outdated, path, nextUrl, values, constraint, isUnsent } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<TranslatedFields>({
@@ -104,6 +108,13 @@ export default function EditTranslation() {
         <>
           {kindLabels[kind]}: <span lang="en">{name}</span>
         </>
+      }
+      actions={
+        nextUrl && (
+          <ButtonLink to={nextUrl} variant="secondary">
+            {m.translations_nextMissing()}
+          </ButtonLink>
+        )
       }
       before={
         <Breadcrumb

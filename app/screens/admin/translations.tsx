@@ -4,14 +4,9 @@ import { languageNames } from "#app/domain/language/language.ts";
 import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { kindLabels } from "#app/domain/translating/translation-fields.ts";
 import { translationList } from "#app/domain/translating/translation-list.server.ts";
-import {
-  TRANSLATIONS_IMPORT_URL,
-  translationsList,
-  translationUrl,
-} from "#app/domain/translating/translations-url.ts";
+import { translationsList, translationUrl } from "#app/domain/translating/translations-url.ts";
 import { translationKinds, translationLanguages } from "#app/domain/translations/translatable.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CheckField, Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
@@ -77,15 +72,7 @@ const columns: Column<Row>[] = [
 export default function Translations() {
   const { rows, pagination, missing, total, view } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={m.translations_translations()}
-      intro={m.translations_theTextsOfMenuAndBlog()}
-      actions={
-        <ButtonLink to={TRANSLATIONS_IMPORT_URL} variant="secondary">
-          CSV
-        </ButtonLink>
-      }
-    >
+    <Page title={m.translations_translations()} intro={m.translations_theTextsOfMenuAndBlog()}>
       <p className="muted">
         {missing
           .map(({ language, count }) => {
