@@ -3,9 +3,21 @@ import { m } from "#messages";
 import { latinDigits } from "./digits.ts";
 import { formatRupees, rupeesToPaise } from "./money.ts";
 
-/** Text that is no number stays text. */
+/**
+ * `₹ 1,00,000.50` as `100000.50`. One or two digits after the last comma are decimals, as in `99,00`: groups of digits end
+ * with three. Text that is no number stays text.
+ */
 export function withoutSeparators(typed: unknown): unknown {
-  return typeof typed === "string" ? latinDigits(typed).replace(/[₹,\s]/g, "") : typed;
+  if (typeof typed !== "string") return typed;
+  return latinDigits(typed)
+    .replace(/[₹\s]/g, "")
+    .replace(/^([\d,]*),(\d{1,2})$/, "$1.$2")
+    .replaceAll(",", "");
+}
+
+/** Whether an amount in rupees is a whole number of paise. */
+export function hasWholePaise(rupees: number): boolean {
+  return Math.abs(rupees * 100 - rupeesToPaise(rupees)) < 1e-6;
 }
 
 /** Forms may send the number as people write it: `9,925` or `₹ ४०`. */
@@ -25,7 +37,7 @@ export function typedRupees(what: FieldName, maxPaise: number) {
     .number({ error })
     .min(0, { error })
     .max(maxPaise / 100, { error })
-    .refine((typed) => Math.abs(typed * 100 - rupeesToPaise(typed)) < 1e-6, {
+    .refine(hasWholePaise, {
       error: () => m.shared_mustHaveAtMostTwo({ what: fieldName(what) }),
     })
     .transform(rupeesToPaise);

@@ -458,6 +458,35 @@ describe("the import of a menu", () => {
     expect(page.text).toContain('aria-invalid="true"');
   });
 
+  test.each([
+    ["question marks", "?????"],
+    ["replacement characters", "\uFFFD\uFFFD"],
+    ["some letters lost", "भेल, ????"],
+  ])("is refused whole if a spreadsheet wrote %s for Devanagari", async (_, written) => {
+    const dish = addDish(shop.database, { name: unique("Bhel") });
+    shop.database.change("update products set name_devanagari = 'भेल' where id = ?", dish.id);
+    const before = wholeMenu();
+
+    const refused = await check(`ID,Name in Devanagari,Stock\r\n${dish.id},"${written}",7\r\n`);
+
+    expect(refused.status).toBe(400);
+    expect(mainText(refused)).toContain("save it as “CSV UTF-8”");
+    expect(wholeMenu()).toEqual(before);
+  });
+
+  test("reads a decimal comma, and refuses a third decimal instead of rounding it", async () => {
+    const dish = addDish(shop.database, { pricePaise: 5000 });
+    const priced = (price: string) => check(`ID,Price\r\n${dish.id},"${price}"\r\n`);
+
+    await save(await priced("99,00"));
+    expect(stored(dish.id).price_paise).toBe(9900);
+    await save(await priced("1,250"));
+    expect(stored(dish.id).price_paise).toBe(125_000);
+    expect(problemsOn(await priced("80.505"))).toEqual([
+      expect.stringContaining("must have at most two decimals"),
+    ]);
+  });
+
   test("changes the station of a dish by its name, or takes it away", async () => {
     const dish = addDish(shop.database, { category: "desserts" });
     const station = addStation(shop.database);

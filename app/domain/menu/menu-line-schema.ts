@@ -7,6 +7,7 @@ import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { cleanText } from "../text.ts";
+import { hasWholePaise, withoutSeparators } from "../typed-amount.ts";
 import { productLimits } from "./limits.ts";
 import type { MenuCells } from "./menu-columns.ts";
 import { plateCount, productForm, productInput } from "./product-schema.ts";
@@ -43,7 +44,11 @@ const menuLine = z
     plates: plateCount,
     taxBasisPoints: taxPercent,
     taxCode,
-    pricePaise: price.transform(rupeesToPaise),
+    pricePaise: price
+      .refine(hasWholePaise, {
+        error: () => m.shared_mustHaveAtMostTwo({ what: m.shared_price() }),
+      })
+      .transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], { error: () => m.menu_writeDishOrCombo() }),
     category: z.enum(
       categories.map(({ id }) => id),
@@ -78,7 +83,7 @@ function flagOf(cell: string): unknown {
 
 /** Text that is no number stays text, for the message. */
 function numberOf(cell: string): unknown {
-  const digits = latinDigits(cell).replace(/[₹,\s]/g, "");
+  const digits = String(withoutSeparators(cell));
   return digits === "" || Number.isNaN(Number(digits)) ? digits : Number(digits);
 }
 

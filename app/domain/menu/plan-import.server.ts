@@ -59,6 +59,12 @@ function changesOf(stored: MenuCells, cells: MenuCells) {
     .map((field) => ({ column: menuColumns[field], before: stored[field], after: cells[field] }));
 }
 
+/** Whether a spreadsheet that cannot write Devanagari has put question marks in its place. */
+function isReplaced({ before, after }: { before: string; after: string }): boolean {
+  const hasMarks = after.includes("\uFFFD") || /\?{2}/.test(after);
+  return hasMarks && !before.includes("\uFFFD") && !/\?{2}/.test(before);
+}
+
 /** What an import of this text would do; writes nothing. Problems: `validation` (not a menu at all). */
 export function planImport(text: string): Result<ImportPlan> {
   const csv = readCsv(text);
@@ -106,9 +112,8 @@ export function planImport(text: string): Result<ImportPlan> {
     }
     const stored = before ? menuCells(before) : newDish;
     const cells = { ...cellsOf(columns.value, line, stored, !before), id };
-    // Spreadsheets that separate cells by semicolons write 80.5 as 80,5.
-    if (csv.value.delimiter === ";") {
-      cells.pricePaise = cells.pricePaise.replace(/,(\d{1,2})$/, ".$1");
+    if (changesOf(stored, cells).some(isReplaced)) {
+      return problem("validation", m.menu_lettersAreReplaced({ line: number }));
     }
     const key = before ? id : normalized(cells.name);
     const earlier = lineOf.get(key);
