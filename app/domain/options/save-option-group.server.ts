@@ -99,3 +99,15 @@ export function saveOptionGroup(
     return ok(group);
   });
 }
+
+/** Also from the dishes that use it; orders keep what was sold. Problems: `forbidden`, `not_found`. */
+export function removeOptionGroup(actor: User, id: string): Result<OptionGroup> {
+  if (!may(actor, "change the menu")) return adminOnly;
+  return write(() => {
+    const group = findOptionGroup(id);
+    if (!group) return noSuchGroup();
+    db.delete(optionGroups).where(eq(optionGroups.id, id)).run();
+    auditGroup(actor, "removed", group, null);
+    return ok(group);
+  });
+}

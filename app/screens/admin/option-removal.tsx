@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
 import { findOptionGroup } from "#app/domain/options/queries.server.ts";
-import { removeOptionGroup } from "#app/domain/options/remove-option-group.server.ts";
+import { removeOptionGroup } from "#app/domain/options/save-option-group.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
