@@ -13,7 +13,6 @@ import { dayFromToday } from "#tests/support/days.ts";
 import { type FormReply, FormVisitor } from "#tests/support/form.ts";
 import { formsOf } from "#tests/support/form-fields.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
-import { signInAdmin } from "#tests/support/people.ts";
 import { addPrinter } from "#tests/support/printers.ts";
 import { firstAdmin, startServer, type TestServer } from "#tests/support/server.ts";
 import { addShopDevice } from "#tests/support/shop-devices.ts";
@@ -155,7 +154,8 @@ function addClaim(orderId: string): string {
   return id;
 }
 
-const isOpenOrder = "status not in ('delivered', 'cancelled') and payment_status = 'pending'";
+const isOpenOrder =
+  "status not in ('delivered', 'cancelled') and payment_status = 'pending' and user_id is not null";
 
 /** What opens each page; adds what the demo has none of. */
 async function parametersOf(customer: string, visitors: Visitors): Promise<Parameters> {
@@ -171,8 +171,12 @@ async function parametersOf(customer: string, visitors: Visitors): Promise<Param
     /\/admin\/day\/([\d-]+)\/closing/.exec((await admin.get("/admin/day")).text) ?? [];
   const orderId = value(`select id from orders where ${isOpenOrder} order by seq desc`);
   const eventId = value("select id from events where status = 'pending' order by seq desc");
-  const { api } = await signInAdmin(new ApiClient(server.baseUrl, {}, () => {}));
-  const { body } = await api.get(`/api/orders/${orderId}`);
+  const email = value(
+    `select email from users where id = (select user_id from orders where id = '${orderId}')`,
+  );
+  const api = new ApiClient(server.baseUrl, {}, () => {});
+  const login = await api.post("/api/auth/login", { email, password: DEMO_PASSWORD });
+  const { body } = await api.withToken(login.body.token ?? "").get(`/api/orders/${orderId}`);
   const trackingUrl = (body as { data: { trackingUrl: string } }).data.trackingUrl;
   return {
     token: trackingUrl.split("/").at(-1) ?? "",

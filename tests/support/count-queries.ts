@@ -77,12 +77,16 @@ const pathParameters: Record<string, string> = {
   subscriberId: value("select id from newsletter_subscribers order by seq limit 1"),
 };
 
-/** Like an API client, which gets the tracking link with the order. */
+/** Like the API client of a customer, who gets the tracking link with the order. */
 async function trackingToken(): Promise<string> {
   const id = value(
-    "select id from orders where status not in ('delivered', 'cancelled') order by seq limit 1",
+    `select id from orders where status not in ('delivered', 'cancelled') and user_id is not null
+     order by seq limit 1`,
   );
-  const headers = { host: "shop.test", cookie: cookies.admin };
+  const owner = value(
+    `select email from users where id = (select user_id from orders where id = '${id}')`,
+  );
+  const headers = { host: "shop.test", cookie: await signIn(owner, DEMO_PASSWORD) };
   const reply = await handleRequest(new Request(`${ORIGIN}/api/orders/${id}`, { headers }));
   return (
     String((await reply.json()).data.trackingUrl)
