@@ -16,55 +16,76 @@ const allergyStems = [
   "अॅलर्जी",
   "अलर्जी",
 ];
-/** Singular; a plural only adds an s. */
-const allergens = new Set([
-  "allergen",
-  "almond",
-  "cashew",
-  "dairy",
-  "gluten",
-  "lactose",
-  "milk",
-  "mustard",
-  "nut",
-  "peanut",
-  "sesame",
-  "soy",
-  "soya",
-  "walnut",
-  "wheat",
+/** As words begin, in Latin letters as people type them, and in Devanagari with any ending. */
+const avoidedStems = [
+  ..."almond butter cashew cheese curd dair garlic ghee gluten lactose milk mustard nut onion paneer peanut".split(
+    " ",
+  ),
+  ..."pistachio sesame soy walnut wheat yoghurt yogurt".split(" "),
+  ..."badam dahi doodh dudh kaju kanda lasan lasun lehsun lahsun maida makhan mohri".split(" "),
+  ..."moongfali moongphali mungfali mungphali pista pyaaz pyaj pyaz sarso shengdan shengdaan singdan tup toop".split(
+    " ",
+  ),
+  ..."मूँगफल मूंगफल मुंगफल सींगदान शेंगदाण शेंगदाना दाणे दूध दुध दही दह्य घी तूप तुप पनीर चीज मक्खन लोणी".split(" "),
+  ..."काजू बादाम बदाम पिस्त अखरोट आक्रोड अक्रोड मेव सुकामेव सुक्यामेव ड्रायफ्रूट तिल तीळ तिळ गेहू गहू मैद".split(
+    " ",
+  ),
+  ..."राई सरसों मोहर सोया ग्लूटेन ग्लुटेन प्याज कांद लहसुन लसूण लसण लसुण".split(" "),
+];
+/** Words that begin alike but are something else. */
+const others = ["nutan", "nutri", "milkman", "तिला"];
+
+/** Before what is left out: "no roasted cashews", "बिना प्याज़". */
+const leavesOutNext = new Set(
+  "no without avoid not dont skip remove hold minus never bina vina bagair बिना विना बगैर न".split(
+    " ",
+  ),
+);
+/** After it: "शेंगदाणे नको", "kaju mat dalna". */
+const leavesOutLast = new Set([
+  ..."free nako naka nahi nahin nahee mat matt vagalun shivay sodun".split(" "),
+  ..."नको नका नाही नाहीत नसावे नसावी नसावेत नसाव्यात नसलेले नसलेली मत नहीं नही शिवाय वगळून सोडून टाळा काढा हटा छोड़कर".split(
+    " ",
+  ),
 ]);
-const isLeftOut = new Set(["no", "without", "avoid", "not"]);
-/** "no peanuts", "without any nuts", "no roasted cashew". */
 const WORDS_BETWEEN = 2;
+/** What follows is about something else: "no onion but extra nuts". */
+const NEW_CLAUSE = /[,.;:!?\n|।]|\s(?:but|and|aur|ani|pan|lekin|और|आणि|पण|लेकिन|पर)\s/u;
 
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
+    .normalize("NFC")
+    .replace(/[\u093C’']/gu, "")
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
 
-const isAllergen = (word = "") => allergens.has(word) || allergens.has(word.replace(/s$/, ""));
+const beginsWith = (word: string, stems: string[]) => stems.some((stem) => word.startsWith(stem));
+const isAvoidable = (word: string) => beginsWith(word, avoidedStems) && !beginsWith(word, others);
 
-function mentionsAllergy(words: string[]): boolean {
-  return words.some((word, index) => {
-    if (allergyStems.some((stem) => word.startsWith(stem))) return true;
-    if (!isAllergen(word)) return false;
-    return (
-      words[index + 1] === "free" ||
-      words.slice(Math.max(0, index - 1 - WORDS_BETWEEN), index).some((one) => isLeftOut.has(one))
-    );
+function mentionsAllergy(text: string): boolean {
+  if (wordsOf(text).some((word) => beginsWith(word, allergyStems))) return true;
+  return text.split(NEW_CLAUSE).some((clause) => {
+    const words = wordsOf(clause);
+    return words.some((word, at) => {
+      const before = words.slice(Math.max(0, at - 1 - WORDS_BETWEEN), at);
+      const after = words.slice(at + 1, at + 2 + WORDS_BETWEEN);
+      return (
+        isAvoidable(word) &&
+        (before.some((one) => leavesOutNext.has(one)) ||
+          after.some((one) => leavesOutLast.has(one)))
+      );
+    });
   });
 }
 
 /** Marks choices and notes that must not be overlooked. When in doubt, they are marked: the text is shown beside it. */
 export function dietaryMarks(texts: string[]): DietaryMark[] {
-  const lists = texts.map(wordsOf);
-  const isJain = lists.some((words) => words.some((word) => jainWords.includes(word)));
+  const isJain = texts.some((text) => wordsOf(text).some((word) => jainWords.includes(word)));
   return [
     ...(isJain ? (["Jain"] as const) : []),
-    ...(lists.some(mentionsAllergy) ? (["Allergy"] as const) : []),
+    ...(texts.some(mentionsAllergy) ? (["Allergy"] as const) : []),
   ];
 }
 
