@@ -121,7 +121,7 @@ test("in Hindi, no verb has to agree with a name of unknown gender", () => {
 test("no sentence is put together from messages", { timeout: 60_000 }, () => {
   const known = [
     // The number of pending orders in the title of a browser's tab: `(3) Orders`.
-    "app/screens/admin/orders.tsx: m.shared_orders()",
+    "app/screens/admin/orders/orders.tsx: m.shared_orders()",
     // With an example in brackets: `Column 3 (₹250.00)`.
     "app/ui/statements/columns-form.tsx: heading || m.statements_column({ number: at + 1 })",
   ];

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { reverseEventPayment } from "#app/domain/catering/settle-event.server.ts";
+import { reversalForm } from "#app/domain/payments/schema.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
+import { m } from "#messages";
+import { reversalAction, reversiblePayment } from "../reversal-action.server.ts";
+import { eventSettlement, eventUrl } from "./event-settlement.server.ts";
+
+export const meta: MetaFunction = () => pageMeta(m.admin_reverseAPayment());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "run catering");
+  const { money, ...event } = eventSettlement(user, params.eventId, reversalForm);
+  return { ...event, payment: reversiblePayment(money, params.eventPaymentId) };
+}
+
+export const action = reversalAction({
+  needs: "run catering",
+  params: ["eventId", "eventPaymentId"],
+  reverse: reverseEventPayment,
+  urlOf: eventUrl,
+});
+
+export default function EventPaymentReversal() {
+  const page = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return <ReversalPage {...page} lastResult={actionData?.result} />;
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
+import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+
+const FAILED = () => m.subscribers_failedToRemoveSubscriber();
+
+export const meta: MetaFunction = () => pageMeta(m.subscribers_removeSubscriber());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "answer messages");
+  const subscriber = findSubscriber(params.subscriberId ?? "");
+  if (!subscriber) throw new Response(NOT_FOUND, { status: 404 });
+  return { email: subscriber.email, returnTo: returnPath(request, subscribersList.url()) };
+}
+
+export const action = removalAction({
+  needs: "answer messages",
+  remove: (actor, params) => removeSubscriber(actor, params.subscriberId ?? ""),
+  listOf: (request) => returnPath(request, subscribersList.url()),
+  success: () => m.subscribers_subscriberRemovedSuccessfully(),
+  failure: FAILED,
+});
+
+export default function SubscriberRemoval() {
+  const { email, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title={m.subscribers_removeSubscriber()} variant="narrow">
+      <RemovalForm
+        label={m.shared_remove()}
+        cancelLabel={m.subscribers_keepTheSubscriber()}
+        returnTo={returnTo}
+      >
+        <p className="wrap-anywhere">
+          <strong>{email}</strong>
+        </p>
+        <p>{m.subscribers_areYouSureYouWant()}</p>
+      </RemovalForm>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { dishesUsing } from "#app/domain/options/group-uses.server.ts";
+import { findOptionGroup } from "#app/domain/options/queries.server.ts";
+import { removeOptionGroup } from "#app/domain/options/save-option-group.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+
+const FAILED = () => m.options_failedToDeleteOptions();
+
+export const meta: MetaFunction = () => pageMeta(m.options_deleteOptions());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change the menu");
+  const group = findOptionGroup(params.groupId ?? "");
+  if (!group) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name, isSize } = group;
+  return { id, name, isSize, dishes: dishesUsing(id).map((dish) => dish.name) };
+}
+
+export const action = removalAction({
+  needs: "change the menu",
+  remove: (actor, params) => removeOptionGroup(actor, params.groupId ?? ""),
+  listOf: () => "/admin/options",
+  success: ({ name }) => m.shared_deleted({ name }),
+  failure: FAILED,
+});
+
+export default function OptionRemoval() {
+  const { id, name, isSize, dishes } = useLoaderData<typeof loader>();
+  return (
+    <Page title={m.options_deleteOptions()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.options_keepTheOptions()}
+        returnTo={`/admin/options/${id}`}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        {dishes.length === 0 ? (
+          <p>{m.options_noDishUsesThemPast()}</p>
+        ) : (
+          <>
+            <p>{m.options_theseDishesAreThenSold()}</p>
+            <ul>
+              {dishes.map((dish) => (
+                <li key={dish}>{dish}</li>
+              ))}
+            </ul>
+            {isSize && <p>{m.options_theyKeepThePriceOf()}</p>}
+          </>
+        )}
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
+}

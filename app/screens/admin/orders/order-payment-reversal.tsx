@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { reversalForm } from "#app/domain/payments/schema.ts";
+import { reversePayment } from "#app/domain/payments/settle-order.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
+import { m } from "#messages";
+import { reversalAction, reversiblePayment } from "../reversal-action.server.ts";
+import { orderSettlement, orderUrl } from "./order-settlement.server.ts";
+
+export const meta: MetaFunction = () => pageMeta(m.admin_reverseAPayment());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "refund payments");
+  const { money, ...order } = orderSettlement(user, params.orderId, reversalForm);
+  return { ...order, payment: reversiblePayment(money, params.paymentId) };
+}
+
+export const action = reversalAction({
+  needs: "refund payments",
+  params: ["orderId", "paymentId"],
+  reverse: reversePayment,
+  urlOf: orderUrl,
+});
+
+export default function OrderPaymentReversal() {
+  const page = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return <ReversalPage {...page} lastResult={actionData?.result} />;
+}

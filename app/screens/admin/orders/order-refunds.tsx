@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { refundForm } from "#app/domain/payments/schema.ts";
+import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
+import { m } from "#messages";
+import { settlementAction } from "../settlement-action.server.ts";
+import { orderSettlement, orderUrl } from "./order-settlement.server.ts";
+
+export const meta: MetaFunction = () => pageMeta(m.shared_recordRefund());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { user } = await staffVisitor(request, "refund payments");
+  return orderSettlement(user, params.orderId, refundForm);
+}
+
+export const action = settlementAction({
+  kind: "refund",
+  needs: "refund payments",
+  form: refundForm,
+  param: "orderId",
+  record: refundPayment,
+  urlOf: orderUrl,
+});
+
+export default function OrderRefunds() {
+  const page = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  return (
+    <SettlementPage
+      {...page}
+      kind="refund"
+      backLabel={m.shared_backToTheOrder()}
+      lastResult={actionData?.result}
+    />
+  );
+}

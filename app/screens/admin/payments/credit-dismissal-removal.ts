@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { dismissCredit } from "#app/domain/statements/settle-credit.server.ts";
+import { STATEMENTS } from "#app/ui/statements/statements-url.ts";
+import { m } from "#messages";
+import { buttonAction, reasonOnly } from "../button-action.server.ts";
+
+export const loader = () => redirect(STATEMENTS);
+
+export const action = buttonAction({
+  needs: "keep the books",
+  page: () => STATEMENTS,
+  run: (actor, { params }) => dismissCredit(actor, params.creditId ?? "", false),
+  success: () => m.statements_listedAmongTheCreditsAgain(),
+  refusal: reasonOnly,
+  failure: () => m.statements_failedToSaveIt(),
+});

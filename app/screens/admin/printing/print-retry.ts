@@ -1,0 +1,16 @@
+import { redirect } from "@remix-run/node";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { printAgain } from "#app/domain/printing/print-failures.server.ts";
+import { m } from "#messages";
+import { buttonAction, reasonOnly } from "../button-action.server.ts";
+
+export const loader = () => redirect(allOrdersList.url());
+
+export const action = buttonAction({
+  needs: "prepare orders",
+  page: () => allOrdersList.url(),
+  run: (actor, { params }) => printAgain(actor, params.printId ?? ""),
+  success: () => m.printing_itIsPrintedAgain(),
+  refusal: reasonOnly,
+  failure: () => m.printing_failedToPrint(),
+});

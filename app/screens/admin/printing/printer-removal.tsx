@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { findPrinter, removePrinter } from "#app/domain/printers/printers.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+import { PRINTERS } from "./printer-action.server.ts";
+
+const FAILED = () => m.printing_failedToRemoveThePrinter();
+
+export const meta: MetaFunction = () => pageMeta(m.printing_removePrinter());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "set up printers");
+  const printer = findPrinter(params.printerId ?? "");
+  if (!printer) throw new Response(NOT_FOUND, { status: 404 });
+  return { name: printer.name, returnTo: `${PRINTERS}/${printer.id}` };
+}
+
+export const action = removalAction({
+  needs: "set up printers",
+  remove: (actor, params) => removePrinter(actor, params.printerId ?? ""),
+  listOf: () => PRINTERS,
+  success: ({ name }) => m.shared_removed({ name }),
+  failure: FAILED,
+});
+
+export default function PrinterRemoval() {
+  const { name, returnTo } = useLoaderData<typeof loader>();
+  return (
+    <Page title={m.printing_removePrinter()} variant="narrow">
+      <RemovalForm
+        label={m.shared_remove()}
+        cancelLabel={m.printing_keepThePrinter()}
+        returnTo={returnTo}
+      >
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p>{m.printing_whatStillWaitsForIt()}</p>
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findModeratedReview } from "#app/domain/reviews/list-moderated-reviews.server.ts";
+import { deleteReview } from "#app/domain/reviews/moderate-reviews.server.ts";
+import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
+import { returnPathAfterRemoval } from "#app/http/safe-redirect.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Rating } from "#app/ui/rating.tsx";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+
+const FAILED = () => m.reviews_failedToDeleteReview();
+
+export const meta: MetaFunction = () => pageMeta(m.reviews_deleteReview());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "moderate reviews");
+  const review = findModeratedReview(params.reviewId ?? "");
+  if (!review) throw new Response(NOT_FOUND, { status: 404 });
+  const { title, comment, rating, customerName, images } = review;
+  const returnTo = returnPathAfterRemoval(request, moderatedReviewsList.url(), "review");
+  return { title, comment, rating, customerName, imageCount: images.length, returnTo };
+}
+
+export const action = removalAction({
+  needs: "moderate reviews",
+  remove: (actor, params) => deleteReview(actor, params.reviewId ?? ""),
+  listOf: (request) => returnPathAfterRemoval(request, moderatedReviewsList.url(), "review"),
+  success: () => m.reviews_reviewDeletedSuccessfully(),
+  failure: FAILED,
+});
+
+export default function ReviewRemoval() {
+  const { title, comment, rating, customerName, imageCount, returnTo } =
+    useLoaderData<typeof loader>();
+  return (
+    <Page title={m.reviews_deleteReview()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.reviews_keepTheReview()}
+        returnTo={returnTo}
+      >
+        <Rating value={rating} stars />
+        <p className="wrap-anywhere">
+          <strong>{title}</strong>
+          <span className="subtext">{customerName}</span>
+        </p>
+        <blockquote className="preserve-lines">{comment}</blockquote>
+        <p>
+          {imageCount > 0
+            ? m.reviews_areYouSureWithPictures()
+            : m.reviews_areYouSureYouWantToDelete()}
+        </p>
+        <p className="muted">{m.reviews_toTakeItOffThe()}</p>
+      </RemovalForm>
+    </Page>
+  );
+}

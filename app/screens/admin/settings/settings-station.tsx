@@ -1,0 +1,76 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
+import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
+import { listStations } from "#app/domain/stations/stations.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { m } from "#messages";
+import { recordAction } from "../record-action.server.ts";
+
+const LIST = "/admin/settings/stations";
+const FAILED = () => m.kitchen_failedToSaveTheStation();
+
+export const meta: MetaFunction = () => pageMeta(m.kitchen_renameStation());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change settings");
+  const station = listStations().find(({ id }) => id === params.stationId);
+  if (!station) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name } = station;
+  const path = `${LIST}/${id}`;
+  return { ...(await openForm(request, path, stationForm, { name })), path, name };
+}
+
+export const action = recordAction({
+  schema: stationForm,
+  needs: "change settings",
+  failure: FAILED,
+  save: (actor, input, { params }) => saveStation(actor, params.stationId ?? "", input),
+  pageOf: () => LIST,
+});
+
+export default function RenameStation() {
+  const { path, name, values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<StationFields>({
+    id: "station",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <Page
+      title={m.kitchen_renameStation()}
+      intro={name}
+      variant="narrow"
+      before={
+        <Breadcrumb trail={[{ label: m.admin_kitchenStations(), to: LIST }, { label: name }]} />
+      }
+    >
+      <SettingsForm
+        action={path}
+        form={form}
+        isUnsent={isUnsent}
+        actionData={actionData}
+        submitLabel={m.kitchen_saveStation()}
+      >
+        <Card>
+          <Field meta={fields.name} label={m.shared_name()} autoComplete="off" />
+        </Card>
+      </SettingsForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
+}

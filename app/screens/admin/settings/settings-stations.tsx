@@ -1,0 +1,213 @@
+import { useForm } from "@conform-to/react";
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { categories } from "#app/domain/categories.ts";
+import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
+import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
+import { languageOptions } from "#app/domain/preferences/preferences.ts";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { listStations, stationsOfCategories } from "#app/domain/stations/stations.server.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
+import { InPlaceForm } from "#app/ui/form/in-place-form.tsx";
+import { PostButton } from "#app/ui/form/post-button.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { isSending } from "#app/ui/hydration/network-failures.ts";
+import { Page } from "#app/ui/layout/page.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { MovableList } from "#app/ui/products/movable-list.tsx";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { m } from "#messages";
+import { recordAction } from "../record-action.server.ts";
+
+const PATH = "/admin/settings/stations";
+
+export const meta: MetaFunction = () => pageMeta(m.admin_kitchenStations());
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change settings");
+  const stations = listStations();
+  const stationOf = stationsOfCategories();
+  return {
+    ...(await openForm(request, PATH, stationForm, { name: "" })),
+    stations,
+    language: shopSettings().kitchen.language,
+    categories: categories.map(({ id, label: name }) => ({
+      id,
+      name,
+      stationId: stationOf.get(id) ?? "",
+    })),
+  };
+}
+
+export const action = recordAction({
+  schema: stationForm,
+  needs: "change settings",
+  failure: () => m.kitchen_failedToAddTheStation(),
+  save: (actor, input) => saveStation(actor, null, input),
+  pageOf: () => PATH,
+});
+
+export default function StationSettings() {
+  const { stations } = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title={m.admin_kitchenStations()}
+      intro={m.kitchen_eachStationCanHaveA()}
+      variant="narrow"
+      before={
+        <Breadcrumb
+          trail={[
+            { label: m.shared_settings(), to: "/admin/settings" },
+            { label: m.admin_kitchenStations() },
+          ]}
+        />
+      }
+    >
+      {stations.length > 0 && (
+        <>
+          <StationList />
+          <CategoryStations key={JSON.stringify(stations)} />
+        </>
+      )}
+      <KitchenLanguage />
+      {/* A new key empties the form after a station was added. */}
+      <AddForm key={stations.length} />
+    </Page>
+  );
+}
+
+function StationList() {
+  const { stations } = useLoaderData<typeof loader>();
+  return (
+    <Card title={m.kitchen_stations()}>
+      <MovableList
+        label={m.kitchen_stations()}
+        returnTo={PATH}
+        items={stations.map(({ id, name }) => ({
+          id,
+          name,
+          action: `${PATH}/${id}/position`,
+          content: (
+            <>
+              <Link to={`${PATH}/${id}`} className="tap-target wrap-anywhere">
+                <ParaglideMessage
+                  message={m.kitchen_rename}
+                  inputs={{ name }}
+                  markup={{ hidden: VisuallyHidden }}
+                />
+              </Link>
+              <PostButton
+                action={`${PATH}/${id}/removal`}
+                label={m.shared_remove()}
+                ariaLabel={m.shared_remove2({ name })}
+                icon="trash"
+                variant="secondary"
+                size="small"
+              />
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function CategoryStations() {
+  const { stations, categories } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher();
+  const options = stations.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <InPlaceForm fetcher={fetcher} action={`${PATH}/categories`} className="stack">
+      <Card title={m.kitchen_whereEachCategoryIsMade()}>
+        <p className="muted">{m.kitchen_aDishCanBeAn()}</p>
+        {categories.map(({ id, name, stationId }) => (
+          <SelectField
+            key={id}
+            meta={plainMeta(`stations.${id}`, { id: `station-of-${id}`, value: stationId })}
+            label={name}
+            placeholder={m.kitchen_noStation()}
+            options={options}
+          />
+        ))}
+      </Card>
+      <div className="row">
+        <SubmitButton pending={isSending(fetcher)} pendingLabel={m.shared_saving()}>
+          {m.kitchen_saveCategories()}
+        </SubmitButton>
+      </div>
+    </InPlaceForm>
+  );
+}
+
+function KitchenLanguage() {
+  const { language } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher();
+  return (
+    <InPlaceForm fetcher={fetcher} action={`${PATH}/language`} className="stack">
+      <Card title={m.translations_kitchenLanguage()}>
+        <SelectField
+          meta={plainMeta("language", { id: "kitchen-language", value: language })}
+          label={m.translations_kitchenLanguage()}
+          hideLabel
+          hint={m.translations_kitchenLanguageHint()}
+          options={languageOptions}
+        />
+        <p>
+          <SubmitButton
+            variant="secondary"
+            pending={isSending(fetcher)}
+            pendingLabel={m.shared_saving()}
+          >
+            {m.shared_save()}
+          </SubmitButton>
+        </p>
+      </Card>
+    </InPlaceForm>
+  );
+}
+
+function AddForm() {
+  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const [form, fields] = useForm<StationFields>({
+    id: "station",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsForm
+      action={PATH}
+      form={form}
+      isUnsent={isUnsent}
+      actionData={actionData}
+      submitLabel={m.kitchen_addStation()}
+    >
+      <Card title={m.kitchen_newStation()}>
+        <Field
+          meta={fields.name}
+          label={m.shared_name()}
+          hint={m.kitchen_suchAsChaatFryOr()}
+          autoComplete="off"
+        />
+      </Card>
+    </SettingsForm>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <LoadFailureScreen
+      title={m.admin_kitchenStations()}
+      message={m.kitchen_failedToLoadTheStations()}
+    />
+  );
+}

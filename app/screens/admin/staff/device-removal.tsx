@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { listDevices, removeDevice } from "#app/domain/staff/devices.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+
+const LIST = "/admin/devices";
+const FAILED = () => m.staff_failedToRemoveTheDevice();
+
+export const meta: MetaFunction = () => pageMeta(m.staff_removeDevice());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "manage staff");
+  const device = listDevices().find(({ id }) => id === params.deviceId);
+  if (!device) throw new Response(NOT_FOUND, { status: 404 });
+  return { name: device.name, letter: device.letter };
+}
+
+export const action = removalAction({
+  needs: "manage staff",
+  remove: (actor, params) => removeDevice(actor, params.deviceId ?? ""),
+  listOf: () => LIST,
+  success: ({ name }) => m.shared_removed({ name }),
+  failure: FAILED,
+});
+
+export default function DeviceRemoval() {
+  const { name, letter } = useLoaderData<typeof loader>();
+  return (
+    <Page title={m.staff_removeDevice()} variant="narrow">
+      <RemovalForm label={m.shared_remove()} cancelLabel={m.staff_keepTheDevice()} returnTo={LIST}>
+        <p>
+          <strong>{name}</strong>, {letter}
+        </p>
+        <p>{m.staff_pinsNoLongerWorkOn()}</p>
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
+}

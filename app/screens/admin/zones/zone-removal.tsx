@@ -1,0 +1,61 @@
+import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { findZone, listZones } from "#app/domain/zones/queries.server.ts";
+import { removeZone } from "#app/domain/zones/save-zone.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { RemovalForm } from "#app/ui/form/removal-form.tsx";
+import { Page } from "#app/ui/layout/page.tsx";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { m } from "#messages";
+import { removalAction } from "../removal-action.server.ts";
+
+const FAILED = () => m.zones_failedToDeleteTheZone();
+
+export const meta: MetaFunction = () => pageMeta(m.zones_deleteZone());
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await staffVisitor(request, "change settings");
+  const zone = findZone(params.zoneId ?? "");
+  if (!zone) throw new Response(NOT_FOUND, { status: 404 });
+  const { id, name, pincodes } = zone;
+  return { id, name, pincodeCount: pincodes.length, isOnly: listZones().length === 1 };
+}
+
+export const action = removalAction({
+  needs: "change settings",
+  remove: (actor, params) => removeZone(actor, params.zoneId ?? ""),
+  listOf: () => "/admin/zones",
+  success: ({ name }) => m.shared_deleted({ name }),
+  failure: FAILED,
+});
+
+export default function ZoneRemoval() {
+  const { id, name, pincodeCount, isOnly } = useLoaderData<typeof loader>();
+  return (
+    <Page title={m.zones_deleteZone()} variant="narrow">
+      <RemovalForm
+        label={m.shared_delete()}
+        cancelLabel={m.zones_keepTheZone()}
+        returnTo={`/admin/zones/${id}`}
+      >
+        <p>
+          <ParaglideMessage
+            message={m.zones_pincodesOf}
+            inputs={{ name, pincodeCount }}
+            markup={{ strong: ({ children }) => <strong>{children}</strong> }}
+          />
+        </p>
+        <p>
+          {isOnly ? m.zones_itIsTheOnlyZone() : m.zones_afterwardsCustomersThereCanChoose()}{" "}
+          {m.zones_pastOrdersKeepItsName()}
+        </p>
+      </RemovalForm>
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} failure={FAILED()} />;
+}
