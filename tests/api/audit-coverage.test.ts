@@ -249,9 +249,9 @@ const forms: Record<string, Form> = {
       dayInPune(new Date(Date.now() - 7 * DAY_MS)),
       dish(),
     );
-    const [path, form] = await filledForm(`/admin/prep/stock?day=${dayInPune(new Date())}`);
-    const entries = Object.entries(form).filter(([name]) => !/^rows\[[1-9].*isChosen$/.test(name));
-    return [path, Object.fromEntries(entries)];
+    return filledForm(`/admin/prep/stock?day=${dayInPune(new Date())}`, {
+      "rows[0].isChosen": "on",
+    });
   },
   "/admin/products/:productId/sold-out": async () => [`/admin/products/${dish()}/sold-out`, {}],
   "/admin/products/:productId/sold-out/removal": async () => {

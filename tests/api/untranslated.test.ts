@@ -318,6 +318,8 @@ test("pages, refused forms and emails in Hindi have no English texts", async () 
   };
   const pages = {
     [numbers]: await admin.get(numbers),
+    // Only for a browser without cookies.
+    "/cookie-check": await new FormVisitor(server.baseUrl).get("/hi/cookie-check"),
     missing: await guest.get("/hi/no-such-page"),
     forbidden: await visitors.customer.get("/admin"),
     otherSite: await guest.postForm("/hi/contact", {}, elsewhere),

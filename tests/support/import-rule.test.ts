@@ -10,7 +10,11 @@ const allowed: [file: string, ...imports: string[]][] = [
   ["app/entry.server.tsx", "#app/http/a.ts", "#app/jobs/a.ts", "@remix-run/react"],
   ["app/routes.ts", "@remix-run/route-config"],
   ["app/screens/cart/cart.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.server.ts"],
-  ["app/screens/admin/orders/orders.tsx", "#app/styles/admin.css?url", "../button-action.server.ts"],
+  [
+    "app/screens/admin/orders/orders.tsx",
+    "#app/styles/admin.css?url",
+    "../button-action.server.ts",
+  ],
   ["app/screens/blog/post-likes.ts", "./post-action.server.ts"],
   ["app/api/orders.ts", "#app/http/a.ts", "#app/domain/orders/a.server.ts"],
   ["app/resources/order-events.ts", "./a.server.ts", "#app/http/a.ts", "#app/domain/a.server.ts"],
