@@ -1,4 +1,7 @@
-/** `npm test`: all checks, also right after `git clone`. The last line counts the tests. */
+/**
+ * `npm test`: the checks of every day, also right after `git clone`. `npm run test:more`: drills, which take longer: attacks,
+ * crashes, random input, every page and form. The last line counts the tests.
+ */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import {
@@ -19,6 +22,19 @@ const results = [];
 try {
   await installIfMissing();
   await compileMessagesIfStale();
+  if (process.argv.includes("more")) await drills();
+  else await everyDay();
+} catch (error) {
+  if (!(error instanceof PreparationError)) throw error;
+  results.push({ name: error.message, outcome: "failed" });
+}
+
+async function drills() {
+  await buildIfStale();
+  await vitest("more");
+}
+
+async function everyDay() {
   // The compiler uses one processor and the build the other; unit tests need neither's result.
   await Promise.all([
     check("Types", "tsc", ["--noEmit"]).then(() => vitest("unit")),
@@ -26,9 +42,6 @@ try {
   ]);
   await vitest("api");
   await playwright();
-} catch (error) {
-  if (!(error instanceof PreparationError)) throw error;
-  results.push({ name: error.message, outcome: "failed" });
 }
 
 const failed = results.filter(({ outcome }) => outcome === "failed");
@@ -66,7 +79,7 @@ async function check(name, tool, args) {
   if (!(await run(name, tool, args))) results.push({ name, outcome: "failed" });
 }
 
-/** @param {"unit" | "api"} project */
+/** @param {"unit" | "api" | "more"} project */
 async function vitest(project) {
   const report = freshReport(project);
   const succeeded = await run(`Vitest, ${project}`, "vitest", [

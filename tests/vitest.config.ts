@@ -1,6 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** For tests that use the built shop. */
+const withShop = {
+  setupFiles: ["tests/support/temporary-database.ts"],
+  globalSetup: ["tests/support/before-all.ts"],
+  // Hashing one password takes a tenth of a second; twenty at once on a busy machine take their time.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A retry is reported by name at the end of `npm test`.
+  retry: process.env.CI ? 1 : 0,
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL("../", import.meta.url)),
   cacheDir: ".cache/vitest",
@@ -31,18 +42,13 @@ export default defineConfig({
           setupFiles: ["tests/support/temporary-database.ts"],
         },
       },
+      { extends: true, test: { ...withShop, name: "api", include: ["tests/api/**/*.test.ts"] } },
       {
         extends: true,
         test: {
-          name: "api",
-          include: ["tests/{api,attack,crash,evening,fuzz,image}/**/*.test.ts"],
-          setupFiles: ["tests/support/temporary-database.ts"],
-          globalSetup: ["tests/support/before-all.ts"],
-          // Hashing one password takes a tenth of a second; twenty at once on a busy machine take their time.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // A retry is reported by name at the end of `npm test`.
-          retry: process.env.CI ? 1 : 0,
+          ...withShop,
+          name: "more",
+          include: ["tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts"],
         },
       },
     ],

@@ -60,7 +60,7 @@ await runCommand(async () => {
   );
   await step(
     "api",
-    "node_modules/.bin/vitest run --config=tests/vitest.config.ts --project=api",
+    "node_modules/.bin/vitest run --config=tests/vitest.config.ts --project=api --project=more",
     /Tests .*passed.*/,
   );
   await step("evening", "npm run evening", /\d+ orders at the counters.*/);

@@ -46,7 +46,13 @@ function writePseudoMessages() {
 copyShop();
 writePseudoMessages();
 const runs = [
-  ["vitest", "run", "--config=tests/vitest.config.ts", "--project=api", "tests/api/untranslated"],
+  [
+    "vitest",
+    "run",
+    "--config=tests/vitest.config.ts",
+    "--project=more",
+    "tests/drills/untranslated",
+  ],
   ["playwright", "test", "--config=tests/pseudo/playwright.config.ts"],
 ];
 /** @type {NodeJS.ProcessEnv} */

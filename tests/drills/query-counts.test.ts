@@ -10,7 +10,7 @@ import { firstAdmin } from "#tests/support/server.ts";
 type Counts = Record<string, number>;
 
 const expectedCounts: Counts = JSON.parse(
-  readFileSync(join(root, "tests/api/query-counts.json"), "utf8"),
+  readFileSync(join(root, "tests/drills/query-counts.json"), "utf8"),
 );
 
 const folder = mkdtempSync(join(tmpdir(), "chatpata-queries-"));
