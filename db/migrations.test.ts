@@ -10,7 +10,7 @@ import { migrateBefore } from "#tests/support/migrations-before.ts";
 import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
-import { groupsOfCategory, groupsOfDish, partsOfCombo, starterGroups } from "./starter/options.ts";
+import { groupsOfStarterDish, partsOfCombo, starterGroups } from "./starter/options.ts";
 import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
@@ -507,10 +507,7 @@ describe("a shop from before dishes had options", () => {
       })),
     );
     for (const { id, kind, category } of starterMenu) {
-      const uses =
-        kind === "combo"
-          ? []
-          : [...(groupsOfDish[id] ?? []), ...(groupsOfCategory[category] ?? [])];
+      const uses = kind === "combo" ? [] : groupsOfStarterDish(id, category);
       expect(
         file
           .prepare(

@@ -50,8 +50,8 @@ export function changeOf({
 }
 
 /**
- * How the orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders by UPI,
- * one in two got its money back, and of the open ones, some customers say that they paid.
+ * How the orders were paid: most at once, some in two parts, some not completely. Of the cancelled orders, two
+ * in three had been paid, and one of these got its money back, and of the open ones, some customers say that they paid.
  */
 export function demoPayments() {
   let ordinal = 0;
@@ -73,15 +73,17 @@ export function demoPayments() {
         { kind: "payment", method: "upi", amountPaise: totalPaise - cashPaise, atMs: paidAtMs },
       ] as const;
     }
-    if (status === "cancelled" && method === "upi") {
+    if (status === "cancelled") {
       cancelled += 1;
-      const paid = { kind: "payment", method, amountPaise: totalPaise, atMs: soonMs } as const;
-      if (cancelled % 2 === 0) return [paid];
+      if (cancelled % 3 === 0) return [];
+      const by = method === "cash" ? "upi" : method;
+      const paid = { kind: "payment", method: by, amountPaise: totalPaise, atMs: soonMs } as const;
+      if (cancelled % 3 === 2) return [paid];
       const backMs = (history.changes.at(-1)?.atMs ?? placedMs) + 5 * MINUTE_MS;
       const reason = "The order was cancelled";
       return [paid, { ...paid, kind: "refund", reason, atMs: backMs }] as const;
     }
-    if (status === "cancelled" || status === "delivered") return [];
+    if (status === "delivered") return [];
     open += 1;
     if (method === "upi" && open % 2 === 0) {
       const reference = referenceOf(ordinal);

@@ -235,7 +235,7 @@ export const starterMenu: StarterDish[] = [
     otherNames: "bhelpuri, bhel, bhelpoori, भेल, भेलपूरी",
     category: "chaat",
     description:
-      "Puffed rice, shev, onion, tomato and two chutneys, tossed when you order and handed over in a newspaper cone.",
+      "Puffed rice, shev, onion, tomato and two chutneys, tossed when you order and handed over in a paper cone.",
     pricePaise: 6000,
     image: "/illustrations/dishes/bhel-puri.svg",
     isVeg: true,

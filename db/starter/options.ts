@@ -41,7 +41,9 @@ const jain: StarterGroup = {
   id: "0192457d-0003-7000-8000-000000000000",
   name: "Jain",
   kind: "several",
-  choices: [{ id: "0192457d-0003-7000-8000-000000000001", name: "Jain (no onion, no garlic)" }],
+  choices: [
+    { id: "0192457d-0003-7000-8000-000000000001", name: "Jain (no onion, garlic or potato)" },
+  ],
 };
 
 const puris: StarterGroup = {
@@ -118,6 +120,20 @@ export const groupsOfCategory: Record<string, StarterGroupUse[]> = {
   snacks: spiceAndJain,
 };
 
+/** Made of potato, onion or garlic, which Jain food has no more than any other root: nothing can take their place. */
+const NEVER_JAIN = new Set([
+  "0192457c-1220-7afe-8749-f2d5ed52a616", // Ragda Pattice
+  "0192457c-1608-7b22-95c1-8f54bf086ae9", // Samosa Chaat
+  "0192457c-1dd8-7fc3-afb2-12562fcbbafe", // Vada Pav
+  "0192457c-21c0-7074-b1c0-cf3c68cdeeb2", // Misal Pav
+  "0192457c-25a8-794e-81e9-6a89e04a6899", // Pav Bhaji
+  "0192457c-2990-70c1-b5ea-985b0d196d6d", // Dabeli
+  "0192457c-2d78-7c36-821a-720a05d5d99f", // Kanda Bhaji
+  "0192457c-3160-7b55-a3bc-d4f82b3470d7", // Batata Vada
+  "0192457c-3548-7c19-a548-809ad873a693", // Sabudana Vada
+  "0192457c-3d18-7c09-ae79-29dc66822a4c", // Kanda Pohe
+]);
+
 /** What the dishes in several sizes offer first. */
 export const groupsOfDish: Record<string, StarterGroupUse[]> = {
   "0192457d-1001-7000-8000-000000000000": [{ group: puris.id, isRequired: true, min: 1, max: 1 }],
@@ -190,3 +206,9 @@ export const partsOfCombo: Record<string, StarterPart[]> = {
     },
   ],
 };
+
+/** The option groups of a dish, in their order. */
+export function groupsOfStarterDish(id: string, category: string): StarterGroupUse[] {
+  const uses = [...(groupsOfDish[id] ?? []), ...(groupsOfCategory[category] ?? [])];
+  return NEVER_JAIN.has(id) ? uses.filter(({ group }) => group !== jain.id) : uses;
+}

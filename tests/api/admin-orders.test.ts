@@ -102,7 +102,7 @@ describe("the list", () => {
     const pageText = page.visibleText;
     expect(pageText).toMatch(
       new RegExp(
-        `Allergic to peanuts 2 × ${last} Hot spice Tangy water Jain \\(no onion, no garlic\\) <b>Less</b> onion`,
+        `Allergic to peanuts 2 × ${last} Hot spice Tangy water Jain \\(no onion, garlic or potato\\) <b>Less</b> onion`,
       ),
     );
     for (const { name } of dishes) expect(pageText).toContain(`2 × ${name}`);

@@ -373,7 +373,9 @@ describe("customizing a line", () => {
     const reply = await visitor.postForm(`/cart/lines/${lineId}`, filled);
     expect(reply).toMatchObject({ status: 303, location: "/cart" });
     const cart = (await visitor.follow(reply)).visibleText;
-    expect(cart).toContain("Customized Hot spice · Tangy water · Jain (no onion, no garlic)");
+    expect(cart).toContain(
+      "Customized Hot spice · Tangy water · Jain (no onion, garlic or potato)",
+    );
     expect(cart).toContain("Pack the water apart");
     expect(storedLine(lineId)).toMatchObject({ quantity: 2 });
     const again = await visitor.get(`/cart/lines/${lineId}`);
@@ -381,14 +383,14 @@ describe("customizing a line", () => {
   });
 
   test.each([
-    ["pani-puri", ["Spice level", "Water", "Jain (no onion, no garlic)"]],
-    ["chaat", ["Spice level", "Jain (no onion, no garlic)"]],
+    ["pani-puri", ["Spice level", "Water", "Jain (no onion, garlic or potato)"]],
+    ["chaat", ["Spice level", "Jain (no onion, garlic or potato)"]],
     ["beverages", []],
   ])("offers the dish's option groups: %s", async (category, expected) => {
     const visitor = shop.visitor();
     await add(visitor, addDish(shop.database, { category, description: "Plain." }));
     const page = await visitor.read(`/cart/lines/${await onlyLine(visitor)}`);
-    const options = ["Spice level", "Water", "Jain (no onion, no garlic)"];
+    const options = ["Spice level", "Water", "Jain (no onion, garlic or potato)"];
     expect(options.filter((option) => page.includes(option))).toEqual(expected);
     expect(page).toContain("Special instructions");
   });

@@ -325,7 +325,7 @@ describe("an order", () => {
     const { hot, jain } = starterChoiceIds;
     expect(JSON.parse(String(items[0]?.options))).toEqual([
       { ...sold, choiceId: hot, group: "Spice level", name: "Hot spice" },
-      { ...sold, choiceId: jain, group: "Jain", name: "Jain (no onion, no garlic)" },
+      { ...sold, choiceId: jain, group: "Jain", name: "Jain (no onion, garlic or potato)" },
     ]);
     expect(stockOf(dish.id)).toBe(3);
     expect(await visitor.read("/cart")).toContain("Your cart is empty");

@@ -74,7 +74,7 @@ describe("emails to customers", () => {
     expect(trackingUrl).toMatch(/^https:\/\/chatpata\.test\/track\//);
     expect(received.text).toContain(`Without logging in, for a week: ${trackingUrl}`);
     expect(received.text).toContain(
-      "2 × Dahi Puri: ₹161\n  Hot spice · Jain (no onion, no garlic)\nDelivery fee: ₹30\nTotal: ₹191",
+      "2 × Dahi Puri: ₹161\n  Hot spice · Jain (no onion, garlic or potato)\nDelivery fee: ₹30\nTotal: ₹191",
     );
     expect(received.text).toContain("Payment: Cash on Delivery.");
     expect(received.text).toContain("Delivery to: 12 Laxmi Road, Pune 411030.");

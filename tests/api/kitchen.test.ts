@@ -241,7 +241,7 @@ describe("what the kitchen must not overlook", () => {
     ];
     const order = await cookingOrder([dish], { items });
     const ticket = visibleText(await ticketOf(order));
-    expect(ticket).toMatch(/3 × .*Jain.*Jain \(no onion, no garlic\)/);
+    expect(ticket).toMatch(/3 × .*Jain.*Jain \(no onion, garlic or potato\)/);
     expect(ticket).toMatch(/4 × .*Allergy.*No peanuts please/);
 
     const totals = async () => await cook.read(KITCHEN);

@@ -69,7 +69,7 @@ test("an order is placed with all its details", async () => {
         options: [
           { group: "Spice level", name: "Hot spice", price: 0, quantity: 1 },
           { group: "Water", name: "Tangy water", price: 0, quantity: 1 },
-          { group: "Jain", name: "Jain (no onion, no garlic)", price: 0, quantity: 1 },
+          { group: "Jain", name: "Jain (no onion, garlic or potato)", price: 0, quantity: 1 },
         ],
         parts: [],
         specialInstructions: "Less oil",

@@ -93,7 +93,7 @@ describe("the menu", () => {
             name: "Jain",
             kind: "several",
             ...optional,
-            choices: [freeChoice(starterChoiceIds.jain, "Jain (no onion, no garlic)")],
+            choices: [freeChoice(starterChoiceIds.jain, "Jain (no onion, garlic or potato)")],
           },
         ],
         parts: [],

@@ -123,7 +123,7 @@ test("a line item is edited after a rejected attempt, and the cart shows how", a
     await expect(page.getByRole("heading", { level: 1, name: dish.name })).toBeVisible();
     await page.getByRole("radio", { name: "Hot" }).check();
     await page.getByRole("radio", { name: "Tangy water" }).check();
-    await page.getByRole("checkbox", { name: "Jain (no onion, no garlic)" }).check();
+    await page.getByRole("checkbox", { name: "Jain (no onion, garlic or potato)" }).check();
     const instructions = page.getByLabel("Special instructions");
     await instructions.fill("x".repeat(201));
     await page.getByRole("button", { name: "Save" }).click();
@@ -144,7 +144,7 @@ test("a line item is edited after a rejected attempt, and the cart shows how", a
   });
 
   await expect(line(page, dish)).toContainText(
-    "Hot spice · Tangy water · Jain (no onion, no garlic)",
+    "Hot spice · Tangy water · Jain (no onion, garlic or potato)",
   );
   await expect(line(page, dish)).toContainText("ज्यादा <b>तीखा</b> & crisp");
   await line(page, dish)

@@ -174,7 +174,7 @@ test.describe("while a prefilled form hydrates", { tag: "@js-mobile" }, () => {
     const instructions = slow.getByLabel("Special instructions");
     await expect(instructions).toHaveValue("Extra sev");
     await expect(slow.getByRole("radio", { name: "Hot" })).toBeChecked();
-    const jain = slow.getByRole("checkbox", { name: "Jain (no onion, no garlic)" });
+    const jain = slow.getByRole("checkbox", { name: "Jain (no onion, garlic or potato)" });
     await expect(jain).toBeChecked();
 
     await slow.getByRole("radio", { name: "Mild" }).check();

@@ -79,7 +79,9 @@ test("order details open over the list, close again and offer to cancel the orde
     const dialog = page.getByRole("dialog", { name: `Order ${order.orderNumber}`, exact: true });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(`/my-orders?status=pending&order=${order.orderNumber}`);
-    await expect(dialog).toContainText("Hot spice · Sweet water · Jain (no onion, no garlic)");
+    await expect(dialog).toContainText(
+      "Hot spice · Sweet water · Jain (no onion, garlic or potato)",
+    );
     await expect(dialog).toContainText("No <b>sev</b>");
     await expect(dialog).toContainText("Ring twice");
     await expect(dialog).toContainText("2 × ₹60");

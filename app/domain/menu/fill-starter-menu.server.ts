@@ -9,12 +9,7 @@ import {
 } from "#db/schema/options.ts";
 import { products } from "#db/schema/products.ts";
 import { starterMenu } from "#db/starter/menu.ts";
-import {
-  groupsOfCategory,
-  groupsOfDish,
-  partsOfCombo,
-  starterGroups,
-} from "#db/starter/options.ts";
+import { groupsOfStarterDish, partsOfCombo, starterGroups } from "#db/starter/options.ts";
 import { now } from "../clock.ts";
 import { fillMenuTranslations } from "../translations/fill-starter-translations.server.ts";
 import { uniqueDishSlug } from "./dish-slug.server.ts";
@@ -52,8 +47,7 @@ function fillGroups(at: Date): void {
 }
 
 function attachGroups(productId: string, category: string): void {
-  const uses = [...(groupsOfDish[productId] ?? []), ...(groupsOfCategory[category] ?? [])];
-  const rows = uses.map(({ group, ...rules }, position) => ({
+  const rows = groupsOfStarterDish(productId, category).map(({ group, ...rules }, position) => ({
     ...rules,
     groupId: group,
     productId,
