@@ -866,3 +866,36 @@ test("names in Devanagari from before there were translations are the Marathi na
   ]);
   expect(integrityErrors(rows)).toEqual([]);
 });
+
+test("payments that a bank statement confirmed stay, and so do claims, without the statements", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "remove_statements");
+  file.exec(
+    `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city, state,
+      zip_code, subtotal_paise, delivery_fee_paise, total_paise, promised_at, created_at, updated_at)
+     values ('o', 'o', 'pickup', 'upi', '', '', '', '', '', '', '', 1, 0, 1, 1, 1, 1);
+     insert into payments (id, order_id, kind, method, amount_paise, reference, applies_to, day, created_at) values
+      ('claim', 'o', 'claim', 'upi', 1, '634012345678', null, '2026-11-05', 1),
+      ('paid', 'o', 'payment', 'upi', 1, '634012345678', 'claim', '2026-11-05', 2),
+      ('open', 'o', 'claim', 'upi', 1, '634012345679', null, '2026-11-05', 3);
+     insert into payment_references (reference, payment_id) values ('634012345678', 'paid'), ('634012345679', 'open');
+     insert into statements (id, name, credit_count, new_count, created_at) values ('s', 'bank.csv', 1, 1, 1);
+     insert into statement_credits (id, statement_id, fingerprint, amount_paise, received_at, payment_id, created_at)
+     values ('c', 's', 'f', 1, 1, 'paid', 1)`,
+  );
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(rows("select id, kind, applies_to from payments order by created_at")).toEqual([
+    { id: "claim", kind: "claim", applies_to: null },
+    { id: "paid", kind: "payment", applies_to: "claim" },
+    { id: "open", kind: "claim", applies_to: null },
+  ]);
+  expect(rows("select * from payment_references order by reference")).toEqual([
+    { reference: "634012345678", payment_id: "paid" },
+    { reference: "634012345679", payment_id: "open" },
+  ]);
+  expect(rows("select name from sqlite_schema where name like '%statement%'")).toEqual([]);
+  expect(integrityErrors(rows)).toEqual([]);
+});

@@ -47,7 +47,7 @@ export function fillWeeks(
   const delivered = fillOrders(demo, orderCount, customers);
   report(orderCount, "orders");
   fillAddresses.run();
-  report(fillClaims(demo), "claims of UPI payments, and a bank statement");
+  report(fillClaims(demo), "claims of UPI payments");
   fillEvents(demo, wanted("events"), customers);
   report(wanted("events"), "event bookings");
   const votes = fillReviews(demo, wanted("reviews"), { customers, delivered, dishes });

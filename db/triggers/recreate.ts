@@ -4,7 +4,6 @@ import { dishTotalTriggers, recountDishes } from "./dish-totals.ts";
 import { orderTotalTriggers, recountOrders } from "./order-totals.ts";
 import { publicVersionTriggers, raisePublicVersion } from "./public-version.ts";
 import { rebuildSearchTables, searchTriggers } from "./search-tables.ts";
-import { statementCreditTriggers } from "./statement-credits.ts";
 import { translationTriggers } from "./translations.ts";
 import { recheckVerifiedEmails, verifiedEmailTriggers } from "./verified-emails.ts";
 
@@ -13,7 +12,6 @@ const triggers = [
   ...dishTotalTriggers,
   ...dishRatingTriggers,
   ...verifiedEmailTriggers,
-  ...statementCreditTriggers,
   ...translationTriggers,
   ...publicVersionTriggers,
   ...searchTriggers,

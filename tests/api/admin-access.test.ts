@@ -65,8 +65,6 @@ beforeAll(async () => {
   await customer.postForm(`/my-orders/${orderNumber}/claim`, claim);
   ids.claimId = String(shop.database.value("select id from payments where kind = 'claim'"));
   admin = await shop.signedIn(firstAdmin);
-  await admin.postForm("/admin/statements", { messages: "Rs.250 credited to your A/c by ASHA" });
-  ids.creditId = String(shop.database.value("select id from statement_credits"));
   ids.couponId = (await addCoupon(admin, shop.database)).id;
   // By a browser of its own, so that this one stays without the cookie.
   const tablet = await shop.signedIn(firstAdmin);
@@ -99,9 +97,6 @@ function storedRows() {
         "order_changes",
         "payments",
         "payment_references",
-        "statements",
-        "statement_credits",
-        "statement_layouts",
         "cash_handovers",
         "products",
         "product_option_groups",
@@ -198,13 +193,8 @@ const allowed: Record<string, string> = {
   "/admin/deliveries": "omcr",
   "/admin/deliveries/:orderId/delivery": "omcr",
   "/admin/deliveries/handovers": "omc",
-  "/admin/statements": "om",
-  "/admin/statements/matches": "om",
-  "/admin/statements/credits.csv": "om",
-  "/admin/statements/credits/:creditId": "om",
-  "/admin/statements/credits/:creditId/payment": "om",
-  "/admin/statements/credits/:creditId/dismissal": "om",
-  "/admin/statements/credits/:creditId/dismissal/removal": "om",
+  "/admin/payments/findings": "om",
+  "/admin/payments/confirmations": "om",
   "/admin/day": "omc",
   "/admin/day/:date": "omc",
   "/admin/day/:date/opening": "omc",

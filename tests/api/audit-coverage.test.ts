@@ -99,20 +99,6 @@ async function newClaim(): Promise<string> {
   return `/admin/orders/${order.id}/claims/${id}`;
 }
 
-/** ₹1 and more, so that each credit is a new one. */
-let lastCredit = 0;
-
-async function newCredit(): Promise<string> {
-  lastCredit += 1;
-  const messages = `Rs.${lastCredit} credited to your A/c by ASHA`;
-  await visitor.postForm("/admin/statements", { messages });
-  const id = shop.database.value("select max(id) from statement_credits");
-  return `/admin/statements/credits/${id}`;
-}
-
-const numberOf = (id: string) =>
-  String(shop.database.value("select order_number from orders where id = ?", id));
-
 type Form = () => Promise<[url: string, fields: FormFields]>;
 
 const forms: Record<string, Form> = {
@@ -156,37 +142,13 @@ const forms: Record<string, Form> = {
     `${await newClaim()}/rejection`,
     { reason: "Nothing arrived" },
   ],
-  "/admin/statements": async () => [
-    "/admin/statements",
-    { messages: "Rs.99.99 credited to your A/c by ASHA" },
-  ],
-  "/admin/statements/matches": async () => {
-    const claimUrl = await newClaim();
-    const id = claimUrl.split("/").at(-1) ?? "";
-    const { reference, amount_paise: paise } = shop.database.row(
-      "select reference, amount_paise from payments where id = ?",
+  "/admin/payments/confirmations": async () => {
+    const id = (await newClaim()).split("/").at(-1) ?? "";
+    const { reference, amount } = shop.database.row(
+      "select reference, amount_paise amount from payments where id = ?",
       id,
     );
-    const messages = `Rs.${Number(paise) / 100} credited to your A/c. UPI ${reference}`;
-    await visitor.postForm("/admin/statements", { messages });
-    return ["/admin/statements/matches", {}];
-  },
-  "/admin/statements/credits/:creditId": async () => [
-    await newCredit(),
-    { order: numberOf(await newOrder()) },
-  ],
-  "/admin/statements/credits/:creditId/payment": async () => [
-    `${await newCredit()}/payment`,
-    { order: numberOf(await newOrder()) },
-  ],
-  "/admin/statements/credits/:creditId/dismissal": async () => [
-    `${await newCredit()}/dismissal`,
-    {},
-  ],
-  "/admin/statements/credits/:creditId/dismissal/removal": async () => {
-    const path = `${await newCredit()}/dismissal`;
-    await visitor.postForm(path);
-    return [`${path}/removal`, {}];
+    return ["/admin/payments/confirmations", { payment: `${id} ${amount} ${reference}` }];
   },
   "/admin/orders/:orderId/status": async () => [
     `/admin/orders/${await newOrder()}/status`,
@@ -460,6 +422,7 @@ const forms: Record<string, Form> = {
 const unloggedActions: Record<string, string> = {
   "/admin/orders/:orderId/items/:itemId/made": "the history says when all of an order was made",
   "/admin/orders/:orderId/items/:itemId/made/removal": "as above",
+  "/admin/payments/findings": "only looks for payments",
   "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
   "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
   "/admin/prints/:printId/retry": "prints what was to be printed",

@@ -56,12 +56,12 @@ test(
       const context = await browser.newContext();
       const admin = await context.newPage();
       await signInAs(admin, firstAdmin);
-      await admin.goto(new URL("/admin/statements", page.url()).href);
+      await admin.goto(new URL("/admin/payments", page.url()).href);
       await admin
         .getByLabel("Messages")
         .fill(`Rs.150.00 credited to A/c XX1234 by ASHA. UPI Ref ${REFERENCE}`);
-      await admin.getByRole("button", { name: "Add Statement" }).click();
-      await expect(admin.getByText("1 credit read, all new")).toBeVisible();
+      await admin.getByRole("button", { name: "Find payments" }).click();
+      await expect(admin.getByText("Certain")).toBeVisible();
       expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await admin.getByRole("button", { name: "Confirm it (₹150)" }).click();
       await expect(admin.getByText("1 payment confirmed, ₹150")).toBeVisible();

@@ -25,7 +25,6 @@ const files: Record<string, string> = {
   "/admin/bills.csv": "?month=2020-01",
   "/admin/bills/rates.csv": "?month=2020-01",
   "/admin/zones.csv": "",
-  "/admin/statements/credits.csv": "",
   "/admin/coupons/:couponId/codes.csv": "",
   "/admin/subscribers/export.csv": "",
   "/admin/prep.csv": "",

@@ -197,7 +197,6 @@ async function parametersOf(customer: string, visitors: Visitors): Promise<Param
     slug: value("select slug from posts where status = 'published' order by seq"),
     orderNumber: value(`select order_number from orders where user_id = ${own} order by seq desc`),
     eventNumber: value(`select event_number from events where user_id = ${own} order by seq desc`),
-    creditId: value("select id from statement_credits where payment_id is null"),
     billId: value("select id from bills"),
     productId: value("select id from products order by seq"),
     subjectId: value("select id from products order by seq"),

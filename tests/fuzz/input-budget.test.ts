@@ -19,7 +19,8 @@ const TIMEOUT_MS = 60 * 60_000;
 const ANSWER_MS = 60_000;
 const MAX_REPLY_BYTES = 100_000;
 /** Staff get back what they typed into these: a post may have 200,000 characters. */
-const LONG_FORMS = /^\/admin\/(blogs|blog-preview|translations|statements|products\/import)/;
+const LONG_FORMS =
+  /^\/admin\/(blogs|blog-preview|translations|payments\/findings|products\/import)/;
 
 type Role = "guest" | "customer" | "admin";
 

@@ -61,7 +61,6 @@ const pathParameters: Record<string, string> = {
   slug: value("select slug from posts where status = 'published' order by seq limit 1"),
   dishSlug: "mix-bhel",
   orderId: value("select id from orders order by seq limit 1"),
-  creditId: value("select id from statement_credits where payment_id is null order by id limit 1"),
   eventId: value("select id from events order by seq limit 1"),
   productId: value("select id from products order by seq limit 1"),
   groupId: value("select id from option_groups order by id limit 1"),

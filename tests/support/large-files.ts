@@ -89,11 +89,6 @@ export async function addLargeFiles(
       "zones (id, name, fee_paise, note, created_at, updated_at)",
       "'wide-' || n, 'Wide ' || n, 0, ?, 0, 0",
     ],
-    ["statements (id, name, credit_count, new_count, created_at)", "'wide-' || n, ?, 1, 1, 0"],
-    [
-      "statement_credits (id, statement_id, fingerprint, amount_paise, received_at, description, created_at)",
-      "'wide-' || n, 'wide-' || n, n, 100, 0, ?, 0",
-    ],
   ];
   for (const [into, values] of wideRows) {
     database.change(`${numbers} insert into ${into} select ${values} from numbers`, WIDE);

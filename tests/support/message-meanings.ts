@@ -188,7 +188,7 @@ export const meanings: Record<string, string> = {
   shell_language: "language of the pages",
   shell_newsletter: "the newsletter",
   shell_takeaway: "order at the counter to take along",
-  statements_messages: "messages of a bank or payment app",
+  payments_messages: "messages of a bank or payment app",
   translations_translations: "page of translations",
   zones_minutes: "how long a delivery takes",
   zones_never: "delivery is not free at any amount",

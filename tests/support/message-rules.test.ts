@@ -97,7 +97,6 @@ const otherNames = new Map([
   ["staff_qrCodeOfTheInvitation", "a person"],
   ["staff_theAccountIsGoneThen", "a person"],
   ["staff_theInvitationFor", "a person"],
-  ["statements_theShopDoesNotKnow", "a file"],
 ]);
 
 test("in Hindi, no postposition follows a name, which would have to change before it", () => {
@@ -122,8 +121,6 @@ test("no sentence is put together from messages", { timeout: 60_000 }, () => {
   const known = [
     // The number of pending orders in the title of a browser's tab: `(3) Orders`.
     "app/screens/admin/orders/orders.tsx: m.shared_orders()",
-    // With an example in brackets: `Column 3 (₹250.00)`.
-    "app/ui/statements/columns-form.tsx: heading || m.statements_column({ number: at + 1 })",
   ];
   const found = sources
     .filter(({ file, code }) => /\.tsx?$/.test(file) && code.includes("m."))

@@ -79,7 +79,6 @@ export function subjectUrls(subjects: Subject[]): Map<string, string> {
       .filter(({ subjectKind }) => subjectKind === kind)
       .map(({ subjectId }) => subjectId);
     if (kind === "email") for (const id of ids) urls.set(id, "/admin/emails");
-    if (kind === "statement") for (const id of ids) urls.set(id, "/admin/statements");
     if (kind === "cash") for (const id of ids) urls.set(id, "/admin/deliveries");
     if (kind === "day") for (const id of ids) urls.set(id, `/admin/day/${id}`);
     if (kind === "device") for (const id of ids) urls.set(id, "/admin/devices");

@@ -30,8 +30,8 @@ export const reversalReasons = knownReasons(
 
 export const rejectionReasons = knownReasons(
   new Map([
-    ["No payment with this reference arrived", () => m.statements_noPaymentWithThisReference()],
-    ["The amount was different", () => m.statements_theAmountWasDifferent()],
+    ["No payment with this reference arrived", () => m.payments_noPaymentWithThisReference()],
+    ["The amount was different", () => m.payments_theAmountWasDifferent()],
   ]),
 );
 

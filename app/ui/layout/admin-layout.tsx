@@ -51,12 +51,6 @@ const sections: { to: string; label: string; icon: IconName; needs: Action }[] =
     icon: "map-pin",
     needs: "deliver orders",
   }),
-  translated({
-    to: "/admin/statements",
-    label: m.shell_statements,
-    icon: "receipt",
-    needs: "keep the books",
-  }),
   translated({ to: "/admin/day", label: m.day_page, icon: "sun", needs: "use the drawer" }),
   translated({
     to: "/admin/reports",

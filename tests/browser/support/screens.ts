@@ -184,8 +184,7 @@ export const allScreens: Screen[] = [
     "payments-refunds": "/admin/payments?list=refunds",
     "order-claimed": ({ claim }) => `/admin/orders?order=${claim.orderId}`,
     "claim-rejection": ({ claim }) => `/admin/orders/${claim.orderId}/claims/${claim.id}/rejection`,
-    statements: "/admin/statements",
-    credit: ({ credit }) => `/admin/statements/credits/${credit}`,
+    "payment-findings": "/admin/payments/findings",
     ticket: ({ order }) => `/admin/orders/${order.id}/ticket`,
     slip: ({ order }) => `/admin/orders/${order.id}/bill`,
     bill: ({ paidOrder }) => `/admin/orders/${paidOrder}/bill`,
@@ -335,15 +334,13 @@ export const allScreens: Screen[] = [
     },
   },
   {
-    name: "admin-statement-columns",
+    name: "admin-found-payments",
     who: "admin",
-    at: () => "/admin/statements",
+    at: () => "/admin/payments/findings",
     async prepare(page) {
-      const csv = `When;${"What".repeat(20)};Out;In\n21-11-26;UPI;;250.00\n`;
-      const file = { name: "my-bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
-      await page.getByLabel("CSV file").setInputFiles(file);
-      await page.getByRole("button", { name: "Add Statement" }).click();
-      await page.getByRole("heading", { name: "Which column is what?" }).waitFor();
+      await page.getByLabel("Messages").fill(`Rs.1 credited by ${"A".repeat(80)} 632511110002`);
+      await page.getByRole("button", { name: "Find payments" }).click();
+      await page.getByRole("heading", { name: "Check yourself" }).waitFor();
     },
   },
   rejected("admin", "product-add", "/admin/products/add", /Add Product/),

@@ -24,7 +24,6 @@ export type SeededShop = {
   order: { id: string; number: string };
   /** Of an order whose customer says they have paid it. */
   claim: { id: string; orderId: string; orderNumber: string };
-  credit: string;
   /** Cancelled after it was paid. */
   paidOrder: string;
   /** Of that order. */
@@ -186,14 +185,6 @@ export async function seedShop(
   for (const reference of claims) {
     await visitor.postForm(`/my-orders/${claimed.orderNumber}/claim`, { reference });
   }
-  const messages = [
-    `Rs.${claimed.total} credited by ${UNBROKEN} UPI Ref 632511110002`,
-    `Rs.12,345.67 credited by ${LONG_NAME}`,
-    `Rs.99 credited by ${MARATHI}`,
-  ].join("\n");
-  await owner.postForm("/admin/statements", { messages });
-  const milk = database.value("select id from statement_credits where amount_paise = 9900");
-  await owner.postForm(`/admin/statements/credits/${milk}/dismissal`);
   await visitor.postForm(`/blog/${post.slug}/saves`);
   await visitor.postForm("/newsletter/subscriptions", {
     email: `${randomUUID()}@${"long.".repeat(12)}example`,
@@ -272,7 +263,6 @@ export async function seedShop(
       orderId: claimed.id,
       orderNumber: claimed.orderNumber,
     },
-    credit: String(database.value("select id from statement_credits where amount_paise = 1234567")),
     event: { id: event.id, number: event.eventNumber },
     dish: long.id,
     removedDish: removed.slug,

@@ -30,9 +30,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { m } from "#messages";
 
-const FAILED = () => m.statements_failedToRejectThePayment();
+const FAILED = () => m.payments_failedToRejectThePayment();
 
-export const meta: MetaFunction = () => pageMeta(m.statements_rejectPayment());
+export const meta: MetaFunction = () => pageMeta(m.payments_rejectPayment());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
@@ -62,8 +62,8 @@ export const action = formAction(
     if (!rejected.ok) return refuseWithProblem(submission, rejected);
     return redirectWithToast(returnPath(request, allOrdersList.url({ order: rejected.value.id })), {
       type: "success",
-      message: m.statements_paymentRejected(),
-      description: m.statements_theCustomerCanReadWhy(),
+      message: m.payments_paymentRejected(),
+      description: m.payments_theCustomerCanReadWhy(),
     });
   },
   { fields: rejectionForm, failure: FAILED },
@@ -82,12 +82,12 @@ export default function ClaimRejection() {
     <Page
       title={
         <ParaglideMessage
-          message={m.statements_rejectPaymentFor}
+          message={m.payments_rejectPaymentFor}
           inputs={{ orderNumber }}
           markup={{ number: ({ children }) => <span className="nowrap">{children}</span> }}
         />
       }
-      intro={m.statements_saysToHavePaidReference({ customerName, amount, reference })}
+      intro={m.payments_saysToHavePaidReference({ customerName, amount, reference })}
       variant="narrow"
     >
       {isOpen ? (
@@ -98,7 +98,7 @@ export default function ClaimRejection() {
         </Card>
       ) : (
         <Notice tone="info" action={backLink}>
-          {m.statements_thisWasDecidedAlready()}
+          {m.payments_thisWasDecidedAlready()}
         </Notice>
       )}
     </Page>
@@ -120,13 +120,13 @@ function RejectionForm({ constraint, lastResult, children }: RejectionFormProps)
       <Field
         meta={fields.reason}
         label={m.shared_reason()}
-        hint={m.statements_theCustomerReadsItAnd()}
+        hint={m.payments_theCustomerReadsItAnd()}
         list={rejectionReasons.labels()}
         autoComplete="off"
       />
       <div className="row">
         <SubmitButton variant="danger" pendingLabel={m.shared_saving()}>
-          {m.statements_rejectPayment()}
+          {m.payments_rejectPayment()}
         </SubmitButton>
         {children}
       </div>

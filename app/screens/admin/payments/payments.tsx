@@ -22,6 +22,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
 import { OpenMoneyTable } from "#app/ui/payments/open-money-table.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -47,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pagination: found.pagination,
     totals: openTotals(runsCatering),
     mayRefund: may(user, "refund payments"),
+    mayFind: list !== "refunds" && may(user, "keep the books"),
   };
 }
 
@@ -60,7 +62,7 @@ const nothing: Record<PaymentListName, () => { title: string; text: string }> = 
 };
 
 export default function Payments() {
-  const { list, rows, pagination, totals, mayRefund } = useLoaderData<typeof loader>();
+  const { list, rows, pagination, totals, mayRefund, mayFind } = useLoaderData<typeof loader>();
   const { page, totalPages } = pagination;
   const empty = nothing[list]();
   return (
@@ -104,6 +106,7 @@ export default function Payments() {
         hrefFor={(number) => paymentsList.url({ list, page: number })}
         label={m.payments_pagesOfPayments()}
       />
+      {mayFind && <FindPaymentsForm />}
     </Page>
   );
 }
