@@ -16,7 +16,6 @@ import { releaseReservations, reserveStock } from "../orders/reserve-stock.serve
 import { isFinal, orderStatusLabel } from "../orders/status.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
-import { freeAdjustment } from "../payments/upi-adjustment.server.ts";
 import { discountTotalPaise } from "../quote/amounts.ts";
 import type { Quote, StaffTerms } from "../quote/quote.ts";
 import { quoteChange } from "../quote/quote-order.server.ts";
@@ -111,15 +110,6 @@ function closedProblem(
   return requestedFor && opening.state === "paused" ? null : problem("conflict", opening.sentence);
 }
 
-/** An order with a UPI adjustment keeps one: another if its new total needs it to differ from other open orders. */
-function upiAdjustmentOf(order: Order, { totalPaise }: Quote): number {
-  const { id, upiAdjustmentPaise, paidPaise, waivedPaise } = order;
-  if (upiAdjustmentPaise === 0 || totalPaise === order.totalPaise - upiAdjustmentPaise) {
-    return upiAdjustmentPaise;
-  }
-  return freeAdjustment(totalPaise - paidPaise - waivedPaise, id);
-}
-
 function writeContents(
   order: Order,
   change: RequestedChange,
@@ -135,7 +125,8 @@ function writeContents(
   if (slot && !takeSlot(deliveryType, slot, plates, staff !== undefined)) {
     throw new Error("A slot with room was full in the same transaction");
   }
-  const upiAdjustmentPaise = upiAdjustmentOf(order, quote);
+  // Old orders may ask for some paise more, to be told apart.
+  const { upiAdjustmentPaise } = order;
   setContents.run(order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
     subtotalPaise: quote.subtotalPaise,

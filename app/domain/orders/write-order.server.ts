@@ -12,7 +12,6 @@ import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
 import { servingTime } from "../menu/serving-time.server.ts";
 import { openingAt } from "../opening-hours.ts";
-import { freeAdjustment, hasUpiAdjustment } from "../payments/upi-adjustment.server.ts";
 import { discountTotalPaise } from "../quote/amounts.ts";
 import type { Quote, QuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
@@ -134,21 +133,7 @@ export type OrderOrigin = Pick<
 > & {
   clientOrderId: string | null;
   tokenDay: string | null;
-  /** Whether it is paid at the counter when it is taken. */
-  isPaidNow?: boolean;
 };
-
-/** Decided only now, because it depends on the other open orders. */
-function withUpiAdjustment(
-  quote: Quote,
-  { channel, isPaidNow }: OrderOrigin,
-  { paymentMethod }: OrderDetails,
-): Quote {
-  const { totalPaise } = quote;
-  if (isPaidNow || !hasUpiAdjustment({ channel, paymentMethod, totalPaise })) return quote;
-  const upiAdjustmentPaise = freeAdjustment(totalPaise);
-  return { ...quote, upiAdjustmentPaise, totalPaise: totalPaise + upiAdjustmentPaise };
-}
 
 /** `quoteFor` is what the same order would cost another customer. */
 type CheckQuote = (quote: Quote, quoteFor: (customer: CouponCustomer) => Quote) => Problem | null;
@@ -174,10 +159,9 @@ export function writeOrder(
   const { pricedAt = at, ...request } = wishes;
   const quoteFor = (other: CouponCustomer) =>
     quoteNow({ ...request, lines, deliveryType, pincode: zipCode }, other, pricedAt);
-  const exact = quoteFor(customer);
-  const refused = refusal(exact) ?? check(exact, quoteFor);
+  const quote = quoteFor(customer);
+  const refused = refusal(quote) ?? check(quote, quoteFor);
   if (refused) return refused;
-  const quote = withUpiAdjustment(exact, origin, details);
   const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
   if (!promise) throw new Error("A quote without problems must promise a time");
   const { slot, dueAt, promisedAt, promisedUntil } = promise;
