@@ -88,7 +88,6 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
     tokenDay: day,
     token: isFree ? ownToken : nextToken(day),
     status: isWalkIn ? "preparing" : "confirmed",
-    isPaidNow: input.payments.length > 0,
   };
 }
 

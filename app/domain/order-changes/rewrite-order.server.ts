@@ -16,7 +16,6 @@ import type { Order } from "../orders/order.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { releaseReservations, reserveStock } from "../orders/reserve-stock.server.ts";
 import { isFinal, orderStatusLabel } from "../orders/status.ts";
-import { freeAdjustment } from "../orders/upi-adjustment.server.ts";
 import { insertConfigured, refusal } from "../orders/write-order.server.ts";
 import { updateBalance } from "../payments/record-payment.server.ts";
 import type { Quote } from "../quote/quote.ts";
@@ -112,15 +111,6 @@ function closedProblem(
   return requestedFor && opening.state === "paused" ? null : problem("conflict", opening.sentence);
 }
 
-/** An order with a UPI adjustment keeps one: another if its new total needs it to differ from other open orders. */
-function upiAdjustmentOf(order: Order, { totalPaise }: Quote): number {
-  const { id, upiAdjustmentPaise, paidPaise, waivedPaise } = order;
-  if (upiAdjustmentPaise === 0 || totalPaise === order.totalPaise - upiAdjustmentPaise) {
-    return upiAdjustmentPaise;
-  }
-  return freeAdjustment(totalPaise - paidPaise - waivedPaise, id);
-}
-
 function writeContents(
   order: Order,
   change: RequestedChange,
@@ -136,7 +126,8 @@ function writeContents(
   if (slot && !takeSlot(deliveryType, slot, plates, staff !== undefined)) {
     throw new Error("A slot with room was full in the same transaction");
   }
-  const upiAdjustmentPaise = upiAdjustmentOf(order, quote);
+  // Old orders may ask for some paise more, to be told apart.
+  const { upiAdjustmentPaise } = order;
   setContents.run(order.id, {
     ...{ deliveryType, street, city, zipCode, deliveryInstructions, notes, plates },
     subtotalPaise: quote.subtotalPaise,

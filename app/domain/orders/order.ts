@@ -21,16 +21,11 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
   return method === "cash" && channel !== "web" ? m.payments_cash() : paymentMethodLabels[method];
 }
 
-function upiHint(acceptsUpiInAdvance: boolean, adjustsUpiAmounts: boolean): string {
-  if (!acceptsUpiInAdvance) return m.orders_payByUpiWhenYou();
-  return adjustsUpiAmounts ? m.orders_payWithAnyUpiAppAdjusted() : m.orders_payWithAnyUpiApp();
-}
-
 /** The choices at checkout. A shop without a UPI ID cannot accept UPI in advance. */
-export function paymentChoices(acceptsUpiInAdvance: boolean, adjustsUpiAmounts: boolean) {
+export function paymentChoices(acceptsUpiInAdvance: boolean) {
   const hints: Record<PaymentMethod, string> = {
     cash: m.orders_payInCashAtYour(),
-    upi: upiHint(acceptsUpiInAdvance, adjustsUpiAmounts),
+    upi: acceptsUpiInAdvance ? m.orders_payWithAnyUpiApp() : m.orders_payByUpiWhenYou(),
     card: m.orders_payByCardAtYour(),
   };
   return paymentMethods.map((value) => ({

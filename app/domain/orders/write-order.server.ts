@@ -29,7 +29,6 @@ import { MAX_ORDER_LINES, tooManyLines } from "./line-limits.ts";
 import type { LocalItem, Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
-import { freeAdjustment, hasUpiAdjustment } from "./upi-adjustment.server.ts";
 
 /** What decides the amounts and the time, besides dishes and address. */
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff"> & {
@@ -134,21 +133,7 @@ export type OrderOrigin = Pick<
 > & {
   clientOrderId: string | null;
   tokenDay: string | null;
-  /** Whether it is paid at the counter when it is taken. */
-  isPaidNow?: boolean;
 };
-
-/** Decided only now, because it depends on the other open orders. */
-function withUpiAdjustment(
-  quote: Quote,
-  { channel, isPaidNow }: OrderOrigin,
-  { paymentMethod }: OrderDetails,
-): Quote {
-  const { totalPaise } = quote;
-  if (isPaidNow || !hasUpiAdjustment({ channel, paymentMethod, totalPaise })) return quote;
-  const upiAdjustmentPaise = freeAdjustment(totalPaise);
-  return { ...quote, upiAdjustmentPaise, totalPaise: totalPaise + upiAdjustmentPaise };
-}
 
 /** `quoteFor` is what the same order would cost another customer. */
 type CheckQuote = (quote: Quote, quoteFor: (customer: CouponCustomer) => Quote) => Problem | null;
@@ -174,10 +159,9 @@ export function writeOrder(
   const { pricedAt = at, ...request } = wishes;
   const quoteFor = (other: CouponCustomer) =>
     quoteNow({ ...request, lines, deliveryType, pincode: zipCode }, other, pricedAt);
-  const exact = quoteFor(customer);
-  const refused = refusal(exact) ?? check(exact, quoteFor);
+  const quote = quoteFor(customer);
+  const refused = refusal(quote) ?? check(quote, quoteFor);
   if (refused) return refused;
-  const quote = withUpiAdjustment(exact, origin, details);
   const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
   if (!promise) throw new Error("A quote without problems must promise a time");
   const { slot, dueAt, promisedAt, promisedUntil } = promise;

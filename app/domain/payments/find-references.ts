@@ -143,7 +143,7 @@ function plainText(text: string): string {
     ? text
         .replaceAll(/<\/t[dh]>/gi, "\t")
         .replaceAll(/<\/tr>/gi, "\n")
-        .replaceAll(/<[^>]*>/g, "")
+        .replaceAll(/<[^<>]*>/g, "")
     : text;
   return latinDigits(rows.normalize("NFKC"))
     .replaceAll(/\p{Cf}/gu, "")
@@ -196,7 +196,7 @@ export function findReferences(text: string, open: OpenReference[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const entry of entriesOf(text)) {
     const numbers = [...new Set([...entry.text.matchAll(utrs)].map(([, utr = ""]) => utr))];
-    const words = entry.text.toUpperCase().match(/[A-Z]+-\d+-\d+(?![\d-])/g) ?? [];
+    const words = entry.text.toUpperCase().match(/(?<![A-Z])[A-Z]+-\d+-\d+(?![\d-])/g) ?? [];
     const found = [...new Set([...numbers, ...words])].flatMap(
       (reference) => byReference.get(reference) ?? [],
     );

@@ -81,10 +81,6 @@ export function alertsValues({ unansweredMinutes, tellsOwnerBy, ...boxes }: Aler
   };
 }
 
-export function paymentValues({ adjustsAmounts, ...payee }: SettingsParts["payment"]) {
-  return { ...payee, adjustsAmounts: adjustsAmounts ? "on" : "" };
-}
-
 /** Adds empty rows up to the limit. */
 export function cateringValues({ guestsPerDay, leadTimes }: SettingsParts["catering"]) {
   const lines = Array.from({ length: settingsLimits.leadTime.rows }, (_, at) => leadTimes[at]);

@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import { write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { settings } from "#db/schema/settings.ts";
-import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { adminOnly, fieldProblem, ok, type Result } from "../result.ts";
+import { adminOnly, ok, type Result } from "../result.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
 import { settingsSections } from "./settings-sections.ts";
@@ -46,24 +45,6 @@ export function changeSettings<Section extends SettingsSection>(
     if (!changed.ok) return changed;
     savePart(actor, section, changed.value);
     return ok(shopSettings());
-  });
-}
-
-const isRounded = () => m.settings_totalsAreRoundedToThe();
-const isAdjusted = () => m.settings_upiOrdersAskForA();
-
-/** Totals that are rounded have no paise to tell them apart. */
-export function savePaymentOrCharges<Section extends "payment" | "charges">(
-  actor: User,
-  section: Section,
-  value: SettingsParts[Section],
-): Result<ShopSettings> {
-  return changeSettings(actor, section, (present) => {
-    const { payment, charges }: SettingsParts = Object.assign({}, present, { [section]: value });
-    if (!payment.adjustsAmounts || !charges.roundsToRupee) return ok(value);
-    const [path, msg] =
-      section === "payment" ? ["adjustsAmounts", isRounded()] : ["roundsToRupee", isAdjusted()];
-    return fieldProblem(path, msg);
   });
 }
 

@@ -165,7 +165,6 @@ export const paymentForm = z.object({
     error: () => m.settings_aUpiIdLooksLike(),
   }),
   name: optionalText(50),
-  adjustsAmounts: box,
 });
 
 const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();

@@ -28,7 +28,7 @@ export function settingsSummary(
   payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, times, charges, catering, bill, alerts, upi } = settings;
+  const { hours, holidays, delivery, times, charges, catering, bill, alerts } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   return [
     {
@@ -58,10 +58,7 @@ export function settingsSummary(
     },
     {
       section: "payment",
-      lines: [
-        ...(payee ? [payee.id, payee.name] : [m.settings_noUpiIdCustomersPay()]),
-        ...(upi.adjustsAmounts ? [m.settings_eachOpenOrderAsksFor()] : []),
-      ],
+      lines: payee ? [payee.id, payee.name] : [m.settings_noUpiIdCustomersPay()],
     },
     { section: "bill", lines: [bill.fssai ? m.admin_fssai({ fssai: bill.fssai }) : NOTHING_SET()] },
     {

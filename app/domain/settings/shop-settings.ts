@@ -24,10 +24,7 @@ export type AlertTerms = {
 };
 
 /** Empty fields fall back to the environment variables. */
-type UpiTerms = UpiPayee & {
-  /** Each open order asks for a few paise more, so that no two ask for the same. */
-  adjustsAmounts: boolean;
-};
+type UpiTerms = UpiPayee & {};
 
 /** Of its screen and tickets. */
 type KitchenTerms = { language: Language };
@@ -71,7 +68,7 @@ export const defaultParts: SettingsParts = {
   times: defaultTimeTerms,
   charges: defaultChargeTerms,
   catering: defaultCateringTerms,
-  payment: { id: "", name: "", adjustsAmounts: false },
+  payment: { id: "", name: "" },
   bill: { gstin: "", fssai: "" },
   alerts: {
     orders: false,

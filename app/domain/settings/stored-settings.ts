@@ -66,7 +66,6 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
   payment: z.object({
     id: z.string().refine((id) => id === "" || upiIdPattern.test(id)),
     name: z.string(),
-    adjustsAmounts: z.boolean().default(false),
   }),
   bill: z.object({ gstin: z.string(), fssai: z.string() }),
   alerts: z.object({

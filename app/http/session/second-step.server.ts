@@ -20,7 +20,8 @@ const awaitingCode = new LRUCache<string, { id: string; passwordHash: string | u
 const cookie = shopCookie("secondStep", {
   httpOnly: true,
   sameSite: "lax",
-  path: "/login",
+  // The check for refused cookies must get it, too.
+  path: "/",
   maxAge: MINUTES * 60,
 });
 

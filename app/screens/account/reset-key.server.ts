@@ -5,7 +5,8 @@ import { shopCookie } from "#app/http/session/shop-cookie.server.ts";
 const resetKey = shopCookie("passwordReset", {
   httpOnly: true,
   sameSite: "lax",
-  path: "/password-reset",
+  // The check for refused cookies must get it, too.
+  path: "/",
   maxAge: RESET_MINUTES * 60,
 });
 

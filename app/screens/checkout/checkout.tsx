@@ -97,7 +97,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     addresses,
     filled: searchParams.get("filled") ?? "",
     prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
-    payments: paymentChoices(upiPayee() !== null, settings.upi.adjustsAmounts),
+    payments: paymentChoices(upiPayee() !== null),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),
     constraint: formConstraint(checkoutForm),

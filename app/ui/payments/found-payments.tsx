@@ -22,8 +22,7 @@ const mayConfirm = ({ doubt }: FoundPayment) => doubt !== "other amount" && doub
 
 function Payment({ payment }: { payment: FoundPayment }) {
   const { id, amountPaise, utr, text, doubt, orderId, orderNumber, customerName } = payment;
-  const amount = formatRupees(amountPaise);
-  const name = m.payments_foundPayment({ orderNumber, customerName, amount });
+  const name = [orderNumber, customerName, formatRupees(amountPaise)].filter(Boolean).join(" · ");
   return (
     <li>
       {mayConfirm(payment) ? (

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ChargesFields, chargesForm } from "#app/domain/settings/charges-schema.ts";
 import { chargesValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { savePaymentOrCharges } from "#app/domain/settings/save-settings.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = settingsAction(PATH, {
   schema: chargesForm,
-  save: (actor, terms) => savePaymentOrCharges(actor, "charges", terms),
+  save: (actor, terms) => saveSettings(actor, "charges", terms),
   get successMessage() {
     return m.settings_chargesSaved();
   },

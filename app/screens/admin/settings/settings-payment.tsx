@@ -1,15 +1,14 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { paymentValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { savePaymentOrCharges } from "#app/domain/settings/save-settings.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type PaymentFields, paymentForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { CheckField, Field } from "#app/ui/form/field.tsx";
+import { Field } from "#app/ui/form/field.tsx";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -22,13 +21,13 @@ export const meta: MetaFunction = () => pageMeta(m.settings_upiPayment());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const form = await openForm(request, PATH, paymentForm, paymentValues(shopSettings().upi));
+  const form = await openForm(request, PATH, paymentForm, shopSettings().upi);
   return { ...form, defaultPayee: defaultUpiPayee };
 }
 
 export const action = settingsAction(PATH, {
   schema: paymentForm,
-  save: (actor, payee) => savePaymentOrCharges(actor, "payment", payee),
+  save: (actor, payee) => saveSettings(actor, "payment", payee),
   get successMessage() {
     return m.settings_upiPaymentSaved();
   },
@@ -68,11 +67,6 @@ export default function PaymentSettings() {
             hint={m.settings_asThePaymentAppShows({ name: defaultPayee.name })}
             autoComplete="off"
             width="m"
-          />
-          <CheckField
-            meta={fields.adjustsAmounts}
-            label={m.settings_askEachOpenOrderFor()}
-            hint={m.settings_adds1To99Paise()}
           />
         </Card>
       </SettingsForm>
