@@ -195,7 +195,7 @@ test("the kitchen reads its own language on screen and tickets, and marks Jain f
   const { text } = await admin.get("/admin/kitchen");
   const [ticket = ""] = new RegExp(`<li id="ticket-${id}".*?</article>`, "s").exec(text) ?? [text];
   expect(visibleText(ticket)).toContain(dish.mr);
-  expect(visibleText(ticket)).toContain("जैन (कांदा-लसूण नाही)");
+  expect(visibleText(ticket)).toContain("जैन (कांदा, लसूण, बटाटा नाही)");
   expect(visibleText(ticket)).toContain("Jain");
   for (const path of [`/admin/orders/${id}/ticket`, "/admin/orders/tickets"]) {
     const printed = await admin.get(path);
