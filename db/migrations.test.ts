@@ -899,3 +899,49 @@ test("payments that a bank statement confirmed stay, and so do claims, without t
   expect(rows("select name from sqlite_schema where name like '%statement%'")).toEqual([]);
   expect(integrityErrors(rows)).toEqual([]);
 });
+
+test("what dishes contain follows from their allergens, and only unchanged starter dishes are checked", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "food_facts");
+  const dish = file.prepare<[string, string, string]>(
+    `insert into products (id, name, slug, category, description, price_paise, image, ingredients, allergens, stock, created_at, updated_at)
+     select column1, column1, column1, 'chaat', '', 100, '', column2, column3, 1, 7, 7 from (values (?, ?, ?))`,
+  );
+  const [classic, spicy] = starterMenu;
+  if (!classic || !spicy) throw new Error("The starter menu is empty");
+  dish.run(classic.id, JSON.stringify(classic.ingredients), '["Wheat (gluten)"]');
+  dish.run(spicy.id, '["Something else"]', '["Wheat (gluten)"]');
+  dish.run("own", "[]", '["Peanuts","Egg","Milk and pistachio in some drinks","Coconut milk"]');
+  dish.run("plain", "[]", "[]");
+  const translation = file.prepare<[string, string]>(
+    `insert into translations (kind, subject_id, field, language, text, updated_at) values ('dish', ?, 'allergens', 'mr', ?, 7)`,
+  );
+  translation.run(classic.id, "गहू");
+  translation.run("own", "शेंगदाणे, अंडं");
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(
+    rows("select id, contains, is_food_checked checked, food_note note from products order by seq"),
+  ).toEqual([
+    { id: classic.id, contains: '["root","gluten"]', checked: 1, note: classic.foodNote },
+    { id: spicy.id, contains: '["gluten"]', checked: 0, note: "" },
+    {
+      id: "own",
+      contains: '["dairy","nuts","peanuts"]',
+      checked: 0,
+      note: "Contains: Egg, Coconut milk",
+    },
+    { id: "plain", contains: "[]", checked: 0, note: "" },
+  ]);
+  expect(
+    rows(
+      "select subject_id id, field, language, text from translations where field <> 'name' order by id, language",
+    ),
+  ).toEqual([
+    { id: classic.id, field: "foodNote", language: "mr", text: "जैन: बटाट्याऐवजी कच्ची केळी." },
+    { id: "own", field: "foodNote", language: "mr", text: "शेंगदाणे, अंडं" },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+});

@@ -39,9 +39,13 @@ export function fillMenuTranslations(at: Date): void {
   ];
   for (const language of translationLanguages) {
     const listOf = (english: string[]) => english.map((word) => wordIn(language, word)).join(", ");
-    for (const { id, name, ingredients, allergens } of starterMenu) {
-      const lists = { ingredients: listOf(ingredients), allergens: listOf(allergens) };
-      write("dish", id, language, { ...dishTexts[name]?.[language], ...lists }, at);
+    for (const { id, name, ingredients, foodNote } of starterMenu) {
+      const texts = {
+        ...dishTexts[name]?.[language],
+        ingredients: listOf(ingredients),
+        ...(foodNote && { foodNote: wordIn(language, foodNote) }),
+      };
+      write("dish", id, language, texts, at);
     }
     for (const { kind, id, name } of named) {
       write(kind, id, language, { name: wordIn(language, name) }, at);
