@@ -11,6 +11,7 @@ import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
 import { groupsOfStarterDish, partsOfCombo, starterGroups } from "./starter/options.ts";
+import { starterPosts } from "./starter/posts/index.ts";
 import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
@@ -944,4 +945,33 @@ test("what dishes contain follows from their allergens, and only unchanged start
     { id: "own", field: "foodNote", language: "mr", text: "शेंगदाणे, अंडं" },
   ]);
   expect(integrityErrors(rows)).toEqual([]);
+});
+
+test("three starter posts get their Hindi and Marathi, unless the owner changed or translated them", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "translate_posts");
+  const post = file.prepare(
+    `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, status, seo_keywords,
+       read_time_minutes, author_name, author_email, created_at, updated_at)
+     values (?, ?, '', '', ?, 'food', '[]', '', 'published', '[]', 1, '', '', 1, 1)`,
+  );
+  for (const { slug, content } of starterPosts) {
+    const isChanged = slug === "choosing-puris";
+    post.run(slug, slug, isChanged ? "Ours" : content);
+  }
+  file.exec(
+    `insert into translations (kind, subject_id, field, language, text, updated_at)
+     values ('post', 'tamarind-chutney-recipe', 'content', 'hi', 'हमारी', 1)`,
+  );
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(
+    rowsOf(file)(
+      "select subject_id id, language, length(text) > 2000 isWhole from translations order by id, language",
+    ),
+  ).toEqual([
+    { id: "tamarind-chutney-recipe", language: "hi", isWhole: 0 },
+    { id: "tamarind-chutney-recipe", language: "mr", isWhole: 1 },
+  ]);
 });

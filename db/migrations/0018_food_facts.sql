@@ -29,10 +29,10 @@ UPDATE `products` SET `contains` = `column3`, `food_note` = `column4`, `is_food_
 	('0192457b-eef8-7cd2-a1bf-0c568cb7bb9b', '["Crisp semolina puris","Tamarind and date pani","Jaggery","Spiced potato","Boondi","Roasted cumin"]', '["root","gluten"]', 'Jain: raw banana instead of potato.'),
 	('0192457b-f2e0-7737-898c-9eaa33fc3df0', '["Crisp semolina puris","Masala potato","Onion","Tomato","Shev","Chaat masala"]', '["onion","root","gluten"]', 'Jain: raw banana instead of potato, and no onion.'),
 	('0192457b-f6c8-7163-893e-fcbde3dc519a', '["Crisp semolina puris","White pea ragda","Onion","Coriander","Turmeric","Garam masala"]', '["onion","gluten"]', 'Jain: no onion.'),
-	('0192457b-fab0-7c6d-9771-562abcdbbd26', '["30 crisp puris","Mint pani","Tamarind and date pani","Ragda","Boondi"]', '["gluten"]', ''),
+	('0192457b-fab0-7c6d-9771-562abcdbbd26', '["30 crisp puris","Mint pani","Tamarind and date pani","Ragda","Boondi"]', '["root","gluten"]', 'Jain: pani without ginger.'),
 	('0192457b-fe98-7a20-b175-10fbfdf3943a', '["Flat papdi","Boiled potato","Onion","Tomato","Green and tamarind chutneys","Nylon shev"]', '["onion","root","gluten"]', 'Jain: raw banana instead of potato, and no onion.'),
 	('0192457c-0280-7b28-a6f9-b72ebc8e1036', '["Crisp semolina puris","Boiled potato","Sweet curd","Shev","Tamarind chutney","Pomegranate"]', '["root","dairy","gluten"]', 'Jain: raw banana instead of potato.'),
-	('0192457c-0668-78f2-a9d9-e65ee1496088', '["Puffed rice","Shev","Papdi","Onion","Tomato","Tamarind chutney","Coriander"]', '["onion","gluten"]', 'Jain: no onion.'),
+	('0192457c-0668-78f2-a9d9-e65ee1496088', '["Puffed rice","Shev","Papdi","Onion","Tomato","Tamarind chutney","Coriander"]', '["onion","root","gluten"]', 'Jain: no onion, and green chutney without ginger.'),
 	('0192457c-0a50-70da-bc11-a5e0ab090fdf', '["Puffed rice","Tamarind chutney","Green chutney","Boiled potato","Shev","Onion"]', '["onion","root","gluten"]', 'Jain: raw banana instead of potato, and no onion.'),
 	('0192457c-0e38-7398-98b4-d2d862de2c50', '["Puffed rice","Roasted peanuts","Shev","Onion","Green chilli","Lime"]', '["onion","peanuts"]', 'Jain: no onion.'),
 	('0192457c-1220-7afe-8749-f2d5ed52a616', '["Potato pattice","White pea ragda","Green chutney","Tamarind chutney","Onion","Shev"]', '["onion","root"]', ''),
@@ -61,7 +61,7 @@ UPDATE `products` SET `contains` = `column3`, `food_note` = `column4`, `is_food_
 	('0192457c-6bf8-7be1-82e8-266eed447363', '["Mango pulp","Cold milk","Mango and vanilla ice cream","Pistachio","Cherry"]', '["dairy","nuts"]', 'The cherry contains sulphites.'),
 	('0192457c-6fe0-7d0c-a7a2-ba2228faee7c', '["Chana dal","Jaggery","Wheat flour","Nutmeg","Ghee"]', '["dairy","gluten"]', ''),
 	('0192457c-73c8-7360-834e-e6136d68c96e', '["Rice flour","Fresh coconut","Jaggery","Cardamom","Ghee"]', '["dairy"]', ''),
-	('0192457d-1001-7000-8000-000000000000', '["Crisp semolina puris","White pea ragda","Mint and coriander pani","Black salt"]', '["gluten"]', ''),
+	('0192457d-1001-7000-8000-000000000000', '["Crisp semolina puris","White pea ragda","Mint and coriander pani","Black salt"]', '["root","gluten"]', 'Jain: pani without ginger.'),
 	('0192457d-1002-7000-8000-000000000000', '["Puffed rice","Farsan","Nylon shev","Onion","Tomato","Coriander"]', '["onion","peanuts","gluten"]', 'Jain: no onion.'),
 	('0192457d-1003-7000-8000-000000000000', '["Crisp semolina puris","Whisked curd","Tamarind chutney","Nylon shev"]', '["dairy","gluten"]', '')
 ) WHERE `id` = `column1` AND json(`ingredients`) = json(`column2`);--> statement-breakpoint
@@ -79,6 +79,10 @@ SELECT 'dish', `id`, 'foodNote', `column2`, `column3`, unixepoch() * 1000 FROM `
 	('Jain: raw banana instead of potato, and no onion.', 'mr', 'जैन: बटाट्याऐवजी कच्ची केळी, कांदा नाही.'),
 	('Jain: no onion.', 'hi', 'जैन: बिना प्याज़।'),
 	('Jain: no onion.', 'mr', 'जैन: कांद्याशिवाय.'),
+	('Jain: pani without ginger.', 'hi', 'जैन: बिना अदरक का पानी।'),
+	('Jain: pani without ginger.', 'mr', 'जैन: आल्याशिवाय पाणी.'),
+	('Jain: no onion, and green chutney without ginger.', 'hi', 'जैन: बिना प्याज़, और हरी चटनी बिना अदरक।'),
+	('Jain: no onion, and green chutney without ginger.', 'mr', 'जैन: कांदा नाही, आणि हिरवी चटणी आल्याशिवाय.'),
 	('The cherry contains sulphites.', 'hi', 'चेरी में सल्फ़ाइट हैं।'),
 	('The cherry contains sulphites.', 'mr', 'चेरीमध्ये सल्फाइट्स असतात.')
 ) ON `food_note` = `column1` WHERE EXISTS (SELECT 1 FROM `translations` WHERE `language` = `column2`);--> statement-breakpoint

@@ -186,7 +186,8 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["30 crisp puris", "Mint pani", "Tamarind and date pani", "Ragda", "Boondi"],
-    contains: ["gluten"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: pani without ginger.",
     stock: 40,
   },
   {
@@ -261,8 +262,8 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Coriander",
     ],
-    contains: ["onion", "gluten"],
-    foodNote: "Jain: no onion.",
+    contains: ["onion", "root", "gluten"],
+    foodNote: "Jain: no onion, and green chutney without ginger.",
     stock: 180,
   },
   {
@@ -812,7 +813,8 @@ export const starterMenu: StarterDish[] = [
       "Mint and coriander pani",
       "Black salt",
     ],
-    contains: ["gluten"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: pani without ginger.",
     stock: 300,
   },
   {

@@ -1,7 +1,7 @@
 import { starterMenu } from "#db/starter/menu.ts";
 import { partsOfCombo, starterGroups } from "#db/starter/options.ts";
 import { dishTexts } from "#db/starter/translations/dishes.ts";
-import { postTexts } from "#db/starter/translations/posts.ts";
+import { postContents, postTexts } from "#db/starter/translations/posts.ts";
 import { words } from "#db/starter/translations/words.ts";
 import {
   type TranslationKind,
@@ -56,6 +56,8 @@ export function fillMenuTranslations(at: Date): void {
 /** As `fillMenuTranslations`, for one of the starter posts. */
 export function fillPostTranslations(post: { id: string; slug: string }, at: Date): void {
   for (const language of translationLanguages) {
-    write("post", post.id, language, postTexts[post.slug]?.[language] ?? {}, at);
+    const content = postContents[post.slug]?.[language];
+    const texts = { ...postTexts[post.slug]?.[language], ...(content && { content }) };
+    write("post", post.id, language, texts, at);
   }
 }
