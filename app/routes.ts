@@ -139,7 +139,6 @@ export default [
     route("admin/blogs/:postId/removal", "screens/admin/blog/blog-removal.tsx"),
     route("admin/events", "screens/admin/events/events.tsx"),
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
-    route("admin/events/:eventId/advance", "screens/admin/events/event-advance.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
     route(
