@@ -6,7 +6,7 @@ import {
   combinations,
   loadMillionOrderStatistics,
   slowSteps,
-} from "#tests/support/query-plans.ts";
+} from "#tests/support/shop/query-plans.ts";
 import { customerSorts } from "./customers/customer-list-url.ts";
 import { menuSorts } from "./menu/schema.ts";
 

@@ -13,8 +13,8 @@ import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders
 import { passwordMatches } from "#app/domain/sign-in/password.server.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { starterMenu } from "#db/starter/menu.ts";
-import { partialWrites } from "#tests/support/counters.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { partialWrites } from "#tests/support/records/counters.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 
 const UNTIL = "2026-11-20T20:30:00+05:30";
 const untilMs = Date.parse(UNTIL);

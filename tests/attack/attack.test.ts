@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runningShop } from "#tests/support/running-shop.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { inTurn } from "./attacked-server.ts";
 import { slowSenders } from "./attacks.ts";
 import {

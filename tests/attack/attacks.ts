@@ -5,16 +5,16 @@ import { setTimeout as after } from "node:timers/promises";
 import { root } from "#app/cli/prepare.mjs";
 import { cookieHeader } from "#tests/bench/shop.ts";
 import type { Row } from "#tests/bench/table.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { fillDisk } from "#tests/support/disk.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { orderOf } from "#tests/support/orders.ts";
-import { anyPerson, registerCustomer } from "#tests/support/people.ts";
-import { progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
-import { shopReview } from "#tests/support/reviews.ts";
-import { firstAdmin, startServer } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { progressiveJpeg } from "#tests/support/http/progressive-jpeg.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { orderOf } from "#tests/support/records/orders.ts";
+import { anyPerson, registerCustomer } from "#tests/support/records/people.ts";
+import { shopReview } from "#tests/support/records/reviews.ts";
+import { openDatabase } from "#tests/support/shop/database.ts";
+import { fillDisk } from "#tests/support/shop/disk.ts";
+import { firstAdmin, startServer } from "#tests/support/shop/server.ts";
 import {
   ATTACK_WITHIN_MS,
   attacked,
@@ -59,7 +59,7 @@ export function eventLoop({ requests }: Extent): Promise<Row[]> {
 
 /** What the shop must not be kept busy with, nor remember. */
 export function inputBudgets({ requests }: Extent): Promise<Row[]> {
-  const collector = join(root, "tests/support/collect-garbage.cjs");
+  const collector = join(root, "tests/support/shop/collect-garbage.cjs");
   const env = { NODE_OPTIONS: `--require=${collector}` };
   const hostile = [worstRequests["deep or long JSON"], worstRequests["big forms"]].flatMap(
     (found) => found ?? [],

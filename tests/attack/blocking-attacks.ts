@@ -4,15 +4,15 @@ import { root } from "#app/cli/prepare.mjs";
 import { MAX_CONNECTIONS_OF_NETWORK } from "#app/server/connection-limit.ts";
 import { cookieHeader } from "#tests/bench/shop.ts";
 import type { Row } from "#tests/bench/table.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addDish, type Dish } from "#tests/support/dishes.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { addLargeFiles } from "#tests/support/large-files.ts";
-import { orderOf, placeOrder } from "#tests/support/orders.ts";
-import { type Person, registerCustomer } from "#tests/support/people.ts";
-import { rawConnection } from "#tests/support/raw-connection.ts";
-import { firstAdmin, type TestServer } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { addLargeFiles } from "#tests/support/http/large-files.ts";
+import { rawConnection } from "#tests/support/http/raw-connection.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { firstAdmin, type TestServer } from "#tests/support/shop/server.ts";
 import { attacked, counted, delayMs, inTurn, peakMemoryMb } from "./attacked-server.ts";
 import { hold, json, send } from "./connection.ts";
 
@@ -110,7 +110,7 @@ async function breakOrMend(server: TestServer, state: "breaks" | "works"): Promi
 }
 
 export function failingPageCache(): Promise<Row[]> {
-  const breaker = join(root, "tests/support/break-public-version.cjs");
+  const breaker = join(root, "tests/support/shop/break-public-version.cjs");
   return attacked({ env: { NODE_OPTIONS: `--require=${breaker}` } }, async (server) => {
     const pages = ["/", "/menu", "/blog"].map((path) => ({ path }));
     await breakOrMend(server, "breaks");

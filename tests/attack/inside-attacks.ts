@@ -1,12 +1,12 @@
 import type { Row } from "#tests/bench/table.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { orderOf, placeOrder } from "#tests/support/orders.ts";
-import { type Person, registerCustomer } from "#tests/support/people.ts";
-import { firstAdmin, type TestServer } from "#tests/support/server.ts";
-import { givePin, makeDevice } from "#tests/support/staff.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+import { givePin, makeDevice } from "#tests/support/records/staff.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { firstAdmin, type TestServer } from "#tests/support/shop/server.ts";
 import { attacked, counted } from "./attacked-server.ts";
 
 /** What people inside the shop, and requests with cookies of others, try. */

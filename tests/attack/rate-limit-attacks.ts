@@ -1,12 +1,12 @@
 import type { Row } from "#tests/bench/table.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { orderOf, placeOrder } from "#tests/support/orders.ts";
-import { anyPerson, registerCustomer } from "#tests/support/people.ts";
-import type { TestServer } from "#tests/support/server.ts";
-import { serverClock } from "#tests/support/server-clock.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { anyPerson, registerCustomer } from "#tests/support/records/people.ts";
+import { openDatabase } from "#tests/support/shop/database.ts";
+import type { TestServer } from "#tests/support/shop/server.ts";
+import { serverClock } from "#tests/support/shop/server-clock.ts";
 import { attacked, counted } from "./attacked-server.ts";
 
 const HOUR_MS = 3_600_000;

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { printTable, type Row } from "#tests/bench/table.ts";
-import beforeAllTests from "#tests/support/before-all.ts";
+import beforeAllTests from "#tests/support/shop/before-all.ts";
 import * as attacks from "./attacks.ts";
 import * as blocking from "./blocking-attacks.ts";
 import * as insiders from "./inside-attacks.ts";

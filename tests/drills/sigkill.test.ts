@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/orders.ts";
-import { registerCustomer } from "#tests/support/people.ts";
-import { runningShop } from "#tests/support/running-shop.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { orderOf, orderUntilKilled, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 

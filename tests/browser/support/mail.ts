@@ -1,4 +1,4 @@
-import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { type MailServer, startMailServer } from "#tests/support/shop/mail-server.ts";
 import { test as base } from "./test.ts";
 
 /** A shop of its own, with a mail server. */
