@@ -1,16 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import {
-  expect,
-  expectNoFullReload,
-  signInAsAdmin,
-  signInThroughTheForm,
-  test,
-} from "#tests/browser/support/test.ts";
+import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
-import { textOf } from "#tests/support/records/post-payload.ts";
-import { addPost } from "#tests/support/records/posts.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const tags = (page: Page) => page.getByRole("group", { name: "Tags" });
 
@@ -73,44 +64,4 @@ test("an admin writes a post with tags and read time, fixes mistakes, previews a
   ]);
   await expect(opened.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await opened.close();
-});
-
-test("an admin finds a post, edits it, logs in again after the session expired, and deletes it", {
-  tag: "@js-desktop",
-}, async ({ page, shop }) => {
-  const word = `dawn${randomUUID().slice(0, 8)}`;
-  const post = addPost(shop.database, {
-    title: `A ${word}`,
-    content: textOf(150),
-    status: "draft",
-  });
-  await signInAsAdmin(page);
-  await page.goto("/admin/blogs");
-
-  await page.getByLabel("Search", { exact: true }).fill(word);
-  await page.getByLabel("Status").selectOption("draft");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/blogs\\?search=${word}&status=draft`));
-  await page.getByRole("link", { name: `Edit A ${word}` }).click();
-  await page.getByLabel("Title", { exact: true }).fill(`The ${word}`);
-
-  shop.database.change("delete from sessions");
-  await page.getByRole("button", { name: "Update Blog" }).click();
-  await expectToast(page, "Session expired. Please login again.");
-  await signInThroughTheForm(page, firstAdmin);
-  await expect(page.getByText("We kept what you typed before logging in.")).toBeVisible();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`The ${word}`);
-  await page.getByRole("button", { name: "Update Blog" }).click();
-  await expectToast(page, "Blog updated successfully");
-  expect(shop.database.value("select title from posts where id = ?", post.id)).toBe(`The ${word}`);
-
-  await page.goto(`/admin/blogs?search=${word}`);
-  await page.getByRole("link", { name: `Delete The ${word}` }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Delete this blog?" })).toBeVisible();
-  await page.getByRole("button", { name: "Yes, Delete Blog" }).click();
-  await expectToast(page, "Blog deleted successfully");
-  await expect(page).toHaveURL(new RegExp(`/admin/blogs\\?search=${word}$`));
-  await expect(page.getByText("No blogs found")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Clear Filters" }).first().click();
-  await expect(page).toHaveURL(/\/admin\/blogs$/);
 });

@@ -20,61 +20,6 @@ function card(page: Page, orderNumber: string) {
   return page.getByRole("main").locator(".order-card").filter({ has: link });
 }
 
-const status = (page: Page, orderNumber: string) =>
-  card(page, orderNumber).locator(".order-card-head .badge");
-
-test("an admin searches for an order and moves it to the next statuses in its card", async ({
-  page,
-  shop,
-  isMobile,
-}) => {
-  const order = await placeOrder(customer.api, [addDish(shop.database)]);
-  await signInAsAdmin(page);
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-
-  await expectNoFullReload(page, async () => {
-    if (isMobile) await page.locator("header summary").click();
-    const navigation = page.getByRole("navigation", { name: "Admin" }).filter({ visible: true });
-    await expect(navigation.getByRole("link").first()).toHaveText("Dashboard");
-    await navigation.getByRole("link", { name: "Orders" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-
-    await page.getByRole("searchbox").fill(customer.name);
-    await page.getByRole("searchbox").press("Enter");
-    await expect(page).toHaveURL(/\/admin\/orders\?search=Gauri/);
-    await expect(page.locator(".order-card")).toHaveCount(1);
-
-    for (const [button, next] of [
-      ["Start Preparing", "Cooking"],
-      ["Out for Delivery", "Out"],
-      ["Mark as Delivered", "Done"],
-    ] as const) {
-      const buttons = card(page, order.orderNumber).getByRole("button");
-      await expect(buttons).toHaveText(
-        button === "Out for Delivery" ? ["Ready", button] : [button],
-      );
-      await buttons.last().click();
-      await expect(status(page, order.orderNumber)).toHaveText(next);
-      await expectToast(page, "Order status updated successfully");
-      expect(page.url(), "the filter is kept").toContain(listUrl());
-    }
-    await expect(card(page, order.orderNumber).getByRole("button")).toHaveCount(0);
-
-    await page.getByRole("link", { name: "Cancelled" }).click();
-    await expect(page).toHaveURL(/search=Gauri.*&status=cancelled$/);
-    await expect(page.getByRole("heading", { name: "No orders found" })).toBeVisible();
-    await expect(page.getByRole("searchbox")).toHaveValue(customer.name);
-
-    await page.getByRole("link", { name: "Clear Filters" }).click();
-    await expect(page).toHaveURL(/\/admin\/orders$/);
-    await expect(card(page, order.orderNumber), "finished").toHaveCount(0);
-    await expect(page.getByRole("searchbox")).toHaveValue("");
-    await page.getByRole("link", { name: /^Done/ }).click();
-    await expect(card(page, order.orderNumber)).toBeVisible();
-  });
-});
-
 test("four open orders fit on a phone's first screen, which keeps its place after a step", {
   tag: "@no-js-mobile @js-mobile",
 }, async ({ page, shop, javaScriptEnabled }) => {

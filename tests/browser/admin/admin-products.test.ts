@@ -99,35 +99,3 @@ test("an uploaded image survives a rejected product form", async ({
   const stored = shop.database.row("select image, price_paise from products where name = ?", name);
   expect(stored).toMatchObject({ price_paise: 9000, image: expect.stringMatching(/\/700$/) });
 });
-
-test("a dish is edited and deleted by keyboard alone", { tag: "@no-js-mobile" }, async ({
-  page,
-  shop,
-}) => {
-  const name = uniqueName();
-  addDish(shop.database, { name, pricePaise: 5000 });
-  await signInAsAdmin(page);
-  await page.goto("/admin/products");
-  const search = page.getByRole("searchbox", { name: "Search products" });
-  await search.fill(name);
-  await search.press("Enter");
-  await expect(card(page, name)).toHaveCount(1);
-  await expect(page.getByRole("main").locator("li.product")).toHaveCount(1);
-
-  await page.getByRole("link", { name: `Edit ${name}` }).press("Enter");
-  const price = page.getByLabel("Price");
-  await expect(price).toHaveValue("50");
-  await price.fill("65.5");
-  await page.getByLabel("Active: customers see it on the menu").press("Space");
-  await price.press("Enter");
-  await expectToast(page, "Product updated successfully");
-  await expect(card(page, name)).toContainText("₹65.50");
-  await expect(card(page, name)).toContainText("Inactive");
-
-  await page.getByRole("link", { name: `Edit ${name}` }).press("Enter");
-  await page.getByRole("link", { name: "Delete" }).press("Enter");
-  await expect(page.getByText("Are you sure you want to delete this product?")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "Delete" }).press("Enter");
-  await expectToast(page, "Product deleted successfully");
-  await expect(page.getByText("No products found")).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
 import { silenceAll } from "#tests/support/records/alerts.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
@@ -178,29 +178,4 @@ test("each device has its own volume, and a cancellation its own tune", {
   await advanceOrder(admin.api, order, ["cancelled"]);
   await expect(newsOn(page)).toContainText("1 cancellation");
   await expect.poll(async () => (await gainsOn(page)).length - tunes, "three notes").toBe(3);
-});
-
-test("a customer is offered to wait once nobody has answered", async ({ page, shop }) => {
-  const customer = await registerCustomer(shop.api);
-  const order = await placeOrder(customer.api, [addDish(shop.database)]);
-  await signInAs(page, customer);
-  const notice = page.locator(".note").filter({ hasText: "We have not confirmed your order yet" });
-  await page.goto(`/order-confirmation?order=${order.orderNumber}`);
-  await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  // So long ago that the shop was open since.
-  shop.database.change(
-    "update orders set created_at = created_at - 172800000 where id = ?",
-    order.id,
-  );
-  await page.reload();
-
-  await expect(notice.getByRole("link", { name: "Cancel" })).toHaveAttribute(
-    "href",
-    `/my-orders/${order.orderNumber}/cancellation`,
-  );
-  await notice.getByRole("button", { name: "Wait" }).click();
-
-  await expect(page.getByText("Thank you for waiting").first()).toBeVisible();
-  await expect(notice).toHaveCount(0);
 });

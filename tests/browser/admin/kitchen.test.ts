@@ -1,60 +1,14 @@
 import type { Page, Route } from "playwright/test";
 import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
-import {
-  expect,
-  expectNoFullReload,
-  signInAs,
-  test,
-  withAndWithoutScripts,
-} from "#tests/browser/support/test.ts";
+import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 
 const KITCHEN = "/admin/kitchen";
 const ticket = (page: Page, { id }: { id: string }) => page.locator(`#ticket-${id}`);
-const group = (page: Page, name: string) => page.getByRole("region", { name });
 
 test.describe("the kitchen", () => {
-  test(
-    "takes an order from new to ready, and back, line by line",
-    withAndWithoutScripts,
-    async ({ page, shop, javaScriptEnabled }) => {
-      const customer = await registerCustomer(shop.api);
-      const dishes = [addDish(shop.database), addDish(shop.database)];
-      const order = await placeOrder(customer.api, dishes);
-      await signInAsCook(page, shop);
-      await page.goto(KITCHEN);
-      const own = ticket(page, order);
-
-      await expect(group(page, "New").locator(`#ticket-${order.id}`)).toBeVisible();
-      await own.getByRole("button", { name: "Start" }).click();
-      const cooking = group(page, "Cooking").locator(`#ticket-${order.id}`);
-      await expect(cooking).toBeVisible();
-      const [first, second] = dishes.map(({ name }) => own.getByRole("button", { name }));
-      if (!first || !second) throw new Error("The order has two dishes");
-      await first.click();
-      await expect(first).toHaveAttribute("aria-pressed", "true");
-      if (!javaScriptEnabled) await expect(page).toHaveURL(`${KITCHEN}#ticket-${order.id}`);
-      await expect(cooking).toBeVisible();
-      await second.click();
-      const ready = group(page, "Ready").locator(`#ticket-${order.id}`);
-      await expect(ready).toBeVisible();
-      await second.click();
-      await expect(cooking).toBeVisible();
-      await own.getByRole("button", { name: "Ready: " }).click();
-      await expect(ready).toBeVisible();
-      await own.getByRole("button", { name: "Not ready" }).click();
-      await expect(cooking).toBeVisible();
-      await expect(first).toHaveAttribute("aria-pressed", "false");
-
-      await own.getByRole("button", { name: "10 minutes later" }).click();
-      await expect(own).toContainText("10 minutes later than promised");
-      await own.getByRole("button", { name: "10 minutes earlier" }).click();
-      await expect(own).not.toContainText("than promised");
-    },
-  );
-
   test("shows an order that is placed elsewhere, without a tap", async ({
     page,
     shop,

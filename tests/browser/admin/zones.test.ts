@@ -82,24 +82,3 @@ test("a pincode goes from the menu to the order, and outside all zones pickup is
     await expect(summary(page)).toContainText("Total ₹115");
   });
 });
-
-test("an order is delivered to the pincode that was checked on the menu", async ({
-  page,
-  shop,
-}) => {
-  addZone(shop.database, { name: "Deccan", minutes: 40 });
-  await signInAs(page, await registerCustomer(shop.api));
-  await putInCart(page, addDish(shop.database, { pricePaise: 11_500 }));
-  await page.goto("/menu");
-  await page.getByLabel("Check your pincode").fill("४११००४");
-  await page.getByRole("button", { name: "Check", exact: true }).click();
-  await expect(page.getByText("Delivering to 411004 · ₹20 · 40 min")).toBeVisible();
-
-  await page.goto("/checkout");
-  await fillIn(page);
-  await page.getByRole("button", { name: "Place Order" }).click();
-
-  await expect(page).toHaveURL(/\/order-confirmation/);
-  await expect(summary(page)).toContainText("Total ₹135");
-  await expect(page.getByText("Deccan", { exact: true })).toBeVisible();
-});

@@ -4,15 +4,12 @@ import {
   expect,
   expectNoFullReload,
   registerThroughTheForm,
-  signInAs,
   signUp,
   test,
   withAndWithoutScripts,
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
-import { bookEvent } from "#tests/support/records/events.ts";
-import { registerCustomer } from "#tests/support/records/people.ts";
 
 function price(page: Page) {
   return page.getByRole("region", { name: "Price" });
@@ -157,37 +154,5 @@ test("the booking form opens over the catering page and keeps what was typed whe
     await expect(dialog.getByRole("alert")).toHaveCount(0);
     await page.getByRole("button", { name: "Book Event" }).click();
     await expect(dialog.getByRole("alert").filter({ hasText: "fields are missing" })).toBeVisible();
-  });
-});
-
-test("a customer opens an event's details and cancels it after confirming", {
-  tag: "@js-desktop",
-}, async ({ page, shop }) => {
-  const customer = await registerCustomer(shop.api);
-  const event = await bookEvent(customer.api, { eventName: "Ganpati at the society" });
-  await signInAs(page, customer);
-  await page.goto("/my-events?status=pending");
-
-  await expectNoFullReload(page, async () => {
-    await page.getByRole("link", { name: "View Details" }).click();
-    const dialog = page.getByRole("dialog", { name: "Ganpati at the society" });
-    await expect(dialog).toContainText(event.eventNumber);
-    await expect(dialog).toContainText("Basic package");
-    await dialog.getByRole("link", { name: "Close" }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL("/my-events?status=pending");
-
-    await page.getByRole("link", { name: "Cancel Event" }).click();
-    await expect(
-      page.getByRole("heading", { name: "Are you sure you want to cancel this event?" }),
-    ).toBeVisible();
-    await page.getByRole("button", { name: "Keep Event" }).click();
-    await page.getByRole("link", { name: "Cancel Event" }).click();
-    await page.getByRole("button", { name: "Yes, Cancel Event" }).click();
-
-    await expectToast(page, "Event cancelled successfully");
-    await expect(dialog).toContainText("You cancelled it");
-    await expect(dialog).toContainText("Event has been cancelled");
-    await expect(dialog.getByRole("link", { name: "Cancel Event" })).toHaveCount(0);
   });
 });

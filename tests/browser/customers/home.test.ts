@@ -6,7 +6,6 @@ import { testimonials } from "#app/domain/shop/testimonials.ts";
 import { topFaqs } from "#app/domain/shop/top-faqs.ts";
 import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
 import { blockTiles } from "#tests/browser/support/tiles.ts";
-import { expectToast } from "#tests/browser/support/toast.ts";
 import { defaultFacts } from "#tests/support/records/default-facts.ts";
 
 test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
@@ -49,24 +48,6 @@ test("the home page shows dishes, reasons, testimonials, statistics, answers and
   await page.getByText(faq.question).click();
   await expect(page.getByText(faq.answer)).toBeVisible();
   expect(otherFaqs).toHaveLength(faqGroups(defaultFacts).length - 1);
-});
-
-test("a featured dish is added to the cart from the home page", { tag: "@js-desktop" }, async ({
-  page,
-}) => {
-  await page.goto("/");
-  const add = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Add to Cart: / })
-    .first();
-  const name = (await add.getAttribute("aria-label"))?.replace("Add to Cart: ", "");
-
-  await expectNoFullReload(page, async () => {
-    await add.click();
-    await expectToast(page, `${name} added to cart!`);
-    await page.getByRole("link", { name: "Order Now" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Menu" })).toBeVisible();
-  });
 });
 
 test.describe("the gallery", () => {

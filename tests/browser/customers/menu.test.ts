@@ -226,20 +226,6 @@ test("the first screen of a phone has three dishes, below the chips", {
   expect(cards[2].bottom).toBeLessThanOrEqual(740);
 });
 
-test("adding a dish that sold out while the page was open shows a message", {
-  tag: "@js-desktop",
-}, async ({ page, shop }) => {
-  const dish = addDish(shop.database, { name: uniqueWord(), stock: 1 });
-  await page.goto(`/menu?q=${dish.name}`);
-  // Another customer orders the last plate.
-  shop.database.change("update products set stock = 0 where id = ?", dish.id);
-
-  await addButton(page, dish).click();
-
-  await expect(page.getByText(`${dish.name} is sold out for now.`)).toBeVisible();
-  await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
-});
-
 test("the menu can be printed", { tag: "@no-js-mobile" }, async ({ page, shop }) => {
   const dish = addDish(shop.database, { name: uniqueWord() });
   await page.goto(`/menu?q=${dish.name}`);

@@ -28,31 +28,6 @@ test("an empty order list links to the menu", { tag: "@no-js-mobile" }, async ({
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-test("the status filter is in the URL and marks the current status", {
-  tag: "@js-desktop",
-}, async ({ page, shop }) => {
-  const admin = await signInAdmin(shop.api);
-  const dish = addDish(shop.database);
-  const pending = await placeOrder(customer.api, [dish]);
-  const preparing = await placeOrder(customer.api, [dish]);
-  await advanceOrder(admin.api, preparing, ["preparing"]);
-  await page.goto("/my-orders");
-
-  await expectNoFullReload(page, async () => {
-    const filters = page.getByRole("navigation", { name: "Order status" });
-    await filters.getByRole("link", { name: "Preparing" }).click();
-    await expect(page).toHaveURL(/\/my-orders\?status=preparing$/);
-    await expect(card(page, preparing.orderNumber)).toBeVisible();
-    await expect(card(page, pending.orderNumber)).toHaveCount(0);
-    await expect(filters.getByRole("link", { name: "Preparing" })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await filters.getByRole("link", { name: "Delivered" }).click();
-    await expect(page.getByRole("heading", { name: "No orders here" })).toBeVisible();
-  });
-});
-
 test("order details open over the list, close again and offer to cancel the order", async ({
   page,
   shop,
@@ -165,24 +140,4 @@ test("open pages follow the kitchen, also after the network failed once", {
   });
   await other.bringToFront();
   await expect(card(other, order.orderNumber).getByText("Rate Order")).toBeVisible();
-});
-
-test("Reorder fills the cart and names unavailable dishes", { tag: "@js-desktop" }, async ({
-  page,
-  shop,
-}) => {
-  const [available, soldOut] = [addDish(shop.database), addDish(shop.database)];
-  const order = await placeOrder(customer.api, [{ id: available.id, quantity: 2 }, soldOut]);
-  shop.database.change("update products set stock = 0 where id = ?", soldOut.id);
-  await page.goto("/my-orders");
-
-  await expectNoFullReload(page, async () => {
-    await card(page, order.orderNumber).getByRole("button", { name: "Reorder" }).click();
-
-    await expect(page).toHaveURL(/\/cart$/);
-    await expectToast(page, "Order items added to cart!");
-    await expectToast(page, `Could not add: ${soldOut.name} (1)`);
-    await expect(page.locator(".lines")).toContainText(available.name);
-    await expect(page.locator(".lines")).not.toContainText(soldOut.name);
-  });
 });

@@ -42,24 +42,6 @@ test("a tracking link follows the kitchen by itself", async ({ page, shop, javaS
   await (javaScriptEnabled ? expectNoFullReload(page, follow) : follow());
 });
 
-test("a pending order is cancelled by its tracking link", async ({
-  page,
-  shop,
-  javaScriptEnabled,
-}) => {
-  const { order, path } = await trackedOrder(shop);
-  await page.goto(path);
-
-  await page.getByRole("link", { name: "Cancel Order" }).click();
-  if (javaScriptEnabled) await expect(page).toHaveURL(path);
-  else await expect(page).toHaveURL(`${path}/cancellation`);
-  await page.getByRole("button", { name: "Yes, Cancel Order" }).click();
-
-  await expect(page.getByText("This order was cancelled")).toBeVisible();
-  await expect(page).toHaveURL(path);
-  expect(shop.database.value("select status from orders where id = ?", order.id)).toBe("cancelled");
-});
-
 test("a tracking link is usable on a phone in light and dark", { tag: "@js-mobile" }, async ({
   page,
   shop,
