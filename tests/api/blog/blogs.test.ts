@@ -60,31 +60,6 @@ describe("GET /api/blogs/published", () => {
     expect(await slugs(`${path}&limit=1&page=3`)).toEqual([]);
     expect(await slugs(`/api/blogs/published?q=${word.toUpperCase()}`)).toHaveLength(3);
   });
-
-  test.each(["page=abc", "limit=0&page=-3", "category=cars", "limit=9999"])(
-    "clamps out-of-range values and ignores invalid ones: %s",
-    async (query) => {
-      const { status, body } = await shop.api.get<List>(`/api/blogs/published?${query}`);
-      expect(status).toBe(200);
-      expect(body.data.pagination.page).toBe(1);
-      expect(body.data.items.length).toBeGreaterThan(0);
-    },
-  );
-
-  test.each([
-    '"',
-    "* OR *",
-    "NEAR(",
-    "%",
-    "a:b",
-    "')--",
-    "\u0000",
-    "🌶",
-    "<script>alert(1)</script>",
-  ])("accepts any search term: %j", async (q) => {
-    const reply = await shop.api.get(`/api/blogs/published?q=${encodeURIComponent(q)}`);
-    expect(reply.status).toBe(200);
-  });
 });
 
 describe("GET /api/blogs", () => {
@@ -163,16 +138,6 @@ describe("GET /api/blogs/slug/{slug}", () => {
     expect((await admin.api.get(`/api/blogs/slug/${slug}`)).status).toBe(200);
     expect(await viewsOf(id)).toBe(0);
   });
-});
-
-test("GET /api/blogs/{id} is for admins", async () => {
-  const { id, slug } = addPost(shop.database, { status: "draft" });
-  const customer = await registerCustomer(shop.api);
-  const admin = await signInAdmin(shop.api);
-  expect((await shop.api.get(`/api/blogs/${id}`)).status).toBe(401);
-  expect((await customer.api.get(`/api/blogs/${id}`)).status).toBe(403);
-  expect((await admin.api.get<PostOutput>(`/api/blogs/${id}`)).body.data.slug).toBe(slug);
-  expect((await admin.api.get("/api/blogs/none")).status).toBe(404);
 });
 
 describe("likes", () => {
@@ -300,19 +265,6 @@ describe("the forms of a post", () => {
     expect(loggedIn.location).toBe(`/blog/${slug}`);
     const table = form === "saves" ? "post_saves" : "post_likes";
     expect(shop.database.value(`select count(*) from ${table} where post_id = ?`, id)).toBe(done);
-  });
-
-  test("refuse requests from other sites", async () => {
-    const { id, slug } = addPost(shop.database);
-    const person = await registerCustomer(shop.api);
-    const reader = await shop.signedIn(person);
-    const reply = await reader.postForm(
-      `/blog/${slug}/likes`,
-      {},
-      { headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" } },
-    );
-    expect(reply.status).toBe(403);
-    expect(shop.database.value("select count(*) from post_likes where post_id = ?", id)).toBe(0);
   });
 
   test("redirect GET requests to the post", async () => {

@@ -6,7 +6,6 @@ import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { dialogOf, rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
-import { pricedEvents } from "#tests/support/records/event-prices.ts";
 import {
   bookEvent,
   eventOf,
@@ -137,15 +136,6 @@ describe("the list", () => {
     expect(listedOn(await admin.get(`/admin/events?search=${word}&status=eaten`))).toHaveLength(2);
   });
 
-  test.each(['"', "*", "%", "AND OR", "(", "चटणी", "x".repeat(5000)])(
-    "accepts any search term: %j",
-    async (term) => {
-      const page = await admin.get(`/admin/events?search=${encodeURIComponent(term)}`);
-
-      expect(page.status).toBe(200);
-    },
-  );
-
   test("shows a message when no event matches", async () => {
     const page = await admin.get("/admin/events?search=nobodyatall");
 
@@ -197,11 +187,6 @@ describe("the pages of the list", () => {
     expect(listedOn(unknownSize)).toHaveLength(20);
   });
 
-  test("are not offered when all events fit on one", async () => {
-    expect((await pageOf("&limit=50")).text).not.toContain("Pages of events");
-    expect(listedOn(await pageOf("&limit=100"))).toEqual(names);
-  });
-
   test("disable Previous on the first and Next on the last", async () => {
     const step = (page: FormReply, name: string) =>
       new RegExp(`<span aria-disabled="true">(?:<svg.*?</svg>)?${name}`).test(page.text);
@@ -225,14 +210,6 @@ describe("the pages of the list", () => {
     expect(page.text).toContain(
       `href="/api/catering/export.csv?search=${word}&amp;status=pending&amp;all=true&amp;payments=true"`,
     );
-  });
-
-  test.each([
-    ["0", 1],
-    ["abc", 1],
-    ["99", 2],
-  ])("page=%s shows page %i", async (page, shown) => {
-    expect((await pageOf(`&page=${page}`)).visibleText).toContain(`Page ${shown} of 2`);
   });
 });
 
@@ -296,9 +273,12 @@ describe("the details", () => {
       Landmark: "Opposite the temple",
       "Setup Requirements": "Two tables and a power socket",
       Subtotal: "₹72,600.00",
+      "Service Charge \\(2%\\)": "₹1,452.00",
       "Setup Fee": "₹3,500.00",
       "Delivery Fee": "₹500.00",
       Total: "₹78,052.00",
+      "Advance Payment \\(50%\\)": "₹39,026.00",
+      "Balance Amount": "₹39,026.00",
       "Still to be paid": "₹78,052.00",
     })) {
       expect(rowOf(dialog, name), name).toBe(value);
@@ -307,27 +287,6 @@ describe("the details", () => {
     expect(dialog).toContain('href="tel:9822054321"');
     expect(dialog, "without script there is no Copy button").not.toContain(">Copy<");
     expect(dialog).toContain(`href="/admin/events?search=${word}&amp;status=pending"`);
-  });
-
-  test.each(pricedEvents)("show what $name costs", async (priced) => {
-    const { id } = await bookEvent(asha.api, {
-      guestCount: priced.guestCount,
-      location: { ...eventOf().location, type: priced.locationType },
-      menu: { packages: priced.packages.map((name) => ({ name })), customItems: priced.items },
-    });
-
-    const dialog = dialogOf(await admin.get(`/admin/events?event=${id}`));
-
-    const shown = (row: string) => Number(rowOf(dialog, row).replace(/[₹,]/g, ""));
-    expect({
-      subtotal: shown("Subtotal"),
-      serviceCharge: shown("Service Charge \\(2%\\)"),
-      setupFee: shown("Setup Fee"),
-      deliveryFee: shown("Delivery Fee"),
-      total: shown("Total"),
-      advancePayment: shown("Advance Payment \\(50%\\)"),
-      balanceAmount: shown("Balance Amount"),
-    }).toEqual(priced.expected);
   });
 
   test("show 'Event not found' over the list for an unknown event", async () => {
@@ -372,12 +331,6 @@ describe("changing the status", () => {
     },
   );
 
-  test("to the same status changes nothing", async () => {
-    const event = await bookEvent(asha.api);
-
-    expect(await toastAfter(admin, setStatus(event, "pending"))).toBe("Event is already pending");
-  });
-
   test.each(["completed", "cancelled"])(
     "of an event that is %s is refused and not offered",
     async (end) => {
@@ -393,23 +346,6 @@ describe("changing the status", () => {
       expect(visibleText(dialogOf(page))).not.toContain("Cancel event");
     },
   );
-
-  test("to an unknown status is refused", async () => {
-    const event = await bookEvent(asha.api);
-
-    expect(await toastAfter(admin, setStatus(event, "eaten"))).toContain(
-      "Failed to update event status",
-    );
-    expect(stored(event).status).toBe("pending");
-  });
-
-  test("does not redirect to other sites", async () => {
-    const event = await bookEvent(asha.api);
-
-    const reply = await setStatus(event, "confirmed", "https://evil.example");
-
-    expect(reply.location).toBe(`/admin/events?event=${event.id}`);
-  });
 
   test("to cancelled asks for a reason, which the details show", async () => {
     const event = await bookEvent(asha.api);

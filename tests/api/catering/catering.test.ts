@@ -5,12 +5,7 @@ import { eventStatuses } from "#app/domain/events/status.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { pricedEvents } from "#tests/support/records/event-prices.ts";
-import {
-  bookEvent,
-  eventOf,
-  importedEvent,
-  setEventStatus,
-} from "#tests/support/records/events.ts";
+import { bookEvent, eventOf, setEventStatus } from "#tests/support/records/events.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -157,21 +152,6 @@ describe("booking an event", () => {
     },
   );
 
-  test("includes a setup fee of 1000 for an imported package", async () => {
-    const id = importedEvent(shop.database, { pricePaise: 20_000, guestCount: 40 });
-
-    const reply = await admin.api.get<EventOutput>(`/api/catering/${id}`);
-
-    expect(reply.status, reply.text).toBe(200);
-    expect(reply.body.data.pricing).toMatchObject({
-      subtotal: 8000,
-      serviceCharge: 160,
-      setupFee: 1000,
-      deliveryFee: 0,
-      total: 9160,
-    });
-  });
-
   test.each([
     ["no event type", { eventType: undefined }, "eventType", "Choose the type of event"],
     ["an unknown type", { eventType: "funfair" }, "eventType", "Choose the type of event"],
@@ -263,14 +243,6 @@ describe("booking an event", () => {
     ]);
   });
 
-  test("without a token is refused", async () => {
-    const guest = await shop.api.post("/api/catering", eventOf());
-    const expired = await shop.api.withToken("old").post("/api/catering", eventOf());
-
-    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
-    expect([expired.status, expired.body.message]).toEqual([401, "Invalid or expired token"]);
-  });
-
   test("is accepted up to the day's capacity and refused beyond it with days nearby", async () => {
     const eventDate = dayFromToday(400);
     for (const guestCount of [500, 500, 500, 490]) {
@@ -301,34 +273,6 @@ describe("booking an event", () => {
     expect(otherBody.body.message).toBe("This Idempotency-Key was already used with another body");
     expect(ofStranger.body.data.id, "each user has keys of their own").not.toBe(first.body.data.id);
   });
-
-  test("ten times at once with one Idempotency-Key creates one booking", async () => {
-    const payload = eventOf();
-    const headers = { "Idempotency-Key": randomUUID() };
-
-    const replies = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        asha.api.post<EventOutput>("/api/catering", payload, { headers }),
-      ),
-    );
-
-    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(replies.map(({ body }) => body.data.id)).size).toBe(1);
-  });
-});
-
-describe("a single event", () => {
-  test("is visible to its owner and to admins only", async () => {
-    const event = await bookEvent(asha.api);
-    const path = `/api/catering/${event.id}`;
-
-    expect((await asha.api.get(path)).body.data).toEqual(event);
-    expect((await admin.api.get(path)).body.data).toEqual(event);
-    const strangerReply = await stranger.api.get(path);
-    expect([strangerReply.status, strangerReply.body.message]).toEqual([404, "Event not found"]);
-    expect(strangerReply.text).toBe((await stranger.api.get("/api/catering/unknown")).text);
-    expect((await shop.api.get(path)).status).toBe(401);
-  });
 });
 
 describe("a customer's own events", () => {
@@ -348,14 +292,6 @@ describe("a customer's own events", () => {
 });
 
 describe("all events", () => {
-  test("are for admins only", async () => {
-    const guest = await shop.api.get("/api/catering");
-    const customer = await asha.api.get("/api/catering");
-
-    expect(guest.status).toBe(401);
-    expect([customer.status, customer.body.message]).toEqual([403, "Admin access required"]);
-  });
-
   test("are listed newest first, 20 per page by default", async () => {
     const name = `Paged ${randomUUID().slice(0, 8)}`;
     const booked: string[] = [];
@@ -457,16 +393,6 @@ describe("an admin", () => {
     ]);
   });
 
-  test("is required for changing a status, and the event must exist", async () => {
-    const event = await bookEvent(asha.api);
-    const confirmed = { status: "confirmed" };
-
-    expect((await setStatus({ api: shop.api }, event, confirmed)).status).toBe(401);
-    expect((await setStatus(asha, event, confirmed)).status).toBe(403);
-    expect((await setStatus(admin, { id: "unknown" }, confirmed)).status).toBe(404);
-    expect((await admin.api.put(`/api/catering/${event.id}/status`, confirmed)).status).toBe(405);
-  });
-
   test("cancels any event that is not final, with a reason", async () => {
     const event = await bookEvent(asha.api);
     await setEventStatus(admin.api, event, "preparing");
@@ -486,6 +412,8 @@ describe("an admin", () => {
 describe("a customer", () => {
   test("cancels their own event while it is pending", async () => {
     const event = await bookEvent(asha.api);
+    const tooLong = await cancel(asha, event, { cancellationReason: "x".repeat(301) });
+    expect(tooLong.status).toBe(400);
 
     const reply = await cancel(asha, event, { cancellationReason: "Cancelled by customer" });
 
@@ -509,18 +437,6 @@ describe("a customer", () => {
       expect(shop.database.value("select status from events where id = ?", event.id)).toBe(status);
     },
   );
-
-  test("cannot cancel another customer's event, and guests cannot cancel any", async () => {
-    const event = await bookEvent(asha.api);
-
-    const strangerReply = await cancel(stranger, event);
-
-    expect([strangerReply.status, strangerReply.body.message]).toEqual([404, "Event not found"]);
-    expect((await cancel({ api: shop.api }, event)).status).toBe(401);
-    const tooLong = await cancel(asha, event, { cancellationReason: "x".repeat(301) });
-    expect(tooLong.status).toBe(400);
-    expect(shop.database.value("select status from events where id = ?", event.id)).toBe("pending");
-  });
 
   test("frees the day's capacity by cancelling", async () => {
     const eventDate = dayFromToday(450);
@@ -560,10 +476,5 @@ describe("event statistics", () => {
     });
     const sold = shop.database.value("select count(*) from events where status <> 'cancelled'");
     expect(after.averageEventValue).toBeCloseTo(after.totalRevenue / Number(sold), 1);
-  });
-
-  test("are for admins only", async () => {
-    expect((await shop.api.get("/api/catering/stats/overview")).status).toBe(401);
-    expect((await asha.api.get("/api/catering/stats/overview")).status).toBe(403);
   });
 });

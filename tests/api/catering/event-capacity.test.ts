@@ -97,28 +97,6 @@ test("a holiday of the shop is refused with days nearby and closed in the calend
   expect(calendar).not.toContain(`value="${holiday}"`);
 });
 
-test("a cancelled event frees its capacity", async () => {
-  const day = dayFromToday(70);
-  await bookGuests(day, 1600);
-  const { visitor, user } = await customerWithPhone(shop);
-  await bookByForm(visitor, { [BASIC]: "Basic", eventDate: day, guestCount: "400" });
-  const otherCustomer = await customerWithPhone(shop);
-  const typed = await filledBooking(otherCustomer.visitor, {
-    [BASIC]: "Basic",
-    eventDate: day,
-    guestCount: "100",
-  });
-  expect((await otherCustomer.visitor.postForm("/catering/book", typed)).status).toBe(409);
-  const number = shop.database.value("select event_number from events where user_id = ?", user.id);
-
-  await visitor.postForm(`/my-events/${number}/cancellation`);
-
-  expect((await otherCustomer.visitor.postForm("/catering/book", typed)).location).toBe(
-    "/my-events",
-  );
-  expect(guestsOn(day)).toBe(1700);
-});
-
 test("fifty simultaneous bookings never exceed the day capacity", async () => {
   const day = dayFromToday(80);
   await bookGuests(day, 1900);

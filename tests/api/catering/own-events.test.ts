@@ -64,17 +64,6 @@ describe("an event is private", () => {
     expect(statusOf(number)).toBe("pending");
     expect(await stranger.read("/my-events")).not.toContain(number);
   });
-
-  test("redirects a guest to the login page", async () => {
-    const { number } = await customerWithEvent();
-
-    for (const path of pathsOf(number)) {
-      expect((await shop.visitor().get(path)).location, path).toMatch(/^\/login\?returnTo=/);
-    }
-    const posted = await shop.visitor().postForm(`/my-events/${number}/cancellation`);
-    expect(posted.location).toMatch(/^\/login\?/);
-    expect(statusOf(number)).toBe("pending");
-  });
 });
 
 describe("My Events", () => {

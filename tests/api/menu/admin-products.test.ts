@@ -4,13 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { soldOutUntil } from "#app/domain/availability/sold-out.ts";
 import { defaultSettings } from "#app/domain/settings/shop-settings.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
-import {
-  blackPng,
-  dataImage,
-  invalidImages,
-  paddedTo,
-  testImage,
-} from "#tests/support/http/images.ts";
+import { dataImage, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
 import { decodeEntities, visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { filledCheckout, putInCart } from "#tests/support/records/checkout.ts";
@@ -347,20 +341,6 @@ describe("changing the stock in the list", () => {
     expect(await toastAfter(admin, saved)).toContain("Product updated successfully");
     expect(stored(dish.id)).toMatchObject({ stock: 45 });
   });
-
-  test.each([
-    ["", "Stock is required"],
-    ["-1", "Stock cannot be negative"],
-    ["2.5", "Stock must be a whole number"],
-    ["many", "Stock must be a number"],
-  ])("is refused for %j", async (stock, message) => {
-    const dish = addDish(shop.database, { stock: 3 });
-
-    const refused = await admin.postForm(`/admin/products/${dish.id}/stock`, { stock });
-
-    expect(await toastAfter(admin, refused)).toBe(message);
-    expect(stored(dish.id)).toMatchObject({ stock: 3 });
-  });
 });
 
 describe("'Sold out today'", () => {
@@ -543,17 +523,6 @@ describe("the form", () => {
     if (name) expect(productsNamed(name)).toEqual([]);
   });
 
-  test("reports all errors at once, like the API", async () => {
-    const wrong = { ...validProductForm, name: "ab", price: "0", stock: "-1" };
-
-    const reply = await admin.postForm(ADD, wrong);
-
-    expect(reply.visibleText).toContain(
-      "Validation failed: name: Product name must be at least 3 characters, price: Price must be positive, stock: Stock cannot be negative",
-    );
-    expect(reply.form(ADD)).toMatchObject(wrong);
-  });
-
   test("changes a product and returns to its list position; an unchecked checkbox is off", async () => {
     const dish = addDish(shop.database, { stock: 5 });
     const returnTo = `/admin/products?category=pani-puri#dish-${dish.id}`;
@@ -650,43 +619,11 @@ describe("the form", () => {
   });
 });
 
-describe("a change that fails", () => {
-  test.each([
-    ["saving", "Failed to save product", "", validProductForm],
-    ["the stock", "Failed to save product", "/stock", { stock: "4" }],
-    ["deleting", "Failed to delete product", "/removal", {}],
-  ])("%s reports the failure and changes nothing", async (_, message, subpath, fields) => {
-    const dish = addDish(shop.database);
-    const url = subpath
-      ? `/admin/products/${dish.id}${subpath}`
-      : `/admin/products/edit/${dish.id}`;
-    const before = stored(dish.id);
-    shop.database.change(
-      `create trigger broken before update on products when old.id = '${dish.id}' begin select raise(abort, 'disk I/O'); end`,
-    );
-    try {
-      const failed = await admin.postForm(url, fields);
-
-      expect(failed.status).toBe(500);
-      expect(failed.visibleText).toContain(message);
-      expect(failed.text).not.toContain("disk I/O");
-      expect(await loggedFailure(shop.server)).toContain("disk I/O");
-    } finally {
-      shop.database.change("drop trigger broken");
-    }
-    expect(stored(dish.id)).toEqual(before);
-  });
-});
-
 describe("an image sent with the form", () => {
-  test.each([
-    ["PNG", "png"],
-    ["JPG", "jpeg"],
-    ["GIF", "gif"],
-  ] as const)("as a %s of exactly 5 MB is shown in each size", async (_, format) => {
+  test("of exactly 5 MB is shown in each size", async () => {
     const name = uniqueName();
-    const original = await testImage(format, { width: 1000, height: 750 });
-    const file = { name: `bhel.${format}`, bytes: paddedTo(FIVE_MB, original) };
+    const original = await testImage("jpeg", { width: 1000, height: 750 });
+    const file = { name: "bhel.jpg", bytes: paddedTo(FIVE_MB, original) };
 
     const added = await admin.postForm(ADD, productUpload({ ...validProductForm, name }, file));
 
@@ -733,45 +670,18 @@ describe("an image sent with the form", () => {
     expect(refused.text).not.toContain("base64,");
   });
 
-  test.each([
-    [
-      "5MB and one byte",
-      async () => paddedTo(FIVE_MB + 1, await testImage("png", { width: 64, height: 64 })),
-      "This picture is larger than 5MB. It can be PNG, JPG, GIF up to 5MB",
-    ],
-    [
-      "a page called puri.png",
-      () => invalidImages["a page"],
-      "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
-    ],
-    [
-      "a drawing called puri.png",
-      () => invalidImages["a drawing with a script"],
-      "Only pictures can be sent: PNG, JPG, GIF up to 5MB",
-    ],
-    [
-      "half a GIF",
-      async () => (await testImage("gif", { width: 200, height: 150 })).subarray(0, 900),
-      "This picture is damaged and could not be read. Choose another: PNG, JPG, GIF up to 5MB",
-    ],
-    [
-      "an image of 30,000 by 30,000 pixels",
-      () => blackPng({ width: 30_000, height: 30_000 }),
-      "This picture has more than 40 million pixels. Make it smaller and send it again",
-    ],
-  ])("is refused by its content, and the other fields are retained: %s", async (_, bytes, msg) => {
-    const name = uniqueName();
-    const typed = { ...validProductForm, name };
+  test("is refused by its content, and the other fields are retained", async () => {
+    const typed = { ...validProductForm, name: uniqueName() };
+    const file = { name: "puri.png", bytes: invalidImages["a drawing with a script"] };
 
-    const refused = await admin.postForm(
-      ADD,
-      productUpload(typed, { name: "puri.png", bytes: Buffer.from(await bytes()) }),
-    );
+    const refused = await admin.postForm(ADD, productUpload(typed, file));
 
     expect(refused.status).toBe(400);
-    expect(refused.visibleText).toContain(`Validation failed: image: ${msg}`);
+    expect(refused.visibleText).toContain(
+      "Validation failed: image: Only pictures can be sent: PNG, JPG, GIF up to 5MB",
+    );
     expect(refused.form(ADD)).toMatchObject(typed);
-    expect(productsNamed(name)).toEqual([]);
+    expect(productsNamed(typed.name)).toEqual([]);
   });
 
   test("uploaded alone by the form's script is stored and returns its URL", async () => {

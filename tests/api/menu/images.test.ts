@@ -248,10 +248,26 @@ describe("images sent with the form", () => {
     expect(selected[1]).toContain(String(rows[0]?.image_id));
   });
 
-  test.each(Object.entries(invalidImages).filter(([name]) => name !== "nothing"))(
-    "%s called bhel.png is refused by its content, and the other fields are retained",
-    async (_, bytes) => {
-      const { visitor, user } = await customerWith(shop);
+  test("are refused by their content, each by its name, and the rest is retained", async () => {
+    const { visitor, user } = await customerWith(shop);
+    const jpeg = await testImage("jpeg", { width: 400, height: 300 });
+    const scans = progressiveJpeg({ side: 2000, scans: MOST_SCANS });
+    const cannotRead = "This picture is damaged and could not be read.";
+    for (const [bytes, message] of [
+      [
+        invalidImages["a drawing with a script"],
+        "Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
+      ],
+      [jpeg.subarray(0, jpeg.byteLength / 2), cannotRead],
+      [
+        blackPng({ width: 30_000, height: 30_000 }),
+        "This picture has more than 40 million pixels.",
+      ],
+      [
+        scans,
+        "This picture takes too long to read. Save it as a plain JPG or PNG and send it again.",
+      ],
+    ] as const) {
       const files = [
         { name: "good.png", bytes: await uploadedImage() },
         { name: "bhel.png", bytes },
@@ -260,15 +276,13 @@ describe("images sent with the form", () => {
       const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
 
       expect(refused.status).toBe(400);
-      expect(refused.visibleText).toContain(
-        "bhel.png: Only pictures can be sent: PNG, JPG, GIF up to 5MB.",
-      );
+      expect(refused.visibleText).toContain(`bhel.png: ${message}`);
       expect(refused.text).toContain('<a href="#review-images">');
       expect(refused.form("/reviews/new")).toMatchObject(validFields);
       expect(selectedImages(refused)).toHaveLength(1);
-      expect(shop.database.rows("select id from reviews where user_id = ?", user.id)).toEqual([]);
-    },
-  );
+    }
+    expect(shop.database.rows("select id from reviews where user_id = ?", user.id)).toEqual([]);
+  });
 
   test("5 MB are accepted, one byte more is refused, and three oversized images keep the text", async () => {
     const { visitor } = await customerWith(shop);
@@ -311,39 +325,6 @@ describe("images sent with the form", () => {
     expect(taken.location).toBe("/reviews");
     expect(refused.status).toBe(400);
     expect(readdirSync(join(dirname(shop.server.databasePath), "uploads"))).toEqual([]);
-  });
-
-  test("with thousands of scans are refused by their header, and drawn none", async () => {
-    const { visitor } = await customerWith(shop);
-    const bytes = progressiveJpeg({ side: 2000, scans: MOST_SCANS });
-    expect(bytes.byteLength).toBeLessThan(100_000);
-
-    const refused = await visitor.postForm(
-      "/reviews/new",
-      reviewForm(validFields, [{ name: "scans.jpg", bytes }]),
-    );
-
-    expect(refused.status).toBe(400);
-    expect(refused.visibleText).toContain(
-      "scans.jpg: This picture takes too long to read. Save it as a plain JPG or PNG and send it again.",
-    );
-  });
-
-  test("a truncated file and one of 30,000 by 30,000 pixels are refused", async () => {
-    const { visitor } = await customerWith(shop);
-    const jpeg = await testImage("jpeg", { width: 400, height: 300 });
-    const files = [
-      { name: "cut.jpg", bytes: jpeg.subarray(0, jpeg.byteLength / 2) },
-      { name: "bomb.png", bytes: blackPng({ width: 30_000, height: 30_000 }) },
-    ];
-
-    const refused = await visitor.postForm("/reviews/new", reviewForm(validFields, files));
-
-    expect(refused.status).toBe(400);
-    const pageText = refused.visibleText;
-    expect(pageText).toContain("cut.jpg: This picture is damaged and could not be read.");
-    expect(pageText).toContain("bomb.png: This picture has more than 40 million pixels.");
-    expect(selectedImages(refused)).toEqual([]);
   });
 
   test("a fourth image is refused and the first three are retained", async () => {

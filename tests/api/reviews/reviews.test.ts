@@ -100,42 +100,6 @@ describe("writing a review", () => {
     expect((await reviewsAt("")).data[0]).toEqual(review);
   });
 
-  test.each([
-    ["no token", {}, "Authentication required"],
-    ["an unknown token", { authorization: "Bearer nonsense" }, "Invalid or expired token"],
-  ])("is refused with %s", async (_, headers, message) => {
-    const before = await stats();
-
-    const reply = await shop.api.post("/api/reviews", shopReview, { headers });
-
-    expect(reply.status).toBe(401);
-    expect(reply.body).toMatchObject({ success: false, message });
-    expect(await stats()).toEqual(before);
-  });
-
-  test.each([
-    ["title", 2, "Review title must be at least 3 characters long"],
-    ["title", 3, null],
-    ["title", 100, null],
-    ["title", 101, "Review title must be at most 100 characters long"],
-    ["comment", 9, "Review comment must be at least 10 characters long"],
-    ["comment", 10, null],
-    ["comment", 500, null],
-    ["comment", 501, "Review comment must be at most 500 characters long"],
-    ["customerName", 1, "Please enter your name"],
-    ["customerName", 2, null],
-    ["customerName", 50, null],
-    ["customerName", 51, "Your name must be at most 50 characters long"],
-  ])("checks a %s of %d characters", async (path, length, msg) => {
-    const { api } = await registerCustomer(shop.api);
-
-    const reply = await api.post("/api/reviews", { ...shopReview, [path]: "x".repeat(length) });
-
-    expect(reply.status).toBe(msg ? 400 : 201);
-    expect(reply.body.errors).toEqual(msg ? [{ path, msg }] : undefined);
-    if (msg) expect(reply.body.message).toBe("Validation failed");
-  });
-
   test("reports all invalid fields at once", async () => {
     const { api } = await registerCustomer(shop.api);
 
@@ -357,13 +321,6 @@ describe("the list and the statistics", () => {
     });
     expect((await reviewsAt("?page=999")).data).toEqual([]);
   });
-
-  test.each(["?page=abc", "?page=0", "?limit=nonsense", "?rating=9", "?rating=abc", "?featured=x"])(
-    "ignore invalid parameters: %s",
-    async (query) => {
-      expect((await reviewsAt(query)).data).toEqual((await reviewsAt("")).data);
-    },
-  );
 });
 
 describe("a helpful vote", () => {
@@ -382,17 +339,6 @@ describe("a helpful vote", () => {
     expect(await seenBy(priya.api)).toMatchObject({ helpfulCount: 1, isLikedByUser: true });
     expect(await seenBy(asha.api)).toMatchObject({ helpfulCount: 1, isLikedByUser: false });
     expect(await seenBy()).toMatchObject({ helpfulCount: 1, isLikedByUser: false });
-  });
-
-  test("requires a token and an existing review", async () => {
-    const { api } = await registerCustomer(shop.api);
-    const review = await writeReview(api);
-
-    expect((await shop.api.post(`/api/reviews/${review.id}/helpful`)).status).toBe(401);
-    const missing = await api.post("/api/reviews/no-such-review/helpful");
-    expect(missing.status).toBe(404);
-    expect(missing.body.message).toBe("Review not found");
-    expect((await api.get(`/api/reviews/${review.id}/helpful`)).status).toBe(405);
   });
 
   test.each([20, 21])("counts %d concurrent toggles like consecutive ones", async (times) => {
