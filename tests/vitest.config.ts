@@ -48,7 +48,11 @@ export default defineConfig({
         test: {
           ...withShop,
           name: "more",
-          include: ["tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts"],
+          include: [
+            "tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts",
+            "tests/api/checkout/quote.test.ts",
+          ],
+          env: { ALL_CASES: "1" },
         },
       },
     ],
