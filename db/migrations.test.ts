@@ -11,6 +11,7 @@ import { migrateFile } from "./migrate.server.ts";
 import { refuseUnknownSchema } from "./schema-version-guard.server.ts";
 import { starterMenu } from "./starter/menu.ts";
 import { groupsOfStarterDish, partsOfCombo, starterGroups } from "./starter/options.ts";
+import { starterPosts } from "./starter/posts/index.ts";
 import { dropTriggers } from "./triggers/recreate.ts";
 
 const MIGRATIONS = "db/migrations";
@@ -898,4 +899,79 @@ test("payments that a bank statement confirmed stay, and so do claims, without t
   ]);
   expect(rows("select name from sqlite_schema where name like '%statement%'")).toEqual([]);
   expect(integrityErrors(rows)).toEqual([]);
+});
+
+test("what dishes contain follows from their allergens, and only unchanged starter dishes are checked", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "food_facts");
+  const dish = file.prepare<[string, string, string]>(
+    `insert into products (id, name, slug, category, description, price_paise, image, ingredients, allergens, stock, created_at, updated_at)
+     select column1, column1, column1, 'chaat', '', 100, '', column2, column3, 1, 7, 7 from (values (?, ?, ?))`,
+  );
+  const [classic, spicy] = starterMenu;
+  if (!classic || !spicy) throw new Error("The starter menu is empty");
+  dish.run(classic.id, JSON.stringify(classic.ingredients), '["Wheat (gluten)"]');
+  dish.run(spicy.id, '["Something else"]', '["Wheat (gluten)"]');
+  dish.run("own", "[]", '["Peanuts","Egg","Milk and pistachio in some drinks","Coconut milk"]');
+  dish.run("plain", "[]", "[]");
+  const translation = file.prepare<[string, string]>(
+    `insert into translations (kind, subject_id, field, language, text, updated_at) values ('dish', ?, 'allergens', 'mr', ?, 7)`,
+  );
+  translation.run(classic.id, "गहू");
+  translation.run("own", "शेंगदाणे, अंडं");
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(
+    rows("select id, contains, is_food_checked checked, food_note note from products order by seq"),
+  ).toEqual([
+    { id: classic.id, contains: '["root","gluten"]', checked: 1, note: classic.foodNote },
+    { id: spicy.id, contains: '["gluten"]', checked: 0, note: "" },
+    {
+      id: "own",
+      contains: '["dairy","nuts","peanuts"]',
+      checked: 0,
+      note: "Contains: Egg, Coconut milk",
+    },
+    { id: "plain", contains: "[]", checked: 0, note: "" },
+  ]);
+  expect(
+    rows(
+      "select subject_id id, field, language, text from translations where field <> 'name' order by id, language",
+    ),
+  ).toEqual([
+    { id: classic.id, field: "foodNote", language: "mr", text: "जैन: बटाट्याऐवजी कच्ची केळी." },
+    { id: "own", field: "foodNote", language: "mr", text: "शेंगदाणे, अंडं" },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+});
+
+test("three starter posts get their Hindi and Marathi, unless the owner changed or translated them", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "translate_posts");
+  const post = file.prepare(
+    `insert into posts (id, slug, title, excerpt, content, category, tags, featured_image, status, seo_keywords,
+       read_time_minutes, author_name, author_email, created_at, updated_at)
+     values (?, ?, '', '', ?, 'food', '[]', '', 'published', '[]', 1, '', '', 1, 1)`,
+  );
+  for (const { slug, content } of starterPosts) {
+    const isChanged = slug === "choosing-puris";
+    post.run(slug, slug, isChanged ? "Ours" : content);
+  }
+  file.exec(
+    `insert into translations (kind, subject_id, field, language, text, updated_at)
+     values ('post', 'tamarind-chutney-recipe', 'content', 'hi', 'हमारी', 1)`,
+  );
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(
+    rowsOf(file)(
+      "select subject_id id, language, length(text) > 2000 isWhole from translations order by id, language",
+    ),
+  ).toEqual([
+    { id: "tamarind-chutney-recipe", language: "hi", isWhole: 0 },
+    { id: "tamarind-chutney-recipe", language: "mr", isWhole: 1 },
+  ]);
 });

@@ -102,6 +102,7 @@ export function DishCard(props: DishCardProps) {
         <div className="brief" lang={dish.descriptionLang}>
           {dish.description}
         </div>
+        {dish.dietNote && <p className="dish-diet">{dish.dietNote}</p>}
         <p className="dish-meta">
           <span>
             {dish.isSized ? (

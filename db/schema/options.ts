@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Food } from "#app/domain/food/food.ts";
 import { createdAt, flag, id, instant } from "./columns.ts";
 import { products } from "./products.ts";
 
@@ -24,6 +25,10 @@ export const optionChoices = sqliteTable(
     name: text().notNull(),
     pricePaise: integer().notNull().default(0),
     isVeg: integer({ mode: "boolean" }).notNull().default(true),
+    /** What it adds to the dish. */
+    contains: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
+    /** What the dish is made without if it is chosen. */
+    leavesOut: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
     isHidden: flag(),
     isPreselected: flag(),
     /** Sold out until the shop next opens. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Food } from "#app/domain/food/food.ts";
 import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
 import { stations } from "./stations.ts";
 
@@ -38,7 +39,12 @@ export const products = sqliteTable(
     isPopular: flag(),
     isAvailable: integer({ mode: "boolean" }).notNull().default(true),
     ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
-    allergens: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Ignored for a combo, which contains what its dishes do. */
+    contains: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
+    /** Whether somebody has gone through all foods; if not, more may be in it. */
+    isFoodChecked: flag(),
+    /** For customers who avoid something, such as what a Jain portion has instead of potato. */
+    foodNote: text().notNull().default(""),
     /** Ignored for a combo, which is taken from its parts. */
     stock: integer().notNull(),
     /** How many plates it counts as in the capacity of a time slot. */

@@ -1,3 +1,5 @@
+import type { Food } from "#app/domain/food/food.ts";
+
 export type StarterDish = {
   id: string;
   name: string;
@@ -12,7 +14,8 @@ export type StarterDish = {
   isSpicy: boolean;
   isPopular: boolean;
   ingredients: string[];
-  allergens: string[];
+  contains: Food[];
+  foodNote?: string;
   stock: number;
 };
 
@@ -40,7 +43,8 @@ export const starterMenu: StarterDish[] = [
       "Boondi",
       "Black salt",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: raw banana instead of potato.",
     stock: 200,
   },
   {
@@ -64,7 +68,8 @@ export const starterMenu: StarterDish[] = [
       "Ginger",
       "Black salt",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: raw banana instead of potato, and no ginger.",
     stock: 180,
   },
   {
@@ -88,7 +93,8 @@ export const starterMenu: StarterDish[] = [
       "Nylon shev",
       "Pomegranate",
     ],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: ["root", "dairy", "gluten"],
+    foodNote: "Jain: raw banana instead of potato.",
     stock: 150,
   },
   {
@@ -112,7 +118,8 @@ export const starterMenu: StarterDish[] = [
       "Boondi",
       "Roasted cumin",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: raw banana instead of potato.",
     stock: 140,
   },
   {
@@ -136,7 +143,8 @@ export const starterMenu: StarterDish[] = [
       "Shev",
       "Chaat masala",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["onion", "root", "gluten"],
+    foodNote: "Jain: raw banana instead of potato, and no onion.",
     stock: 140,
   },
   {
@@ -160,7 +168,8 @@ export const starterMenu: StarterDish[] = [
       "Turmeric",
       "Garam masala",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["onion", "gluten"],
+    foodNote: "Jain: no onion.",
     stock: 120,
   },
   {
@@ -177,7 +186,8 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["30 crisp puris", "Mint pani", "Tamarind and date pani", "Ragda", "Boondi"],
-    allergens: ["Wheat (gluten)"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: pani without ginger.",
     stock: 40,
   },
   {
@@ -201,7 +211,8 @@ export const starterMenu: StarterDish[] = [
       "Green and tamarind chutneys",
       "Nylon shev",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["onion", "root", "gluten"],
+    foodNote: "Jain: raw banana instead of potato, and no onion.",
     stock: 150,
   },
   {
@@ -225,7 +236,8 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Pomegranate",
     ],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: ["root", "dairy", "gluten"],
+    foodNote: "Jain: raw banana instead of potato.",
     stock: 130,
   },
   {
@@ -250,7 +262,8 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Coriander",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["onion", "root", "gluten"],
+    foodNote: "Jain: no onion, and green chutney without ginger.",
     stock: 180,
   },
   {
@@ -274,7 +287,8 @@ export const starterMenu: StarterDish[] = [
       "Shev",
       "Onion",
     ],
-    allergens: [],
+    contains: ["onion", "root", "gluten"],
+    foodNote: "Jain: raw banana instead of potato, and no onion.",
     stock: 140,
   },
   {
@@ -291,7 +305,8 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Puffed rice", "Roasted peanuts", "Shev", "Onion", "Green chilli", "Lime"],
-    allergens: ["Peanuts"],
+    contains: ["onion", "peanuts"],
+    foodNote: "Jain: no onion.",
     stock: 160,
   },
   {
@@ -315,7 +330,7 @@ export const starterMenu: StarterDish[] = [
       "Onion",
       "Shev",
     ],
-    allergens: [],
+    contains: ["onion", "root"],
     stock: 110,
   },
   {
@@ -339,7 +354,7 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Pomegranate",
     ],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: ["onion", "garlic", "root", "dairy", "gluten"],
     stock: 100,
   },
   {
@@ -362,7 +377,7 @@ export const starterMenu: StarterDish[] = [
       "Roasted cumin",
       "Red chilli powder",
     ],
-    allergens: ["Milk"],
+    contains: ["dairy"],
     stock: 90,
   },
   {
@@ -385,7 +400,7 @@ export const starterMenu: StarterDish[] = [
       "Green chutney",
       "Fried green chilli",
     ],
-    allergens: ["Wheat (gluten)", "Peanuts", "Sesame", "Mustard"],
+    contains: ["garlic", "root", "peanuts", "gluten", "sesame", "mustard"],
     stock: 200,
   },
   {
@@ -402,7 +417,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: true,
     isPopular: true,
     ingredients: ["Sprouted matki", "Red tarri", "Farsan", "Onion", "Lime", "Ladi pav"],
-    allergens: ["Wheat (gluten)", "Peanuts", "Sesame", "Mustard"],
+    contains: ["onion", "garlic", "root", "peanuts", "gluten", "sesame", "mustard"],
     stock: 120,
   },
   {
@@ -419,7 +434,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: true,
     ingredients: ["Mashed vegetables", "Tomato", "Butter", "Pav bhaji masala", "Onion", "Ladi pav"],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: ["onion", "garlic", "root", "dairy", "gluten"],
     stock: 120,
   },
   {
@@ -443,7 +458,7 @@ export const starterMenu: StarterDish[] = [
       "Tamarind chutney",
       "Shev",
     ],
-    allergens: ["Wheat (gluten)", "Peanuts"],
+    contains: ["root", "peanuts", "gluten"],
     stock: 140,
   },
   {
@@ -461,7 +476,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Onion", "Gram flour", "Ajwain", "Green chilli", "Coriander"],
-    allergens: [],
+    contains: ["onion"],
     stock: 130,
   },
   {
@@ -478,7 +493,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Potato", "Gram flour", "Mustard seeds", "Green chilli", "Garlic", "Turmeric"],
-    allergens: ["Mustard"],
+    contains: ["garlic", "root", "mustard"],
     stock: 150,
   },
   {
@@ -495,7 +510,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Sabudana", "Potato", "Roasted peanuts", "Green chilli", "Cumin", "Curd"],
-    allergens: ["Peanuts", "Milk"],
+    contains: ["root", "dairy", "peanuts"],
     stock: 100,
   },
   {
@@ -512,7 +527,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fresh coriander", "Gram flour", "Sesame", "Green chilli", "Turmeric"],
-    allergens: ["Sesame"],
+    contains: ["sesame"],
     stock: 90,
   },
   {
@@ -537,7 +552,7 @@ export const starterMenu: StarterDish[] = [
       "Fresh coconut",
       "Lime",
     ],
-    allergens: ["Peanuts", "Mustard"],
+    contains: ["onion", "peanuts", "mustard"],
     stock: 120,
   },
   {
@@ -554,7 +569,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fresh curd", "Sugar", "Malai", "Cardamom", "Pistachio"],
-    allergens: ["Milk", "Pistachio"],
+    contains: ["dairy", "nuts"],
     stock: 120,
   },
   {
@@ -571,7 +586,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: true,
     ingredients: ["Assam tea", "Full-cream milk", "Ginger", "Cardamom", "Sugar"],
-    allergens: ["Milk"],
+    contains: ["root", "dairy"],
     stock: 200,
   },
   {
@@ -588,7 +603,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Kokum", "Fresh coconut milk", "Green chilli", "Coriander", "Salt"],
-    allergens: [],
+    contains: [],
     stock: 90,
   },
   {
@@ -605,7 +620,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Sugarcane", "Ginger", "Lime", "Black salt"],
-    allergens: [],
+    contains: ["root"],
     stock: 110,
   },
   {
@@ -622,7 +637,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fresh lime", "Soda water", "Mint", "Black salt", "Roasted cumin"],
-    allergens: [],
+    contains: [],
     stock: 140,
   },
   {
@@ -639,7 +654,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Kokum", "Sugar", "Roasted cumin", "Black salt", "Mint"],
-    allergens: [],
+    contains: [],
     stock: 100,
   },
   {
@@ -656,7 +671,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Buttermilk", "Ginger", "Coriander", "Roasted cumin", "Curry leaves"],
-    allergens: ["Milk"],
+    contains: ["root", "dairy"],
     stock: 140,
   },
   {
@@ -673,7 +688,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Reduced milk", "Sugar", "Cardamom", "Pistachio", "Saffron"],
-    allergens: ["Milk", "Pistachio"],
+    contains: ["dairy", "nuts"],
     stock: 90,
   },
   {
@@ -690,7 +705,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Fermented batter", "Ghee", "Sugar syrup", "Saffron", "Pistachio"],
-    allergens: ["Wheat (gluten)", "Milk", "Pistachio"],
+    contains: ["dairy", "nuts", "gluten"],
     stock: 100,
   },
   {
@@ -707,7 +722,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Khoya", "Sugar syrup", "Cardamom", "Rose water", "Pistachio"],
-    allergens: ["Wheat (gluten)", "Milk", "Pistachio"],
+    contains: ["dairy", "nuts", "gluten"],
     stock: 110,
   },
   {
@@ -724,7 +739,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Hung curd", "Sugar", "Saffron", "Cardamom", "Pistachio", "Puri"],
-    allergens: ["Wheat (gluten)", "Milk", "Pistachio"],
+    contains: ["dairy", "nuts", "gluten"],
     stock: 80,
   },
   {
@@ -741,7 +756,8 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: true,
     ingredients: ["Mango pulp", "Cold milk", "Mango and vanilla ice cream", "Pistachio", "Cherry"],
-    allergens: ["Milk", "Pistachio", "Sulphites"],
+    contains: ["dairy", "nuts"],
+    foodNote: "The cherry contains sulphites.",
     stock: 80,
   },
   {
@@ -758,7 +774,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Chana dal", "Jaggery", "Wheat flour", "Nutmeg", "Ghee"],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: ["dairy", "gluten"],
     stock: 80,
   },
   {
@@ -775,7 +791,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Rice flour", "Fresh coconut", "Jaggery", "Cardamom", "Ghee"],
-    allergens: ["Milk"],
+    contains: ["dairy"],
     stock: 60,
   },
   {
@@ -797,7 +813,8 @@ export const starterMenu: StarterDish[] = [
       "Mint and coriander pani",
       "Black salt",
     ],
-    allergens: ["Wheat (gluten)"],
+    contains: ["root", "gluten"],
+    foodNote: "Jain: pani without ginger.",
     stock: 300,
   },
   {
@@ -814,7 +831,8 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Puffed rice", "Farsan", "Nylon shev", "Onion", "Tomato", "Coriander"],
-    allergens: ["Wheat (gluten)", "Peanuts"],
+    contains: ["onion", "peanuts", "gluten"],
+    foodNote: "Jain: no onion.",
     stock: 200,
   },
   {
@@ -831,7 +849,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: ["Crisp semolina puris", "Whisked curd", "Tamarind chutney", "Nylon shev"],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: ["dairy", "gluten"],
     stock: 200,
   },
   {
@@ -848,7 +866,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: [],
-    allergens: ["Wheat (gluten)", "Milk"],
+    contains: [],
     stock: 0,
   },
   {
@@ -866,7 +884,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: false,
     isPopular: false,
     ingredients: [],
-    allergens: ["Wheat (gluten)", "Peanuts"],
+    contains: [],
     stock: 0,
   },
   {
@@ -883,13 +901,7 @@ export const starterMenu: StarterDish[] = [
     isSpicy: true,
     isPopular: false,
     ingredients: [],
-    allergens: [
-      "Wheat (gluten)",
-      "Peanuts",
-      "Sesame",
-      "Mustard",
-      "Milk and pistachio in some drinks",
-    ],
+    contains: [],
     stock: 0,
   },
 ];

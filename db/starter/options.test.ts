@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Food, foods } from "#app/domain/food/food.ts";
 import { starterMenu } from "./menu.ts";
 import { groupsOfStarterDish, starterGroups } from "./options.ts";
 
@@ -37,4 +38,50 @@ test.each([
 ])("%s is not offered as Jain", (name) => {
   const dish = dishes.find((one) => one.name === name);
   expect(dish && offersJain(dish)).toBe(false);
+});
+
+/** Words of ingredients that say what a dish contains. */
+const WORDS: Record<Food, RegExp> = {
+  onion: /onion/i,
+  garlic: /garlic/i,
+  root: /potato|ginger|batata/i,
+  dairy: /(?<!coconut )milk|curd|ghee|butter|malai|khoya|ice cream/i,
+  nuts: /pistachio|cashew|almond/i,
+  peanuts: /peanut/i,
+  gluten: /puris?$|papdi|pav$|samosa|wheat flour/i,
+  sesame: /sesame/i,
+  mustard: /mustard/i,
+  soy: /soy/i,
+};
+
+test.each(dishes.map((dish) => [dish.name, dish] as const))(
+  "%s contains what its ingredients say",
+  (_, { ingredients, contains }) => {
+    const said = foods.filter((food) => ingredients.some((one) => WORDS[food].test(one)));
+    expect(contains).toEqual(expect.arrayContaining(said));
+    expect(foods.filter((food) => contains.includes(food))).toEqual(contains);
+  },
+);
+
+test("the Jain option leaves out onion, garlic and roots, and each note says what takes their place", () => {
+  expect(jain?.choices.map(({ leavesOut }) => leavesOut)).toEqual([["onion", "garlic", "root"]]);
+  for (const { name, contains, foodNote = "", ...dish } of dishes) {
+    const isChanged = ["onion", "garlic", "root"].some((food) => contains.includes(food as Food));
+    expect(foodNote.startsWith("Jain:"), name).toBe(
+      isChanged && offersJain({ name, contains, ...dish }),
+    );
+  }
+});
+
+test("a dish without water does not ask which", () => {
+  const water = starterGroups.find(({ name }) => name === "Water");
+  const asking = dishes.filter(({ id, category }) =>
+    groupsOfStarterDish(id, category).some(({ group }) => group === water?.id),
+  );
+  expect(asking.map(({ name }) => name)).toEqual([
+    "Classic Pani Puri",
+    "Spicy Pani Puri",
+    "Goad (Sweet) Pani Puri",
+    "Gadi Pani Puri",
+  ]);
 });

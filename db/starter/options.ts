@@ -1,10 +1,20 @@
+import type { Food } from "#app/domain/food/food.ts";
+
 /** Prices are in paise. Ids are fixed, so that a choice has the same id in every shop. */
 type StarterGroup = {
   id: string;
   name: string;
   kind: "one" | "several" | "quantities";
   isSize?: true;
-  choices: { id: string; name: string; pricePaise?: number; isVeg?: false; isPreselected?: true }[];
+  choices: {
+    id: string;
+    name: string;
+    pricePaise?: number;
+    isVeg?: false;
+    isPreselected?: true;
+    contains?: Food[];
+    leavesOut?: Food[];
+  }[];
 };
 
 /** How a dish uses a group. */
@@ -42,7 +52,11 @@ const jain: StarterGroup = {
   name: "Jain",
   kind: "several",
   choices: [
-    { id: "0192457d-0003-7000-8000-000000000001", name: "Jain (no onion, garlic or potato)" },
+    {
+      id: "0192457d-0003-7000-8000-000000000001",
+      name: "Jain (no onion, garlic or potato)",
+      leavesOut: ["onion", "garlic", "root"],
+    },
   ],
 };
 
@@ -86,8 +100,18 @@ const chutneys: StarterGroup = {
   choices: [
     { id: "0192457d-0007-7000-8000-000000000001", name: "Mint chutney", pricePaise: 500 },
     { id: "0192457d-0007-7000-8000-000000000002", name: "Tamarind chutney", pricePaise: 500 },
-    { id: "0192457d-0007-7000-8000-000000000003", name: "Garlic chutney", pricePaise: 500 },
-    { id: "0192457d-0007-7000-8000-000000000004", name: "Peanut chutney", pricePaise: 800 },
+    {
+      id: "0192457d-0007-7000-8000-000000000003",
+      name: "Garlic chutney",
+      pricePaise: 500,
+      contains: ["garlic"],
+    },
+    {
+      id: "0192457d-0007-7000-8000-000000000004",
+      name: "Peanut chutney",
+      pricePaise: 800,
+      contains: ["peanuts"],
+    },
   ],
 };
 
@@ -97,8 +121,18 @@ const extras: StarterGroup = {
   kind: "quantities",
   choices: [
     { id: "0192457d-0008-7000-8000-000000000001", name: "Extra shev", pricePaise: 1000 },
-    { id: "0192457d-0008-7000-8000-000000000002", name: "Extra curd", pricePaise: 1500 },
-    { id: "0192457d-0008-7000-8000-000000000003", name: "Extra puris", pricePaise: 2000 },
+    {
+      id: "0192457d-0008-7000-8000-000000000002",
+      name: "Extra curd",
+      pricePaise: 1500,
+      contains: ["dairy"],
+    },
+    {
+      id: "0192457d-0008-7000-8000-000000000003",
+      name: "Extra puris",
+      pricePaise: 2000,
+      contains: ["gluten"],
+    },
   ],
 };
 
@@ -132,6 +166,15 @@ const NEVER_JAIN = new Set([
   "0192457c-3160-7b55-a3bc-d4f82b3470d7", // Batata Vada
   "0192457c-3548-7c19-a548-809ad873a693", // Sabudana Vada
   "0192457c-3d18-7c09-ae79-29dc66822a4c", // Kanda Pohe
+]);
+
+/** Dishes of the category "Pani puri" that come without water. */
+const WITHOUT_WATER = new Set([
+  "0192457b-eb10-7d53-88fc-a610d6d94397", // Dahi Puri
+  "0192457b-f2e0-7737-898c-9eaa33fc3df0", // Masala Puri
+  "0192457b-f6c8-7163-893e-fcbde3dc519a", // Ragda Puri
+  "0192457b-fab0-7c6d-9771-562abcdbbd26", // Ghari Pani Puri Kit, with a bottle of each
+  "0192457d-1003-7000-8000-000000000000", // Dahi Puri Bites
 ]);
 
 /** What the dishes in several sizes offer first. */
@@ -210,5 +253,8 @@ export const partsOfCombo: Record<string, StarterPart[]> = {
 /** The option groups of a dish, in their order. */
 export function groupsOfStarterDish(id: string, category: string): StarterGroupUse[] {
   const uses = [...(groupsOfDish[id] ?? []), ...(groupsOfCategory[category] ?? [])];
-  return NEVER_JAIN.has(id) ? uses.filter(({ group }) => group !== jain.id) : uses;
+  return uses.filter(
+    ({ group }) =>
+      !(group === jain.id && NEVER_JAIN.has(id)) && !(group === water.id && WITHOUT_WATER.has(id)),
+  );
 }

@@ -11,7 +11,7 @@ const removals = {
 
 /** The tables of the English texts, with the columns by field. Holidays are added and removed, never changed. */
 const englishTexts = {
-  dish: ["products", ["name", "description", "ingredients", "allergens"]],
+  dish: ["products", ["name", "description", "ingredients", "foodNote"]],
   part: ["combo_parts", ["name"]],
   group: ["option_groups", ["name"]],
   choice: ["option_choices", ["name"]],

@@ -39,6 +39,7 @@ export const meanings: Record<string, string> = {
   day_page: "the page where a day's books are closed",
   day_web: "orders from the website",
   events_today: "button: go to the present day",
+  menu_contains: "before the foods in a dish or a choice",
   menu_new: "of a dish: without reviews, or about to be added",
   orders_pending: "status of an order",
   orders_phone: "orders by phone",

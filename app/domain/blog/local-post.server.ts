@@ -1,7 +1,7 @@
-import { localText } from "../translations/local-texts.server.ts";
+import { isInLanguage, localText } from "../translations/local-texts.server.ts";
 import type { Post } from "./post.ts";
 
-type Listed = Pick<Post, "id" | "title" | "excerpt" | "titleLang" | "excerptLang">;
+type Listed = Pick<Post, "id" | "title" | "excerpt" | "titleLang" | "excerptLang" | "contentLang">;
 
 /** What a list shows of a post, in the language of the page. */
 export function localPostCard<Row extends Listed>(post: Row): Row {
@@ -13,6 +13,7 @@ export function localPostCard<Row extends Listed>(post: Row): Row {
     ...(title.lang && { titleLang: title.lang }),
     excerpt: excerpt.text,
     ...(excerpt.lang && { excerptLang: excerpt.lang }),
+    ...(!isInLanguage("post", post.id, "content") && { contentLang: "en" as const }),
   };
 }
 
@@ -23,7 +24,6 @@ export function localPost(post: Post): Post {
   return {
     ...localPostCard(post),
     content: content.text,
-    ...(content.lang && { contentLang: content.lang }),
     metaTitle: localText("post", id, "metaTitle", post.metaTitle).text,
     metaDescription: localText("post", id, "metaDescription", post.metaDescription).text,
   };

@@ -53,6 +53,7 @@ const cardFields = [
   "titleLang",
   "excerpt",
   "excerptLang",
+  "contentLang",
   "category",
   "tags",
   "featuredImage",
@@ -79,7 +80,6 @@ const pageFields = [
   "metaDescription",
   "authorName",
   "authorEmail",
-  "contentLang",
 ] as const satisfies (keyof Post)[];
 
 /** `html` is sanitized, times are ISO 8601. */

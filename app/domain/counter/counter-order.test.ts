@@ -16,6 +16,8 @@ const choice = (id: string, isPreselected = false): Choice => ({
   name: id,
   pricePaise: 0,
   isVeg: true,
+  contains: [],
+  leavesOut: [],
   isHidden: false,
   isPreselected,
   soldOut: false,

@@ -44,7 +44,9 @@ export const dishColumns = {
   isPopular: products.isPopular,
   isAvailable: products.isAvailable,
   ingredients: products.ingredients,
-  allergens: products.allergens,
+  contains: products.contains,
+  isFoodChecked: products.isFoodChecked,
+  foodNote: products.foodNote,
   stock: products.stock,
   plates: products.plates,
   taxBasisPoints: products.taxBasisPoints,
@@ -94,16 +96,13 @@ type DishRow = Omit<Dish, "soldOut" | "rating" | "reviewCount"> & {
 
 /** A name in Devanagari stands beside another one only. */
 function localTexts(
-  row: Pick<
-    DishRow,
-    "id" | "name" | "nameDevanagari" | "description" | "ingredients" | "allergens"
-  >,
+  row: Pick<DishRow, "id" | "name" | "nameDevanagari" | "description" | "ingredients" | "foodNote">,
 ) {
   const { id } = row;
   const name = localName("dish", id, row.name);
   const description = localText("dish", id, "description", row.description);
   const ingredients = localList("dish", id, "ingredients", row.ingredients);
-  const allergens = localList("dish", id, "allergens", row.allergens);
+  const foodNote = localText("dish", id, "foodNote", row.foodNote);
   return {
     ...name,
     nameDevanagari: name.englishName === undefined ? row.nameDevanagari : "",
@@ -112,8 +111,8 @@ function localTexts(
     ...(description.lang && { descriptionLang: description.lang }),
     ingredients: ingredients.words,
     ...(ingredients.lang && { ingredientsLang: ingredients.lang }),
-    allergens: allergens.words,
-    ...(allergens.lang && { allergensLang: allergens.lang }),
+    foodNote: foodNote.text,
+    ...(foodNote.lang && { foodNoteLang: foodNote.lang }),
   };
 }
 

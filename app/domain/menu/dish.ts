@@ -2,6 +2,10 @@ import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
 import { isMarkedSoldOut } from "../availability/sold-out.ts";
 import { categoryLabel } from "../categories.ts";
 import { formatDateTime } from "../clock.ts";
+import { type Diet, diets, type Suitability } from "../food/diet.ts";
+import type { FoodFacts } from "../food/food.ts";
+import type { Offer } from "../options/configure-dish.ts";
+import { factsOf, suitabilityOf } from "../options/dish-food.ts";
 import { pick } from "../pick.ts";
 
 /** `lang`, by field: of an English text on a page in another language. */
@@ -9,61 +13,63 @@ type DishTextLanguages = {
   nameLang?: "en";
   descriptionLang?: "en";
   ingredientsLang?: "en";
-  allergensLang?: "en";
+  foodNoteLang?: "en";
 };
 
-export type Dish = DishTextLanguages & {
-  id: string;
-  /** This and other texts are in the language of the page. */
-  name: string;
-  englishName?: string;
-  englishDescription?: string;
-  nameDevanagari: string;
-  otherNames: string;
-  slug: string;
-  kind: "dish" | "combo";
-  category: string;
-  description: string;
-  /** Of a dish in several sizes, the lowest. */
-  pricePaise: number;
-  isSized: boolean;
-  image: string;
-  isVeg: boolean;
-  isSpicy: boolean;
-  isPopular: boolean;
-  isAvailable: boolean;
-  ingredients: string[];
-  allergens: string[];
-  /** As the owner set it; ignored for a combo. */
-  stock: number;
-  /** How many plates it counts as in the capacity of a time slot. */
-  plates: number;
-  /** In hundredths of a percent; null for that of its category. */
-  taxBasisPoints: number | null;
-  /** HSN or SAC; empty for that of its category. */
-  taxCode: string;
-  /** Its own one; null for that of its category. */
-  stationId: string | null;
-  /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
-  portionsLeft: number;
-  /** Whether something must be chosen before it can be ordered. */
-  needsChoices: boolean;
-  /** Outside the hours at which it is sold. */
-  isOffHours: boolean;
-  /** Its own, else those of its section. */
-  hours: SaleHours;
-  saleDays: string;
-  saleFromMinutes: number | null;
-  saleUntilMinutes: number | null;
-  /** The end of "Sold out today"; null if it was never set. */
-  soldOutUntil: Date | null;
-  soldOut: boolean;
-  /** The average with one decimal; null without reviews. */
-  rating: number | null;
-  reviewCount: number;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export type Dish = DishTextLanguages &
+  FoodFacts & {
+    id: string;
+    /** This and other texts are in the language of the page. */
+    name: string;
+    englishName?: string;
+    englishDescription?: string;
+    nameDevanagari: string;
+    otherNames: string;
+    slug: string;
+    kind: "dish" | "combo";
+    category: string;
+    description: string;
+    /** Of a dish in several sizes, the lowest. */
+    pricePaise: number;
+    isSized: boolean;
+    image: string;
+    isVeg: boolean;
+    isSpicy: boolean;
+    isPopular: boolean;
+    isAvailable: boolean;
+    ingredients: string[];
+    /** Such as what a Jain portion has instead of potato. */
+    foodNote: string;
+    /** As the owner set it; ignored for a combo. */
+    stock: number;
+    /** How many plates it counts as in the capacity of a time slot. */
+    plates: number;
+    /** In hundredths of a percent; null for that of its category. */
+    taxBasisPoints: number | null;
+    /** HSN or SAC; empty for that of its category. */
+    taxCode: string;
+    /** Its own one; null for that of its category. */
+    stationId: string | null;
+    /** Portions that can be ordered: 0 if a required group or a part of a combo cannot be filled. */
+    portionsLeft: number;
+    /** Whether something must be chosen before it can be ordered. */
+    needsChoices: boolean;
+    /** Outside the hours at which it is sold. */
+    isOffHours: boolean;
+    /** Its own, else those of its section. */
+    hours: SaleHours;
+    saleDays: string;
+    saleFromMinutes: number | null;
+    saleUntilMinutes: number | null;
+    /** The end of "Sold out today"; null if it was never set. */
+    soldOutUntil: Date | null;
+    soldOut: boolean;
+    /** The average with one decimal; null without reviews. */
+    rating: number | null;
+    reviewCount: number;
+    createdAt: Date;
+    updatedAt: Date;
+  };
 
 export function averageRating(ratingTotal: number, ratingCount: number): number | null {
   return ratingCount === 0 ? null : Math.round((ratingTotal / ratingCount) * 10) / 10;
@@ -100,6 +106,8 @@ const cardFields = [
 export type DishCardData = Pick<Dish, (typeof cardFields)[number]> & {
   /** When it is sold, if that is not now. */
   saleHours: string | null;
+  /** On a list for a diet, what somebody on it must ask for. */
+  dietNote?: string;
 };
 
 export function dishCardData(dish: Dish): DishCardData {
@@ -113,18 +121,26 @@ const pageFields = [
   "kind",
   "ingredients",
   "ingredientsLang",
-  "allergens",
-  "allergensLang",
+  "foodNote",
+  "foodNoteLang",
   "portionsLeft",
   "isOffHours",
 ] as const satisfies (keyof Dish)[];
 
 /** What the page of a dish shows. */
 export type DishPageData = DishCardData &
-  Pick<Dish, (typeof pageFields)[number]> & { hours: string | null };
+  Pick<Dish, (typeof pageFields)[number]> &
+  FoodFacts & {
+    hours: string | null;
+    /** The diets that it suits, and how. */
+    diets: { diet: Diet; how: Suitability }[];
+  };
 
-export function dishPageData(dish: Dish): DishPageData {
+export function dishPageData(dish: Dish, offer: Offer): DishPageData {
+  const suited = diets.map((diet) => ({ diet, how: suitabilityOf([diet], dish, offer) }));
   return {
+    ...factsOf(dish, offer),
+    diets: suited.filter(({ how }) => how !== "no"),
     ...dishCardData(dish),
     ...pick(dish, pageFields),
     hours: saleHoursText(dish.hours),

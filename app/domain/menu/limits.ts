@@ -13,7 +13,8 @@ export const productLimits = {
   stock: { max: 100_000 },
   plates: { max: 20 },
   imageUrl: { max: 2000 },
-  /** Ingredients or allergens. */
+  foodNote: { max: 200 },
+  /** Ingredients. */
   wordList: { max: 1000, words: 40 },
 } as const;
 

@@ -11,10 +11,16 @@ import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";
 import { type RankedDishes, searchedDishes } from "./dish-search.server.ts";
 import type { BoardView, MenuView } from "./schema.ts";
+import { suitableDishes } from "./suitable-dishes.server.ts";
 
-type Filter = { from: "all" | "popular" | "category"; searching: boolean; withCombos: boolean };
+type Filter = {
+  from: "all" | "popular" | "category";
+  searching: boolean;
+  onDiet: boolean;
+  withCombos: boolean;
+};
 
-function matching({ from, searching, withCombos }: Filter): SQL | undefined {
+function matching({ from, searching, onDiet, withCombos }: Filter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
     withCombos ? undefined : eq(products.kind, "dish"),
@@ -23,6 +29,9 @@ function matching({ from, searching, withCombos }: Filter): SQL | undefined {
     searching
       ? // The plus makes SQLite walk the index that the list is sorted by.
         sql`+${products.id} in (select key from json_each(${sql.placeholder("ranks")}))`
+      : undefined,
+    onDiet
+      ? sql`+${products.id} in (select key from json_each(${sql.placeholder("suitable")}))`
       : undefined,
   );
 }
@@ -71,9 +80,12 @@ const pages = db
   .orderBy(asc(products.slug))
   .prepare();
 
+/** Without `diet`, for everybody. */
+type ListView = Omit<BoardView, "diet"> & Partial<Pick<BoardView, "diet">>;
+
 type DishList = { items: Dish[]; pagination: Paging };
 
-function list(view: BoardView, all: boolean): DishList {
+function list(view: ListView, all: boolean): DishList {
   if (!view.q) return listMatching(view, all, null);
   for (const ranks of searchedDishes(view.q)) {
     const found = listMatching(view, all, ranks);
@@ -82,16 +94,18 @@ function list(view: BoardView, all: boolean): DishList {
   return { items: [], pagination: pagingOf(view.page, view.limit, 0) };
 }
 
-function listMatching(view: BoardView, all: boolean, ranks: RankedDishes | null): DishList {
-  const { category, sort, page, limit } = view;
+function listMatching(view: ListView, all: boolean, ranks: RankedDishes | null): DishList {
+  const { category, sort, page, limit, diet = [] } = view;
   const filter: Omit<PageQuery, "sort"> = {
     all,
     from: category === null ? "all" : category === POPULAR ? "popular" : "category",
     searching: ranks !== null,
+    onDiet: diet.length > 0,
     // On the board, they are the special offers below the dishes.
     withCombos: ranks !== null || sort !== null,
   };
-  const values = { category, ranks: JSON.stringify(ranks) };
+  const suitable = diet.length > 0 ? suitableDishes(diet) : null;
+  const values = { category, ranks: JSON.stringify(ranks), suitable: JSON.stringify(suitable) };
   const paging = { limit, offset: (page - 1) * limit };
   const time = servingTime();
   const rows = dishPage({ sort: sort ?? (ranks ? "best" : "board"), ...filter }).all({
@@ -106,16 +120,22 @@ function listMatching(view: BoardView, all: boolean, ranks: RankedDishes | null)
   };
 }
 
-const listBoard = sharedRead((view: BoardView) => listMatching(view, false, null));
+const listBoard = sharedRead((view: ListView) => listMatching(view, false, null));
 
 /** Available dishes only; sold-out ones are included and marked. */
-export function listMenu(view: BoardView): DishList {
+export function listMenu(view: ListView): DishList {
   return view.q ? list(view, false) : listBoard(view);
 }
 
 /** Those of the whole menu, sold-out ones included. */
 export function countDishes(): number {
-  const wholeMenu = { all: false, from: "all", searching: false, withCombos: true } as const;
+  const wholeMenu = {
+    all: false,
+    from: "all",
+    searching: false,
+    onDiet: false,
+    withCombos: true,
+  } as const;
   return dishCount(wholeMenu).get({})?.total ?? 0;
 }
 

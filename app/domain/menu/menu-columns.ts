@@ -27,7 +27,9 @@ export type MenuLine = {
   isAvailable: boolean;
   description: string;
   ingredients: string[];
-  allergens: string[];
+  contains: string[];
+  isFoodChecked: boolean;
+  foodNote: string;
   image: string;
   saleDays: string;
   saleFromMinutes: number | null;
@@ -58,7 +60,9 @@ export const menuColumns = {
   isAvailable: "Active",
   description: "Description",
   ingredients: "Ingredients",
-  allergens: "Allergens",
+  contains: "Contains",
+  isFoodChecked: "Food checked",
+  foodNote: "Food note",
   image: "Image",
   saleDays: "Days",
   saleFromMinutes: "From",
@@ -99,7 +103,9 @@ export function menuCells(line: MenuLine): MenuCells {
     isPopular: yesOrNo(line.isPopular),
     isAvailable: yesOrNo(line.isAvailable),
     ingredients: list(line.ingredients),
-    allergens: list(line.allergens),
+    contains: list(line.contains),
+    isFoodChecked: yesOrNo(line.isFoodChecked),
+    foodNote: line.foodNote,
     saleDays: [...line.saleDays].map((digit) => weekdays[Number(digit)]).join(", "),
     saleFromMinutes: clockTimeOf(line.saleFromMinutes),
     saleUntilMinutes: clockTimeOf(line.saleUntilMinutes),
@@ -113,6 +119,7 @@ export const newDishCells: Partial<MenuCells> = {
   plates: "1",
   isVeg: "no",
   isSpicy: "no",
+  isFoodChecked: "no",
   isPopular: "no",
   isAvailable: "yes",
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { categories } from "../categories.ts";
 import { latinDigits } from "../digits.ts";
+import { foods } from "../food/food.ts";
 import { isDataImage } from "../images/data-image.ts";
 import { rupeesToPaise } from "../money.ts";
 import { weekdays } from "../opening-hours.ts";
@@ -31,7 +32,7 @@ const position = { error: () => m.menu_positionWhole({ max: MAX_POSITION }) };
 const clock = z.number({ error: () => m.menu_writeATime() }).nullable();
 
 const { name, description, price, stock, image } = productInput.shape;
-const { nameDevanagari, otherNames } = productForm.shape;
+const { nameDevanagari, otherNames, foodNote } = productForm.shape;
 
 /** A line of the menu's CSV; the messages say what to do. */
 const menuLine = z
@@ -64,7 +65,11 @@ const menuLine = z
     isPopular: flag,
     isAvailable: flag,
     ingredients: textList(m.menu_eachIngredientAtMost, m.menu_atMostIngredients),
-    allergens: textList(m.menu_eachAllergenAtMost, m.menu_atMostAllergens),
+    contains: z.array(
+      z.enum(foods, { error: () => m.menu_writeOneOfThese({ names: foods.join(", ") }) }),
+    ),
+    isFoodChecked: flag,
+    foodNote,
     saleDays: z.string({ error: () => m.menu_writeDays() }),
     saleFromMinutes: clock,
     saleUntilMinutes: clock,
@@ -141,7 +146,8 @@ export function parseMenuCells(cells: MenuCells) {
     isPopular: flagOf(cells.isPopular),
     isAvailable: flagOf(cells.isAvailable),
     ingredients: listOf(cells.ingredients),
-    allergens: listOf(cells.allergens),
+    contains: listOf(cells.contains).map(lower),
+    isFoodChecked: flagOf(cells.isFoodChecked),
     saleDays: daysOf(cells.saleDays),
     saleFromMinutes: minutesOf(cells.saleFromMinutes),
     saleUntilMinutes: minutesOf(cells.saleUntilMinutes),

@@ -1,5 +1,6 @@
 import { paiseToRupees } from "../money.ts";
 import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
+import { factsOf } from "../options/dish-food.ts";
 import { presentOffer } from "../options/present-offer.ts";
 import { offerOf, offersOf } from "../options/queries.server.ts";
 import { pick } from "../pick.ts";
@@ -20,14 +21,17 @@ const presentedFields = [
   "isAvailable",
   "soldOut",
   "ingredients",
-  "allergens",
+  "foodNote",
 ] as const;
 
 function present(dish: Dish, offer: Offer): ProductOutput {
+  const { contains, isFoodChecked } = factsOf(dish, offer);
   return {
     _id: dish.id,
     ...pick(dish, presentedFields),
     stock: dish.kind === "combo" ? dish.portionsLeft : dish.stock,
+    contains,
+    foodChecked: isFoodChecked,
     ...presentOffer(offer),
     price: paiseToRupees(dish.pricePaise),
     rating: dish.rating ?? 0,

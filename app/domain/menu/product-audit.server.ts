@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 200;
 
 function auditedFields(dish: Dish): AuditFields {
   const { name, nameDevanagari, otherNames, slug, kind, category, stock, soldOutUntil } = dish;
-  const { ingredients, allergens } = dish;
+  const { ingredients, contains, isFoodChecked, foodNote } = dish;
   const { isVeg, isSpicy, isPopular, isAvailable } = dish;
   return {
     name,
@@ -31,7 +31,9 @@ function auditedFields(dish: Dish): AuditFields {
     isPopular,
     isAvailable,
     ingredients,
-    allergens,
+    contains,
+    isFoodChecked,
+    foodNote,
     hours: recordedSaleHours(dish) ?? "",
     soldOutUntil: soldOutUntil?.toISOString() ?? null,
   };

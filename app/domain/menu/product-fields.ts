@@ -54,7 +54,9 @@ export type ProductFields = {
   stationId: string;
   image: string;
   ingredients: string;
-  allergens: string;
+  contains: string[];
+  isFoodChecked: boolean;
+  foodNote: string;
   saleDays: string[];
   saleFrom: string;
   saleUntil: string;
@@ -81,7 +83,9 @@ export const newProduct: ProductFields = {
   stationId: "",
   image: "",
   ingredients: "",
-  allergens: "",
+  contains: [],
+  isFoodChecked: false,
+  foodNote: "",
   saleDays: [],
   saleFrom: "",
   saleUntil: "",
@@ -141,7 +145,9 @@ export function productFields(dish: Dish, { groups, parts }: Settings): ProductF
     category,
     description,
     ingredients: dish.ingredients.join(", "),
-    allergens: dish.allergens.join(", "),
+    contains: dish.contains,
+    isFoodChecked: dish.isFoodChecked,
+    foodNote: dish.foodNote,
     saleDays: [...dish.saleDays],
     saleFrom: clockTimeOf(dish.saleFromMinutes),
     saleUntil: clockTimeOf(dish.saleUntilMinutes),

@@ -5,6 +5,7 @@ import { minutesOfDay } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { comboPartRows } from "../options/combo-schema.ts";
+import { foodList } from "../options/group-schema.ts";
 import { groupUseRows } from "../options/group-use-schema.ts";
 import { taxCode, taxPercent } from "../tax/tax-fields.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -138,7 +139,9 @@ export const productForm = productInput
     nameDevanagari: optionalText(nameDevanagari.max),
     otherNames: optionalText(otherNames.max),
     ingredients: words,
-    allergens: words,
+    contains: foodList,
+    isFoodChecked: checkbox,
+    foodNote: optionalText(productLimits.foodNote.max),
     plates: plateCount.optional(),
     /** Missing for the rate of its category. */
     taxPercent,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { categoryIds, POPULAR } from "../categories.ts";
+import { diets } from "../food/diet.ts";
+import { foods } from "../food/food.ts";
 import { offerOutput } from "../options/present-offer.ts";
 import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
@@ -29,6 +31,11 @@ export const boardQuery = menuQuery.extend({
     .catch(null),
   /** null means by category, popular dishes first. */
   sort: z.enum(menuSorts).nullable().catch(null),
+  /** Only dishes for somebody on all of these diets; separated by commas in the URL. */
+  diet: z
+    .string()
+    .transform((typed) => diets.filter((diet) => typed.split(",").includes(diet)))
+    .catch([]),
 });
 export type BoardView = z.output<typeof boardQuery>;
 
@@ -55,7 +62,11 @@ export const productOutput = z.object({
   soldOut: z.boolean(),
   stock: z.number().int(),
   ingredients: z.array(z.string()),
-  allergens: z.array(z.string()),
+  /** Of a combo, what its dishes contain. */
+  contains: z.array(z.enum(foods)),
+  /** Whether the shop has checked that nothing else of the list is in it. */
+  foodChecked: z.boolean(),
+  foodNote: z.string(),
   ...offerOutput.shape,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,4 +1,6 @@
 import { m } from "#messages";
+import { contradiction } from "../food/contradiction.ts";
+import { foodLabels } from "../food/food.ts";
 import { fieldProblem, ok, type Problem, type Result } from "../result.ts";
 import { englishName } from "../translations/local-name.ts";
 import {
@@ -69,8 +71,8 @@ function priced(group: DishOptionGroup, chosen: Chosen[]): SoldOption[] {
 
 /**
  * Checks what was chosen against the groups of the dish and sets the prices; the result is in the order of the groups.
- * Problems name dish, group and choice, with the path `options.GROUP`: `validation`, `conflict` (no longer offered),
- * `out_of_stock`. See docs/ordering.md.
+ * Problems name dish, group and choice, with the path `options.GROUP`: `validation` (also if one choice leaves out what
+ * another contains), `conflict` (no longer offered), `out_of_stock`. See docs/ordering.md.
  */
 export function chooseOptions(
   dish: string,
@@ -82,6 +84,7 @@ export function chooseOptions(
     return fieldProblem("options", m.options_aChoiceForIsNo({ dish }));
   }
   const sold: SoldOption[] = [];
+  const all: (Choice & { path: string })[] = [];
   for (const group of groups) {
     const chosen = group.choices
       .map((choice) => ({ choice, quantity: options[choice.id] ?? 0 }))
@@ -89,6 +92,18 @@ export function chooseOptions(
     const found = groupProblem(dish, group, chosen);
     if (found) return found;
     sold.push(...priced(group, chosen));
+    all.push(...chosen.map(({ choice }) => ({ ...choice, path: `options.${group.id}` })));
+  }
+  const found = contradiction(all);
+  if (found) {
+    const { without, adding, food } = found;
+    const msg = m.menu_choicesContradict({
+      dish,
+      without: without.name,
+      adding: adding.name,
+      food: foodLabels[food],
+    });
+    return fieldProblem(adding.path, msg);
   }
   return ok(sold);
 }

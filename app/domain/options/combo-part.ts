@@ -1,19 +1,21 @@
 import { m } from "#messages";
+import type { FoodFacts } from "../food/food.ts";
 import type { LocalName } from "../translations/local-name.ts";
 import type { DishOptionGroup } from "./option-group.ts";
 
 /** A dish that can be chosen for a part. */
-export type PartDish = LocalName & {
-  id: string;
-  /** Of a dish in several sizes, the lowest. */
-  pricePaise: number;
-  image: string;
-  isVeg: boolean;
-  /** Portions that can be ordered now. */
-  stock: number;
-  soldOut: boolean;
-  groups: DishOptionGroup[];
-};
+export type PartDish = LocalName &
+  FoodFacts & {
+    id: string;
+    /** Of a dish in several sizes, the lowest. */
+    pricePaise: number;
+    image: string;
+    isVeg: boolean;
+    /** Portions that can be ordered now. */
+    stock: number;
+    soldOut: boolean;
+    groups: DishOptionGroup[];
+  };
 
 export type ComboPart = LocalName & {
   id: string;

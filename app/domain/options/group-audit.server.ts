@@ -7,6 +7,8 @@ import { type Choice, type OptionGroup, optionKindNames } from "./option-group.t
 function describeChoice(choice: Choice): string {
   const notes = [
     !choice.isVeg && "non-veg",
+    choice.contains.length > 0 && `contains ${choice.contains.join(", ")}`,
+    choice.leavesOut.length > 0 && `without ${choice.leavesOut.join(", ")}`,
     choice.stock !== null && `${choice.stock} left`,
     choice.isHidden && "hidden",
     choice.isPreselected && "preselected",

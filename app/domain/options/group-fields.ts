@@ -7,6 +7,8 @@ type ChoiceFields = {
   name: string;
   price: string;
   isVeg: boolean | string;
+  contains: string[];
+  leavesOut: string[];
   isHidden: boolean | string;
   isPreselected: boolean | string;
   stock: string;
@@ -24,6 +26,8 @@ export const newChoice: ChoiceFields = {
   name: "",
   price: "",
   isVeg: "on",
+  contains: [],
+  leavesOut: [],
   isHidden: "",
   isPreselected: "",
   stock: "",
@@ -40,13 +44,15 @@ export const newGroup: GroupFormFields = {
 };
 
 function choiceFields({ id, name, pricePaise, stock, ...flags }: Choice): ChoiceFields {
-  const { isVeg, isHidden, isPreselected } = flags;
+  const { isVeg, isHidden, isPreselected, contains, leavesOut } = flags;
   const left = stock === null ? "" : String(stock);
   return {
     id,
     name,
     price: String(paiseToRupees(pricePaise)),
     isVeg,
+    contains,
+    leavesOut,
     isHidden,
     isPreselected,
     stock: left,

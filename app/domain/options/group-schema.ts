@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { foods } from "../food/food.ts";
 import { formatNumber } from "../language/formats.ts";
 import { rupeesToPaise } from "../money.ts";
 import { optionalText, requiredText } from "../text.ts";
@@ -36,12 +37,18 @@ export function typedCount(what: FieldName, { min, max }: { min: number; max: nu
 
 const stock = typedCount(() => m.shared_stock(), { min: 0, max: optionLimits.stock });
 
+export const foodList = z
+  .array(z.enum(foods, { error: () => m.menu_chooseFromTheList() }))
+  .default([]);
+
 const choiceRow = z.object({
   /** Of a choice that exists. */
   id: z.string().max(100).optional(),
   name: optionalText(optionLimits.choiceName),
   price: typedPrice(() => m.shared_price()),
   isVeg: checkbox,
+  contains: foodList,
+  leavesOut: foodList,
   isHidden: checkbox,
   isPreselected: checkbox,
   stock,

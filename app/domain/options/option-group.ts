@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import type { Food } from "../food/food.ts";
 import { translated } from "../language/translated.ts";
 import type { LocalName } from "../translations/local-name.ts";
 
@@ -23,6 +24,10 @@ export type Choice = LocalName & {
   /** Of a size, the price of the dish; otherwise what it adds. */
   pricePaise: number;
   isVeg: boolean;
+  /** What it adds to the dish. */
+  contains: Food[];
+  /** What the dish is made without if it is chosen. */
+  leavesOut: Food[];
   isHidden: boolean;
   isPreselected: boolean;
   /** Marked as sold out, or none left. */

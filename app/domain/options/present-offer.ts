@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { foods } from "../food/food.ts";
 import { paiseToRupees } from "../money.ts";
 import type { ComboPart } from "./combo-part.ts";
 import type { Offer } from "./configure-dish.ts";
@@ -20,6 +21,8 @@ const optionGroupOutput = z.object({
       name: z.string(),
       price: z.number(),
       isVeg: z.boolean(),
+      contains: z.array(z.enum(foods)),
+      leavesOut: z.array(z.enum(foods)),
       available: z.boolean(),
     }),
   ),
@@ -65,6 +68,8 @@ function presentGroup(group: DishOptionGroup): z.output<typeof optionGroupOutput
       name: choice.name,
       price: paiseToRupees(choice.pricePaise),
       isVeg: choice.isVeg,
+      contains: choice.contains,
+      leavesOut: choice.leavesOut,
       available: !choice.soldOut,
     })),
   };

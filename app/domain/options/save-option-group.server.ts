@@ -49,6 +49,8 @@ function writeGroup(id: string, { name, kind, isSize, choices }: SavedGroup, bef
       name: typed.name,
       pricePaise: typed.pricePaise,
       isVeg: typed.isVeg,
+      contains: typed.contains,
+      leavesOut: typed.leavesOut,
       isHidden: typed.isHidden,
       isPreselected: typed.isPreselected,
       stock: known && isLeftAlone ? known.stock : typed.stock,

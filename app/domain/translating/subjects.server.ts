@@ -25,7 +25,7 @@ const dishes = db
     name: products.name,
     description: products.description,
     ingredients: products.ingredients,
-    allergens: products.allergens,
+    foodNote: products.foodNote,
   })
   .from(products)
   .where(isNull(products.deletedAt))
@@ -71,10 +71,9 @@ const articles = db
 
 const rowsOf: Record<TranslationKind, (isWhole: boolean) => Row[]> = {
   dish: () =>
-    dishes.all().map(({ ingredients, allergens, ...dish }) => ({
+    dishes.all().map(({ ingredients, ...dish }) => ({
       ...dish,
       ingredients: ingredients.join(", "),
-      allergens: allergens.join(", "),
     })),
   part: () => parts.all(),
   group: () => groups.all(),

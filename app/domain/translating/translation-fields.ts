@@ -19,7 +19,7 @@ const forms = {
     description: translated({ label: m.shared_description, max: productLimits.description.max }),
     /** Lists, separated by commas. */
     ingredients: translated({ label: m.translations_ingredients, max: productLimits.wordList.max }),
-    allergens: translated({ label: m.translations_allergens, max: productLimits.wordList.max }),
+    foodNote: translated({ label: m.shared_foodNote, max: productLimits.foodNote.max }),
   },
   part: { name: name(optionLimits.partName) },
   group: { name: name(optionLimits.groupName) },

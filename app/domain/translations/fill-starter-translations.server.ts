@@ -1,7 +1,7 @@
 import { starterMenu } from "#db/starter/menu.ts";
 import { partsOfCombo, starterGroups } from "#db/starter/options.ts";
 import { dishTexts } from "#db/starter/translations/dishes.ts";
-import { postTexts } from "#db/starter/translations/posts.ts";
+import { postContents, postTexts } from "#db/starter/translations/posts.ts";
 import { words } from "#db/starter/translations/words.ts";
 import {
   type TranslationKind,
@@ -39,9 +39,13 @@ export function fillMenuTranslations(at: Date): void {
   ];
   for (const language of translationLanguages) {
     const listOf = (english: string[]) => english.map((word) => wordIn(language, word)).join(", ");
-    for (const { id, name, ingredients, allergens } of starterMenu) {
-      const lists = { ingredients: listOf(ingredients), allergens: listOf(allergens) };
-      write("dish", id, language, { ...dishTexts[name]?.[language], ...lists }, at);
+    for (const { id, name, ingredients, foodNote } of starterMenu) {
+      const texts = {
+        ...dishTexts[name]?.[language],
+        ingredients: listOf(ingredients),
+        ...(foodNote && { foodNote: wordIn(language, foodNote) }),
+      };
+      write("dish", id, language, texts, at);
     }
     for (const { kind, id, name } of named) {
       write(kind, id, language, { name: wordIn(language, name) }, at);
@@ -52,6 +56,8 @@ export function fillMenuTranslations(at: Date): void {
 /** As `fillMenuTranslations`, for one of the starter posts. */
 export function fillPostTranslations(post: { id: string; slug: string }, at: Date): void {
   for (const language of translationLanguages) {
-    write("post", post.id, language, postTexts[post.slug]?.[language] ?? {}, at);
+    const content = postContents[post.slug]?.[language];
+    const texts = { ...postTexts[post.slug]?.[language], ...(content && { content }) };
+    write("post", post.id, language, texts, at);
   }
 }

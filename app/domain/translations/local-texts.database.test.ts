@@ -28,7 +28,7 @@ test("a dish has the texts of the language, and keeps the English name for the k
     name: "क्लासिक पाणीपुरी",
     englishName: "Classic Pani Puri",
     nameDevanagari: "",
-    allergens: ["गहू (ग्लुटेन)"],
+    foodNote: "जैन: बटाट्याऐवजी कच्ची केळी.",
   });
   expect(dishIn("hi")).toMatchObject({ name: "क्लासिक पानी पूरी" });
   const english = dishIn("en");
@@ -76,7 +76,7 @@ test("an empty text needs no translation", () => {
   inLanguage("hi", () => {
     expect(localText("zone", "camp", "note", "")).toEqual({ text: "" });
     expect(localName("zone", "camp", "Camp")).toEqual({ name: "Camp", nameLang: "en" });
-    expect(localList("dish", "x", "allergens", [])).toEqual({ words: [] });
+    expect(localList("dish", "x", "ingredients", [])).toEqual({ words: [] });
   });
 });
 
@@ -92,7 +92,10 @@ test("the whole starter menu and the posts' titles are translated", () => {
   const dishes = starterMenu.map(({ name }) => name);
   expect(Object.keys(dishTexts).sort()).toEqual(dishes.toSorted());
   const used = new Set([
-    ...starterMenu.flatMap(({ ingredients, allergens }) => [...ingredients, ...allergens]),
+    ...starterMenu.flatMap(({ ingredients, foodNote }) => [
+      ...ingredients,
+      ...(foodNote ? [foodNote] : []),
+    ]),
     ...starterGroups.flatMap(({ name, choices }) => [name, ...choices.map((one) => one.name)]),
     ...Object.values(partsOfCombo).flatMap((parts) => parts.map(({ name }) => name)),
   ]);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { translations } from "#db/schema/translations.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
@@ -14,18 +14,14 @@ import {
 /** `lang`: of an English text on a page in another language. */
 type LocalText = { text: string; lang?: "en" };
 
+/** Those of long fields are empty here. */
 const shortTexts = db
   .select({
     key: sql<string>`${translations.kind} || '/' || ${translations.subjectId} || '/' || ${translations.field}`,
-    text: translations.text,
+    text: sql<string>`case when ${inArray(translations.field, longFields)} then '' else ${translations.text} end`,
   })
   .from(translations)
-  .where(
-    and(
-      eq(translations.language, sql.placeholder("language")),
-      notInArray(translations.field, longFields),
-    ),
-  )
+  .where(eq(translations.language, sql.placeholder("language")))
   .prepare();
 
 const longText = db
@@ -69,6 +65,16 @@ export function localText<Kind extends TranslationKind>(
   if (language === "en" || english === "") return { text: english };
   const text = stored(kind, id, field, language);
   return text === undefined ? { text: english, lang: "en" } : { text };
+}
+
+/** Whether a text can be read in the language of the page, without reading it. */
+export function isInLanguage<Kind extends TranslationKind>(
+  kind: Kind,
+  id: string,
+  field: FieldOf<Kind>,
+): boolean {
+  const language = ownTextsLanguage();
+  return language === "en" || textsIn(language).has(`${kind}/${id}/${field}`);
 }
 
 /** A list that is translated as one text, with commas. */

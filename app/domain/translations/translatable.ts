@@ -4,7 +4,7 @@ export type TranslationLanguage = (typeof translationLanguages)[number];
 
 /** The owner's texts that customers read, by kind of subject. */
 const translatable = {
-  dish: ["name", "description", "ingredients", "allergens"],
+  dish: ["name", "description", "ingredients", "foodNote"],
   part: ["name"],
   group: ["name"],
   choice: ["name"],

@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
   return {
     lineId: line.id,
-    dish: dishPageData(dish),
+    dish: dishPageData(dish, offer),
     offer,
     ...(dishFormInQuery(request, offer) ?? stored),
     constraint: formConstraint(changeLineInput),

@@ -81,7 +81,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const reviews = listReviews({ ...all, product: dish.id, page: 1, limit: REVIEWS_SHOWN }, user);
   return data({
     removed: null,
-    dish: dishPageData(dish),
+    dish: dishPageData(dish, offer),
     offer,
     ...(dishFormInQuery(request, offer) ?? first),
     constraint: formConstraint(addLineInput),

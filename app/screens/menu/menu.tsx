@@ -10,6 +10,7 @@ import {
   useNavigation,
   useOutlet,
 } from "@remix-run/react";
+import type { Diet } from "#app/domain/food/diet.ts";
 import { previewImage, SHOP_IMAGE } from "#app/domain/images/preview.ts";
 import { localPath, withoutLanguage } from "#app/domain/language/paths.ts";
 import { boardOf } from "#app/domain/menu/board.ts";
@@ -19,6 +20,7 @@ import { listMenu } from "#app/domain/menu/list-dishes.server.ts";
 import { popularDishes } from "#app/domain/menu/queries.server.ts";
 import { boardView } from "#app/domain/menu/schema.ts";
 import { specialOffers } from "#app/domain/menu/special-offers.server.ts";
+import { dietNote, suitableDishes } from "#app/domain/menu/suitable-dishes.server.ts";
 import { activeOrderOf } from "#app/domain/orders/active-order.server.ts";
 import { menuData } from "#app/domain/shop/structured-data.ts";
 import { shop } from "#app/domain/shop.ts";
@@ -32,6 +34,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CartBar } from "#app/ui/cart/cart-bar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { ChosenDiets } from "#app/ui/menu/diet-filter.tsx";
 import { DishList } from "#app/ui/menu/dish-list.tsx";
 import { MenuBar } from "#app/ui/menu/menu-bar.tsx";
 import { menuUrl } from "#app/ui/menu/menu-url.ts";
@@ -95,11 +98,14 @@ async function menuOf(request: Request) {
     view,
     activeOrder: activeOrderOf(user),
     preview: previewImage(first?.image ?? SHOP_IMAGE, first?.name ?? shop.name),
-    dishes: dishes.map(dishCardData),
+    dishes: dishes.map((dish) => ({
+      ...dishCardData(dish),
+      dietNote: dietNote(dish.id, view.diet),
+    })),
     bestSeller,
     sections,
     // Lists that are searched or sorted contain the combos themselves.
-    offers: isBoard ? specialOffers() : [],
+    offers: isBoard ? offersFor(view.diet) : [],
     pagination,
     hearted: items.map(({ id }) => id).filter((id) => heartedIds.has(id)),
     origin: siteOrigin(request),
@@ -109,6 +115,13 @@ async function menuOf(request: Request) {
         ? dishes.map(({ category }) => category)
         : null,
   };
+}
+
+function offersFor(diet: Diet[]) {
+  const offers = specialOffers();
+  if (diet.length === 0) return offers;
+  const suitable = suitableDishes(diet);
+  return offers.filter(({ id }) => suitable[id]);
 }
 
 export default function Menu() {
@@ -137,6 +150,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       <PincodeForm />
       <ActiveOrderStrip order={page.activeOrder} />
       <MenuBar view={view} />
+      <ChosenDiets view={view} />
       <div aria-busy={isLoading || undefined}>
         <DishList {...page} />
       </div>
@@ -151,7 +165,7 @@ function MenuPage({ page }: { page: Awaited<ReturnType<typeof menuOf>> }) {
       )}
       <CartBar />
       {/* Not on a filtered page, which crawlers would take for the complete menu. */}
-      {dishCategories && view.category === null && view.q === "" && (
+      {dishCategories && view.category === null && view.q === "" && view.diet.length === 0 && (
         <StructuredData
           data={import.meta.env.SSR ? menuData(page.origin, dishes, dishCategories) : null}
         />

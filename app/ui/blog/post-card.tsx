@@ -21,6 +21,7 @@ export function PostCard({ post, titleLevel = 2, eager }: PostCardProps) {
           {isFeatured && <Badge tone="hot">{m.shared_featured()}</Badge>}
           <span>{blogCategoryLabel(category)}</span>
           <span>{post.publishedOn}</span>
+          {post.contentLang && <span>{m.blog_inEnglish()}</span>}
           <span>{m.blog_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
         </>
       }

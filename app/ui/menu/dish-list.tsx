@@ -91,7 +91,11 @@ function NoDishesFound({ view }: { view: BoardView }) {
         </>
       }
     >
-      {view.q ? m.menu_tryAShorterWordSuch() : m.menu_thereIsNothingInThis()}
+      {view.diet.length > 0
+        ? m.menu_nothingForThisDiet()
+        : view.q
+          ? m.menu_tryAShorterWordSuch()
+          : m.menu_thereIsNothingInThis()}
     </EmptyState>
   );
 }

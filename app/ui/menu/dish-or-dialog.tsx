@@ -13,6 +13,7 @@ import { Dialog } from "../dialog.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { Notice } from "../notice.tsx";
 import { DishForm, type DishFormValues } from "../options/dish-form.tsx";
+import { DishFood } from "./dish-food.tsx";
 import { DishPage } from "./dish-page.tsx";
 
 export type DishOrDialogProps = {
@@ -38,6 +39,7 @@ export function DishOrDialog(props: DishOrDialogProps) {
       <p className="muted" lang={dish.kind === "combo" ? undefined : dish.descriptionLang}>
         {dish.kind === "combo" ? comboContents(offer.parts).join(" + ") : dish.description}
       </p>
+      <DishFood dish={dish} />
       {form}
       <p className="center small">
         <a href={localPath(dishUrl(dish))}>{m.menu_ingredientsAllergensAndReviews()}</a>

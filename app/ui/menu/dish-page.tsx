@@ -21,6 +21,7 @@ import { HelpfulButton } from "../reviews/helpful-button.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { Section } from "../section.tsx";
 import { StructuredData } from "../structured-data.tsx";
+import { DishFood } from "./dish-food.tsx";
 import type { DishOrDialogProps } from "./dish-or-dialog.tsx";
 
 export function DishPage({ form, ...props }: DishOrDialogProps & { form: ReactNode }) {
@@ -77,7 +78,7 @@ function Picture({ dish, isHearted }: DishOrDialogProps) {
 }
 
 function Facts({ dish, offer }: DishOrDialogProps) {
-  const { ingredients, allergens, hours } = dish;
+  const { ingredients, hours } = dish;
   const isCombo = dish.kind === "combo";
   const savePaise = isCombo ? separatePricePaise(offer.parts) - dish.pricePaise : 0;
   return (
@@ -114,13 +115,9 @@ function Facts({ dish, offer }: DishOrDialogProps) {
             <span lang={dish.ingredientsLang}>{ingredients.join(", ")}</span>
           </Detail>
         )}
-        {allergens.length > 0 && (
-          <Detail name={m.menu_allergens()}>
-            <strong lang={dish.allergensLang}>{allergens.join(", ")}</strong>
-          </Detail>
-        )}
         {hours && <Detail name={m.menu_hours()}>{hours}</Detail>}
       </dl>
+      <DishFood dish={dish} />
     </div>
   );
 }

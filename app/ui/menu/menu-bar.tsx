@@ -6,6 +6,7 @@ import { Icon } from "../icon.tsx";
 import { MenuDetails } from "../layout/menu-details.tsx";
 import { Link } from "../link.tsx";
 import { Tabs } from "../tabs.tsx";
+import { DietLinks } from "./diet-filter.tsx";
 import { menuUrl } from "./menu-url.ts";
 import { SearchForm } from "./search-form.tsx";
 
@@ -49,8 +50,11 @@ export function MenuBar({ view }: { view: BoardView }) {
           current: view.category === id,
         }))}
       />
-      <MenuDetails label={m.menu_sort()} className="menu-sort" summary={m.menu_sort()}>
-        <ul className="links" aria-label={m.menu_sortBy()}>
+      <MenuDetails label={m.menu_filter()} className="menu-sort" summary={m.menu_filter()}>
+        <h2>{m.menu_diets()}</h2>
+        <DietLinks view={view} />
+        <h2>{m.menu_sortBy()}</h2>
+        <ul className="links">
           {sorts.map(({ value, label }) => (
             <li key={label}>
               <Link

@@ -11,7 +11,7 @@ import { useSyncedField } from "../form/use-synced-field.ts";
 import { Form, Link } from "../link.tsx";
 import { menuUrl } from "./menu-url.ts";
 
-export function SearchForm({ view: { q, category, sort } }: { view: BoardView }) {
+export function SearchForm({ view: { q, category, sort, diet } }: { view: BoardView }) {
   const id = "menu-q";
   useSyncedField(id, q);
   const { suggested, suggest } = useSuggestions();
@@ -26,6 +26,7 @@ export function SearchForm({ view: { q, category, sort } }: { view: BoardView })
     >
       {category && <input type="hidden" name="category" value={category} />}
       {sort && <input type="hidden" name="sort" value={sort} />}
+      {diet.length > 0 && <input type="hidden" name="diet" value={diet.join(",")} />}
       <div className="input-with-button">
         <Field
           meta={plainMeta("q", { id, value: q, maxLength: MAX_SEARCH_LENGTH })}

@@ -1,4 +1,5 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
+import { foodNames, foods } from "#app/domain/food/food.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import type { GroupFormFields } from "#app/domain/options/group-fields.ts";
 import type { GroupFields } from "#app/domain/options/group-schema.ts";
@@ -9,10 +10,12 @@ import {
 } from "#app/domain/options/option-group.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { EditForm, type EditProps } from "../form/edit-form.tsx";
 import { AmountField, CheckField, ChoiceField, DigitsField, Field } from "../form/field.tsx";
-import { rowsOf, textValue } from "../form/field-meta.ts";
+import { type FieldMeta, isChosen, rowsOf, textValue } from "../form/field-meta.ts";
 import { FormRows, RowButtons } from "../form/form-rows.tsx";
+import { FoodField } from "./food-field.tsx";
 
 const kindHints: Record<OptionKind, string> = translated({
   one: m.options_suchAsSpiceLevelOr,
@@ -77,6 +80,20 @@ export function GroupForm(props: GroupFormProps) {
   );
 }
 
+type ChoiceFieldset = ReturnType<ChoiceRowProps["choice"]["getFieldset"]>;
+
+/** Such as "Contains: garlic". */
+function foodSummary({ contains, leavesOut }: ChoiceFieldset): string {
+  const chosen = (field: FieldMeta) => foods.filter((food) => isChosen(field, food));
+  const texts = [
+    { label: m.menu_contains(), named: chosen(contains) },
+    { label: m.menu_leavesOut(), named: chosen(leavesOut) },
+  ].filter(({ named }) => named.length > 0);
+  return texts.length > 0
+    ? texts.map(({ label, named }) => `${label}: ${foodNames(named)}`).join(" · ")
+    : m.options_foodFacts();
+}
+
 type ChoiceRowProps = {
   choice: FieldMetadata<NonNullable<GroupFields["choices"]>[number]>;
   index: number;
@@ -108,6 +125,14 @@ function ChoiceRow({ choice, index, count, action }: ChoiceRowProps) {
           </div>
           <RowButtons action={action} list="choices" index={index} count={count} label={label} />
         </div>
+        <Disclosure summary={foodSummary(fields)}>
+          <FoodField meta={fields.contains} legend={m.menu_contains()} />
+          <FoodField
+            meta={fields.leavesOut}
+            legend={m.menu_leavesOut()}
+            hint={m.options_leavesOutHint()}
+          />
+        </Disclosure>
       </fieldset>
     </li>
   );

@@ -19,6 +19,7 @@ import {
   TextAreaField,
 } from "../form/field.tsx";
 import { type FieldMeta, hasErrors } from "../form/field-meta.ts";
+import { FoodField } from "../options/food-field.tsx";
 import { ComboPartFields, type OfferedDish } from "./combo-part-fields.tsx";
 import { GroupUseFields, type OfferedGroup } from "./group-use-fields.tsx";
 import { ProductImageField } from "./product-image-field.tsx";
@@ -109,11 +110,25 @@ export function ProductForm(props: ProductFormProps) {
           hint={m.products_withCommasBetweenThemCustomers()}
           autoComplete="off"
         />
+        {!isCombo && (
+          <>
+            <FoodField
+              meta={fields.contains}
+              legend={m.menu_contains()}
+              hint={m.products_foodHint()}
+            />
+            <CheckField
+              meta={fields.isFoodChecked}
+              label={m.products_foodChecked()}
+              hint={m.products_foodCheckedHint()}
+            />
+          </>
+        )}
         <Field
-          meta={fields.allergens}
-          label={m.products_allergens()}
+          meta={fields.foodNote}
+          label={m.shared_foodNote()}
           optional
-          hint={m.products_withCommasBetweenThemPeanuts()}
+          hint={m.products_foodNoteHint()}
           autoComplete="off"
         />
         <fieldset className="field">

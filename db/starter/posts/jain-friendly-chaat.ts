@@ -68,7 +68,7 @@ It is one small kitchen and we do not claim to be more than that. What we promis
 
 **At the stall**, say *Jain* before anything else, and the person making it will ask you the rest.
 
-**On this site**, write it into the special instructions of the dish, like this: *Jain: no onion, garlic, potato, ginger*. The kitchen sees it in bold beside the dish. When something cannot be done, we call you before we cook, which is why we ask for your number.
+**On this site**, choose *Jain* under *Filter* on the menu, and you see only the dishes that are Jain or can be made so. Choose *Jain* on the page of the dish, and write whatever else you leave out into the special instructions. The kitchen sees it in bold beside the dish. When something cannot be done, we call you before we cook, which is why we ask for your number.
 
 **For a party**, choose *jain* among the dietary options of the [catering form](/catering), and tell us how many of the guests it is for. We then set up a counter of its own, with its own people, and not a corner of the other one.
 

@@ -1,6 +1,17 @@
+import { choosingPuris } from "./contents/choosing-puris.ts";
+import { jainFriendlyChaat } from "./contents/jain-friendly-chaat.ts";
+import { tamarindChutneyRecipe } from "./contents/tamarind-chutney-recipe.ts";
+
 type Text = { title: string; excerpt: string };
 
-/** Titles and excerpts of the starter posts by their slug; their contents are in English only. */
+/** Whole posts by their slug; the others are in English only. */
+export const postContents: Record<string, { hi: string; mr: string }> = {
+  "choosing-puris": choosingPuris,
+  "jain-friendly-chaat": jainFriendlyChaat,
+  "tamarind-chutney-recipe": tamarindChutneyRecipe,
+};
+
+/** Titles and excerpts of the starter posts by their slug. */
 export const postTexts: Record<string, { hi: Text; mr: Text }> = {
   "choosing-puris": {
     hi: {

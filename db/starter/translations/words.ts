@@ -1,4 +1,4 @@
-/** Ingredients, allergens, options and parts of combos of the starter menu, in Hindi and Marathi. */
+/** Ingredients, notes on food, options and parts of combos of the starter menu, in Hindi and Marathi. */
 export const words: Record<string, [hi: string, mr: string]> = {
   "Crisp semolina puris": ["सूजी की कुरकुरी पूरियाँ", "रव्याच्या कुरकुरीत पुऱ्या"],
   "Mint and coriander pani": ["पुदीने और धनिये का पानी", "पुदिना-कोथिंबिरीचं पाणी"],
@@ -100,12 +100,6 @@ export const words: Record<string, [hi: string, mr: string]> = {
   "Wheat flour": ["गेहूँ का आटा", "गव्हाचं पीठ"],
   Nutmeg: ["जायफल", "जायफळ"],
   "Rice flour": ["चावल का आटा", "तांदळाचं पीठ"],
-  "Wheat (gluten)": ["गेहूँ (ग्लूटेन)", "गहू (ग्लुटेन)"],
-  Milk: ["दूध", "दूध"],
-  Peanuts: ["मूँगफली", "शेंगदाणे"],
-  Mustard: ["राई / सरसों", "मोहरी"],
-  Sulphites: ["सल्फ़ाइट", "सल्फाइट"],
-  "Milk and pistachio in some drinks": ["कुछ ड्रिंक्स में दूध और पिस्ता", "काही ड्रिंक्समध्ये दूध आणि पिस्ता"],
   "Spice level": ["तीखापन", "तिखटपणा"],
   "Mild spice": ["कम तीखा", "कमी तिखट"],
   "Medium spice": ["मीडियम तीखा", "मध्यम तिखट"],
@@ -137,4 +131,20 @@ export const words: Record<string, [hi: string, mr: string]> = {
   Bhel: ["भेल", "भेळ"],
   Snack: ["स्नैक", "स्नॅक"],
   "Your drink": ["आपका ड्रिंक", "तुमचं पेय"],
+  "Jain: raw banana instead of potato.": ["जैन: आलू की जगह कच्चा केला।", "जैन: बटाट्याऐवजी कच्ची केळी."],
+  "Jain: raw banana instead of potato, and no ginger.": [
+    "जैन: आलू की जगह कच्चा केला, अदरक नहीं।",
+    "जैन: बटाट्याऐवजी कच्ची केळी, आलं नाही.",
+  ],
+  "Jain: raw banana instead of potato, and no onion.": [
+    "जैन: आलू की जगह कच्चा केला, प्याज़ नहीं।",
+    "जैन: बटाट्याऐवजी कच्ची केळी, कांदा नाही.",
+  ],
+  "Jain: no onion, and green chutney without ginger.": [
+    "जैन: बिना प्याज़, और हरी चटनी बिना अदरक।",
+    "जैन: कांदा नाही, आणि हिरवी चटणी आल्याशिवाय.",
+  ],
+  "Jain: pani without ginger.": ["जैन: बिना अदरक का पानी।", "जैन: आल्याशिवाय पाणी."],
+  "Jain: no onion.": ["जैन: बिना प्याज़।", "जैन: कांद्याशिवाय."],
+  "The cherry contains sulphites.": ["चेरी में सल्फ़ाइट हैं।", "चेरीमध्ये सल्फाइट्स असतात."],
 };

@@ -146,7 +146,7 @@ describe("options and combos in the form", () => {
 
   const newSize = () => newGroup({ isSize: "on" });
 
-  test("a dish gets options, hours, ingredients and allergens, with one audit entry", async () => {
+  test("a dish gets options, hours, ingredients and foods, with one audit entry", async () => {
     const dish = addDish(shop.database, { category: "beverages" });
     const [size, sauces] = [await newSize(), await newGroup({ kind: "several" })];
     const path = `/admin/products/edit/${dish.id}`;
@@ -161,7 +161,9 @@ describe("options and combos in the form", () => {
       "groups[2].max": "2",
       "groups[2].includedFree": "1",
       ingredients: "Puri, Mint ,, Puri",
-      allergens: "peanuts",
+      contains: ["peanuts", "dairy"],
+      isFoodChecked: "on",
+      foodNote: " Without nuts on request ",
       saleDays: ["6", "5"],
       saleFrom: "08:00",
       saleUntil: "12:30",
@@ -175,7 +177,9 @@ describe("options and combos in the form", () => {
     expect(stored(dish.id)).toMatchObject({
       price_paise: 3500,
       ingredients: '["Puri","Mint"]',
-      allergens: '["peanuts"]',
+      contains: '["peanuts","dairy"]',
+      is_food_checked: 1,
+      food_note: "Without nuts on request",
       sale_days: "56",
       sale_from_minutes: 480,
       sale_until_minutes: 750,
@@ -188,7 +192,8 @@ describe("options and combos in the form", () => {
     expect(JSON.parse(String(entry?.after))).toMatchObject({
       options: [`${size.name} (required, 0 to 1)`, `${sauces.name} (0 to 2, 1 free)`],
       hours: "Sold on Saturdays and Sundays, from 8:00 AM to 12:30 PM",
-      allergens: ["peanuts"],
+      contains: ["peanuts", "dairy"],
+      isFoodChecked: true,
     });
 
     const again = await admin.get(path);

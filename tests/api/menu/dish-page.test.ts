@@ -17,7 +17,7 @@ function menuItem(html: string) {
   return JSON.parse(json);
 }
 
-test("a dish has a page with its allergens, its reviews and data for crawlers", async () => {
+test("a dish has a page with what is in it, its reviews and data for crawlers", async () => {
   const id = String(shop.database.value("select id from products where slug = 'mix-bhel'"));
   for (const [title, likes] of [
     ["Rather dry", 0],
@@ -49,7 +49,7 @@ test("a dish has a page with its allergens, its reviews and data for crawlers", 
   expect(page.text).toContain('<p lang="mr">मिक्स भेळ</p>');
   expect(page.visibleText).toContain("from ₹35");
   expect(page.visibleText).toContain("Made of Puffed rice, Farsan");
-  expect(page.visibleText).toContain("Allergens Wheat (gluten), Peanuts");
+  expect(page.visibleText).toContain("Contains: onion, peanuts, wheat (gluten)");
   const url = `${shop.server.baseUrl}/menu/mix-bhel`;
   expect(page.text).toContain(`<link rel="canonical" href="${url}"/>`);
   expect(page.visibleText.indexOf("Crisp to the last bite")).toBeGreaterThan(0);

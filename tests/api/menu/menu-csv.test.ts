@@ -72,7 +72,7 @@ describe("the export of the menu", () => {
       plates: 3,
     });
     shop.database.change(
-      `update products set name_devanagari = 'चाट', other_names = 'chat, "papdi"', position = 7, allergens = '["Milk"]',
+      `update products set name_devanagari = 'चाट', other_names = 'chat, "papdi"', position = 7, contains = '["dairy","nuts"]', is_food_checked = 1, food_note = 'In the curd',
         sale_days = '56', sale_from_minutes = 480, sale_until_minutes = 750, is_spicy = 1, tax_basis_points = 1250, tax_code = '996331' where id = ?`,
       dish.id,
     );
@@ -137,7 +137,9 @@ describe("the export of the menu", () => {
       Active: "yes",
       Description: dish.description,
       Ingredients: "Puri; Tamarind",
-      Allergens: "Milk",
+      Contains: "dairy; nuts",
+      "Food checked": "yes",
+      "Food note": "In the curd",
       Image: "/illustrations/dishes/classic-pani-puri.svg",
       Days: "Saturday, Sunday",
       From: "08:00",
@@ -181,8 +183,14 @@ describe("the export of the menu", () => {
       name,
       kind: "quantities",
       choices: [
-        { name: "+Shev", pricePaise: 1050, stock: 7, isPreselected: true },
-        { name: "Egg", isVeg: false, isHidden: true },
+        {
+          name: "+Shev",
+          pricePaise: 1050,
+          stock: 7,
+          isPreselected: true,
+          leavesOut: ["onion", "root"],
+        },
+        { name: "Egg", isVeg: false, isHidden: true, contains: ["dairy"] },
       ],
     });
 
@@ -197,12 +205,27 @@ describe("the export of the menu", () => {
         "'+Shev",
         "10.5",
         "yes",
+        "",
+        "onion; root",
         "no",
         "yes",
         "7",
         dish.name,
       ],
-      [name, "Several, each with a quantity", "no", "Egg", "0", "no", "yes", "no", "", dish.name],
+      [
+        name,
+        "Several, each with a quantity",
+        "no",
+        "Egg",
+        "0",
+        "no",
+        "dairy",
+        "",
+        "yes",
+        "no",
+        "",
+        dish.name,
+      ],
     ]);
   });
 

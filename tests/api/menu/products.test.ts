@@ -33,6 +33,8 @@ const freeChoice = (id: string, name: string) => ({
   name,
   price: 0,
   isVeg: true,
+  contains: [],
+  leavesOut: [],
   available: true,
 });
 
@@ -64,7 +66,9 @@ describe("the menu", () => {
         soldOut: false,
         stock: 7,
         ingredients: ["Puri", "Tamarind"],
-        allergens: [],
+        contains: [],
+        foodChecked: false,
+        foodNote: "",
         optionGroups: [
           {
             id: starterGroupIds.spiceLevel,
@@ -92,7 +96,12 @@ describe("the menu", () => {
             name: "Jain",
             kind: "several",
             ...optional,
-            choices: [freeChoice(starterChoiceIds.jain, "Jain (no onion, garlic or potato)")],
+            choices: [
+              {
+                ...freeChoice(starterChoiceIds.jain, "Jain (no onion, garlic or potato)"),
+                leavesOut: ["onion", "garlic", "root"],
+              },
+            ],
           },
         ],
         parts: [],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Food } from "#app/domain/food/food.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { serializeSelection } from "#app/domain/options/selection.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
@@ -28,6 +29,9 @@ function dessert(overrides: Partial<Dish> = {}): Dish {
 
 const idOf = ({ choices }: AddedGroup, name: string) =>
   choices.find((choice) => choice.name === name)?.id ?? name;
+
+const chosenIn = (group: AddedGroup, names: string[]) =>
+  names.map((name) => ({ choice: idOf(group, name), quantity: 1 }));
 
 function fieldsOf(group: AddedGroup, { wanted, group: { kind } }: OptionGroupCase): FormFields {
   const chosen = Object.entries(wanted);
@@ -608,6 +612,40 @@ describe("a combo", () => {
       expect([msg, reply.status]).toEqual([msg, 400]);
       expect(reply.body.errors).toEqual([{ path: errorPath, msg }]);
     }
+  });
+
+  test("is refused with choices for one dish that cannot be had together, but not for two", async () => {
+    const { api } = await registerCustomer(shop.api);
+    const [chaat, drink] = [dessert({ name: "Bhel" }), dessert({ name: "Sol Kadhi" })];
+    const jain = { name: "Jain", leavesOut: ["garlic"] as Food[] };
+    const chutney = { name: "Garlic chutney", contains: ["garlic"] as Food[] };
+    const [ofChaat, ofDrink] = [chaat, drink].map((dish) =>
+      addOptionGroup(shop.database, [dish], { kind: "several", choices: [jain, chutney] }),
+    ) as [AddedGroup, AddedGroup];
+    const combo = addCombo(shop.database, { parts: [{ dishes: [chaat] }, { dishes: [drink] }] });
+    const [chaatPart, drinkPart] = combo.parts.map(({ id }) => id);
+    const order = (options: string[], drinkOptions: string[]) =>
+      api.post("/api/orders", {
+        ...orderOf([]),
+        items: [
+          {
+            product: combo.id,
+            quantity: 1,
+            parts: [
+              { part: chaatPart, product: chaat.id, options: chosenIn(ofChaat, options) },
+              { part: drinkPart, product: drink.id, options: chosenIn(ofDrink, drinkOptions) },
+            ],
+          },
+        ],
+      });
+
+    const refused = await order(["Jain", "Garlic chutney"], []);
+    const placed = await order(["Jain"], ["Garlic chutney"]);
+
+    const msg =
+      "Bhel: “Jain” and “Garlic chutney” do not go together (garlic). Choose one of them.";
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining(msg)]);
+    expect(placed.status).toBe(201);
   });
 
   test("of twenty concurrent orders, the five that a part is enough for are placed", async () => {

@@ -41,7 +41,7 @@ test("search, category and sort order filter the menu and are in the URL", async
     await expect(tabs.getByRole("link", { name: "Chaat" })).toHaveAttribute("aria-current", "page");
     await expect(page.locator("#menu-q")).toHaveValue(word);
 
-    await page.locator("summary[aria-label=Sort]").click();
+    await page.locator("summary[aria-label=Filter]").click();
     await page.getByRole("link", { name: "Price: low to high" }).click();
     await expect(dishNames(page)).toHaveText([`${word} Bhel`, `${word} Aloo`]);
 

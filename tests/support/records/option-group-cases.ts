@@ -1,3 +1,4 @@
+import type { Food } from "#app/domain/food/food.ts";
 import type { ProblemCode } from "#app/domain/result.ts";
 import type { NewGroup } from "./options.ts";
 
@@ -19,6 +20,9 @@ export type OptionGroupCase = {
   hidden?: string[];
   /** How many are left, by choice. */
   stock?: Record<string, number>;
+  /** The foods that a choice leaves out or contains, by choice. */
+  leavesOut?: Record<string, Food[]>;
+  contains?: Record<string, Food[]>;
   /** What the customer chooses, by choice. */
   wanted: Record<string, number>;
   /** The price of the dish with its choices, or why it cannot be ordered so. */
@@ -67,7 +71,7 @@ type Case = [
   group: OptionGroupCase["group"],
   wanted: OptionGroupCase["wanted"],
   expected: OptionGroupCase["expected"],
-  state?: Pick<OptionGroupCase, "soldOut" | "hidden" | "stock">,
+  state?: Pick<OptionGroupCase, "soldOut" | "hidden" | "stock" | "leavesOut" | "contains">,
 ];
 
 const cases: Case[] = [
@@ -262,6 +266,23 @@ const cases: Case[] = [
   ["quantities, hidden", quantities, { Mint: 1, Garlic: 1 }, mintHidden, { hidden: ["Mint"] }],
   ["quantities, all that are left", quantities, { Mint: 3 }, 11_500, { stock: { Mint: 3 } }],
   [
+    "two choices that cannot be had together",
+    several,
+    { Mint: 1, Garlic: 1 },
+    {
+      code: "validation",
+      message: "DISH: “Mint” and “Garlic” do not go together (garlic). Choose one of them.",
+    },
+    { leavesOut: { Mint: ["onion", "garlic"] }, contains: { Garlic: ["dairy", "garlic"] } },
+  ],
+  [
+    "a choice that leaves something out, with one that does not contain it",
+    several,
+    { Mint: 1, Tamarind: 1 },
+    11_300,
+    { leavesOut: { Mint: ["garlic"] }, contains: { Garlic: ["garlic"], Tamarind: ["dairy"] } },
+  ],
+  [
     "required quantities, fewer left than the minimum",
     { ...quantities, ...required, min: 3 },
     { Onion: 2 },
@@ -275,13 +296,15 @@ export const optionGroupCases: OptionGroupCase[] = cases.map(
 );
 
 /** The group of a case, with its choices. */
-export function groupOfCase({ group, soldOut, hidden, stock }: OptionGroupCase): NewGroup {
+export function groupOfCase({ group, ...state }: OptionGroupCase): NewGroup {
   const choices = Object.entries(chutneys).map(([name, pricePaise]) => ({
     name,
     pricePaise,
-    soldOut: soldOut?.includes(name),
-    isHidden: hidden?.includes(name),
-    stock: stock?.[name] ?? null,
+    soldOut: state.soldOut?.includes(name),
+    isHidden: state.hidden?.includes(name),
+    stock: state.stock?.[name] ?? null,
+    leavesOut: state.leavesOut?.[name],
+    contains: state.contains?.[name],
   }));
   return { name: "Chutneys", ...group, choices };
 }

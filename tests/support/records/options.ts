@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Food } from "#app/domain/food/food.ts";
 import { starterChoiceIds, starterGroupIds } from "#app/domain/options/customizations.ts";
 import type { OptionKind } from "#app/domain/options/option-group.ts";
 import type { Selection } from "#app/domain/options/selection.ts";
@@ -34,6 +35,8 @@ type NewChoice = {
   /** Marked as sold out until tomorrow. */
   soldOut?: boolean;
   stock?: number | null;
+  contains?: Food[];
+  leavesOut?: Food[];
 };
 
 export type NewGroup = {
@@ -75,7 +78,7 @@ export function addOptionGroup(
     const added = { id: randomUUID(), name: choice.name ?? `${name} ${position + 1}` };
     database.change(
       `insert into option_choices (id, group_id, position, name, price_paise, is_veg, is_hidden, is_preselected,
-        sold_out_until, stock) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        sold_out_until, stock, contains, leaves_out) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       added.id,
       id,
       position,
@@ -86,6 +89,8 @@ export function addOptionGroup(
       choice.isPreselected ? 1 : 0,
       choice.soldOut ? now + DAY_MS : null,
       choice.stock ?? null,
+      JSON.stringify(choice.contains ?? []),
+      JSON.stringify(choice.leavesOut ?? []),
     );
     return added;
   });

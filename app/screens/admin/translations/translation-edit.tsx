@@ -143,11 +143,7 @@ export default function EditTranslation() {
                 label={label}
                 english={english[field] ?? ""}
                 outdated={outdated[field] ?? []}
-                hint={
-                  field === "ingredients" || field === "allergens"
-                    ? m.translations_separatedByCommas()
-                    : undefined
-                }
+                hint={field === "ingredients" ? m.translations_separatedByCommas() : undefined}
                 rows={longFields.includes(field) ? 20 : max > 100 ? 3 : 0}
                 languages={translationLanguages.map((language) => ({
                   language,
