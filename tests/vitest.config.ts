@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,db,tests/{support,source}}/**/*.test.{ts,tsx}"],
+          include: ["{app,db,tests/source}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.{database,process}.test.ts"],
           setupFiles: ["tests/support/shop/no-database.ts"],
           pool: "threads",
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit-apart",
-          include: ["{app,db,tests/{support,source}}/**/*.{database,process}.test.ts"],
+          include: ["{app,db,tests/source}/**/*.{database,process}.test.ts"],
           setupFiles: ["tests/support/shop/temporary-database.ts"],
         },
       },

@@ -128,18 +128,6 @@ test("no sentence is put together from messages", { timeout: 60_000 }, () => {
   expect(found.filter((piece) => !known.includes(piece))).toEqual([]);
 });
 
-test("pieces of sentences are found in template strings, sums and markup", () => {
-  const piecesOf = (code: string) => piecesIn("a.tsx", code.replaceAll("@{", "${"));
-  expect(piecesOf("const a = `@{m.shared_order()} @{number}`;")).toEqual(["m.shared_order()"]);
-  expect(piecesOf("const a = `for @{m.shared_order()}`;")).toEqual(["m.shared_order()"]);
-  expect(piecesOf("const a = fee + m.shared_order();")).toEqual(["m.shared_order()"]);
-  expect(piecesOf("<p>{m.shared_order()} {number}</p>")).toEqual(["{m.shared_order()}"]);
-  expect(piecesOf('<p><b>{number}</b>{" "}{m.shared_order()}</p>')).toEqual(["{m.shared_order()}"]);
-  expect(piecesOf("const a = `@{m.shared_order()}: @{number}, @{m.shared_paid()}`;")).toEqual([]);
-  expect(piecesOf("<p>{m.shared_order()} · {number}</p>")).toEqual([]);
-  expect(piecesOf("<p>{m.shared_closedNow()} {m.shared_error()} {message}</p>")).toEqual([]);
-});
-
 test("a message does not continue what stands before it, or wait for what follows", () => {
   const isOpen = (text: string) => /^[\s,;:.)]|\s$/.test(text);
   for (const language of ["en", "hi", "mr"]) expect(faults(language, isOpen)).toEqual([]);

@@ -225,16 +225,6 @@ describe("a booking", () => {
   });
 });
 
-test("riders and customers silence nothing", async () => {
-  const order = await newOrder();
-
-  for (const visitor of [staff.rider.visitor, buyer]) {
-    expect((await visitor.postForm(ACKNOWLEDGEMENT, { all: "on" })).status).toBe(403);
-  }
-
-  expect(await ringingIds(owner)).toEqual([`order ${order.id}`]);
-});
-
 describe("what nobody answers", () => {
   const alertsAbout = (number: string) =>
     shop.database.rows(

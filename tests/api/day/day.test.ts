@@ -333,24 +333,6 @@ describe("closing", () => {
     expect((await post(owner, "closing", { counted: "0" }, tomorrow)).status).toBe(303);
     expect(shop.database.value("select count(*) from business_days")).toBe(2);
   });
-
-  test("is for owners and managers; the counter uses the drawer, the kitchen and riders nothing", async () => {
-    const kitchen = await addStaff(shop, "kitchen");
-    for (const person of [kitchen, rider]) {
-      expect((await person.visitor.get(page())).status).toBe(403);
-      for (const path of ["opening", "entries", "closing", "email"]) {
-        const fields = { float: "1", kind: "in", amount: "1", reason: "Mine", counted: "0" };
-        expect((await post(person, path, fields)).status, path).toBe(403);
-      }
-      expect((await person.api.get(`/api/reports/day?date=${today}`)).status).toBe(403);
-    }
-    expect((await post(counter, "closing", { counted: "0" })).status).toBe(403);
-    const seen = await counter.visitor.read(page());
-    expect(seen).toContain("Open the drawer");
-    expect(seen).not.toContain("Expected");
-    expect(shop.database.value("select count(*) from business_days")).toBe(0);
-    expect(shop.database.value("select count(*) from drawer_entries")).toBe(0);
-  });
 });
 
 describe("a closed day", () => {

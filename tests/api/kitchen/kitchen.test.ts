@@ -332,29 +332,3 @@ describe("stations", () => {
     expect(stationOf("beverages")).toBe(juice);
   });
 });
-
-test.each([
-  ["owner", 200],
-  ["manager", 200],
-  ["counter", 200],
-  ["kitchen", 200],
-  ["rider", 403],
-] as const)("%s gets %i for the kitchen", async (role, status) => {
-  const { visitor } = await addStaff(shop, role);
-  expect((await visitor.get(KITCHEN)).status).toBe(status);
-});
-
-test("a customer can neither see the kitchen nor tick anything off", async () => {
-  const order = await cookingOrder([addDish(shop.database)]);
-  const visitor = await shop.signedIn(asha);
-  expect((await visitor.get(KITCHEN)).status).toBe(403);
-  for (const path of [tickPath(order), `${ticketPath(order)}/delay`]) {
-    const reply = await visitor.postForm(path, {
-      quantity: "1",
-      delayMinutes: "10",
-      shownMinutes: "0",
-    });
-    expect(reply.status).toBe(403);
-  }
-  expect(itemsOf(order)[0]?.made_quantity).toBe(0);
-});

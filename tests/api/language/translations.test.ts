@@ -10,7 +10,6 @@ import { starterFields } from "#tests/support/records/options.ts";
 import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
-import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -283,17 +282,6 @@ describe("the owner's page of translations", () => {
   test("answers 404 for what does not exist", async () => {
     expect((await admin.get("/admin/translations/dish/none")).status).toBe(404);
     expect((await admin.get("/admin/translations/spell/none")).status).toBe(404);
-  });
-
-  test("is for those who change the menu", async () => {
-    const { visitor } = await addStaff(shop, "counter");
-    const dish = addDish(shop.database);
-    expect((await visitor.get("/admin/translations")).status).toBe(403);
-    const refused = await visitor.postForm(pageOf(dish), { "name.hi": "पूरी" });
-    expect(refused.status).toBe(403);
-    expect(translationsOf(dish.id)).toEqual([]);
-    const { visitor: manager } = await addStaff(shop, "manager");
-    expect((await manager.get("/admin/translations")).status).toBe(200);
   });
 });
 

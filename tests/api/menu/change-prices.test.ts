@@ -4,7 +4,6 @@ import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addOptionGroup } from "#tests/support/records/options.ts";
-import { registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -186,16 +185,5 @@ describe("applying a bulk price change", () => {
     // The same form again finds other prices.
     expect((await apply(at, refused)).status).toBe(409);
     expect(priceOf(dish.id)).toBe(6000);
-  });
-
-  test("is for admins only", async () => {
-    const dish = addDish(shop.database, { name: uniqueWord(), pricePaise: 3000 });
-    const at = addressOf({ q: dish.name, amount: "10" });
-    const fields = (await admin.get(at)).form(at);
-    const customer = await shop.signedIn(await registerCustomer(shop.api));
-
-    expect((await customer.postForm(at, fields)).status).toBe(403);
-    expect((await shop.visitor().postForm(at, fields)).location).toContain("/login");
-    expect(priceOf(dish.id)).toBe(3000);
   });
 });

@@ -5,7 +5,6 @@ import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf, visibleText } from "#tests/support/http/page-text.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
-import { registerCustomer } from "#tests/support/records/people.ts";
 import { addStation } from "#tests/support/records/stations.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
@@ -227,16 +226,6 @@ describe("the export of the menu", () => {
         dish.name,
       ],
     ]);
-  });
-
-  test("and the import are for admins only", async () => {
-    const customer = await shop.signedIn(await registerCustomer(shop.api));
-
-    expect((await customer.get(EXPORT)).location).toBe(IMPORT);
-    expect((await shop.visitor().get(EXPORT)).location).toBe(IMPORT);
-    expect((await customer.get(OPTIONS)).location).toBe(IMPORT);
-    expect((await check(`${TITLES}\r\n`, customer)).status).toBe(403);
-    expect((await check(`${TITLES}\r\n`, shop.visitor())).location).toContain("/login");
   });
 });
 

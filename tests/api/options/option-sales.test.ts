@@ -155,11 +155,4 @@ describe("the sales of options", () => {
       "In the last 30 days, no order of Earlier Puri had a choice.",
     );
   });
-
-  test("are for admins only", async () => {
-    const visitor = await shop.signedIn(customer);
-
-    expect((await visitor.get(`${SALES}.csv`)).location).toBe(SALES);
-    expect((await visitor.get(SALES)).status).toBe(403);
-  });
 });

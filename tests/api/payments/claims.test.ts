@@ -6,7 +6,6 @@ import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, signInAdmin } from "#tests/support/records/people.ts";
-import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -271,18 +270,5 @@ describe("staff", () => {
     expect(await shown(one)).toContain("The amount was different");
     await speak(one.visitor, "hi");
     expect(await shown(one)).toContain("रकम अलग थी");
-  });
-
-  test("need the permission to take payments", async () => {
-    const one = await buyer();
-    await claim(one, newReference());
-    const { visitor } = await addStaff(shop, "kitchen");
-
-    for (const path of ["confirmation", "rejection"]) {
-      const reply = await visitor.postForm(`${claimUrl(one)}/${path}`, { reason: "Nothing" });
-      expect(reply.status, path).toBe(403);
-    }
-    expect(ledger(one.order)).toHaveLength(1);
-    expect(await shownToStaff(one, visitor)).not.toContain("Reject");
   });
 });

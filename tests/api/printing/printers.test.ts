@@ -71,18 +71,6 @@ describe("the settings of printers", () => {
     expect(refused.form(`${PRINTERS}/add`)).toMatchObject({ name: "Kitchen", host });
     expect(stored()).toEqual([]);
   });
-
-  test("belong to owners: a manager is refused, and nothing changes", async () => {
-    const manager = (await addStaff(shop, "manager")).visitor;
-    const fields = { name: "Mine", host: "192.168.1.51", paper: "80" };
-
-    const { status } = await manager.postForm(`${PRINTERS}/add`, fields);
-
-    expect(status).toBe(403);
-    expect(await manager.read(PRINTERS)).toContain("Access Denied");
-    expect(await manager.read("/admin/settings")).not.toContain("Printers");
-    expect(stored()).toEqual([]);
-  });
 });
 
 describe("what was not printed", () => {

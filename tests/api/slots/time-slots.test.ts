@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { formatDayAndSlot } from "#app/domain/clock.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
-import { rowOf, totalOf, visibleText } from "#tests/support/http/page-text.ts";
+import { visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/records/checkout.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
 import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer, verifyEmail } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
@@ -443,65 +443,6 @@ describe("the capacity of a slot", () => {
 describe("packing, tip and rounding", () => {
   const charges = (changes: FormFields) =>
     saveSettings(admin, "charges", { packingRupees: "0", packingPer: "order", ...changes });
-  const fifty: Partial<Dish> = { pricePaise: 24_950 };
-
-  test("are added up the same in checkout, order, bill and email", async () => {
-    await charges({
-      packingRupees: "5.25",
-      packingPer: "plate",
-      takesTips: "on",
-      roundsToRupee: "on",
-    });
-    const dish = addDish(shop.database, { ...fifty, plates: 2 });
-    const { visitor, ...person } = await customerWith(shop, [dish]);
-    verifyEmail(shop.database, person);
-    await visitor.postForm("/cart/lines", { product: dish.id, quantity: "1" });
-    await visitor.postForm(
-      "/checkout",
-      await filledCheckout(visitor, { tip: "20", update: "total" }),
-    );
-
-    const page = (await visitor.get("/checkout")).text;
-    const { email } = person;
-    const placed = await visitor.postForm("/checkout", await filledCheckout(visitor, { email }));
-    const confirmation = (await visitor.follow(placed)).text;
-
-    for (const html of [page, confirmation]) {
-      expect(rowOf(html, "Packing")).toBe("₹21");
-      expect(rowOf(html, "Tip for the kitchen")).toBe("₹20");
-      expect(totalOf(html)).toBe("₹540");
-    }
-    const order = orderRow(orderNumberIn(placed));
-    expect(order).toMatchObject({
-      subtotal_paise: 49_900,
-      packing_paise: 2100,
-      tip_paise: 2000,
-      rounding_paise: 0,
-      total_paise: 54_000,
-    });
-    const bill = await admin.read(`/admin/orders/${order?.id}/bill`);
-    expect(bill).toContain("Packing ₹21.00");
-    expect(bill).toContain("Tip for the kitchen ₹20.00");
-    const sent = shop.database.value(
-      "select body from emails where subject like ?",
-      `%${order?.order_number}%`,
-    );
-    expect(String(sent)).toContain("Packing: ₹21\nTip for the kitchen: ₹20\nTotal: ₹540");
-  });
-
-  test.each([
-    [24_949, -49, 24_900],
-    [24_950, 50, 25_000],
-    [24_900, 0, 24_900],
-  ])("round %i paise by %i to %i", async (pricePaise, roundingPaise, totalPaise) => {
-    await charges({ roundsToRupee: "on" });
-    const { api } = await customerWith(shop);
-    const placed = await placeOrder(api, [addDish(shop.database, { pricePaise })]);
-    expect(orderRow(placed.orderNumber)).toMatchObject({
-      rounding_paise: roundingPaise,
-      total_paise: totalPaise,
-    });
-  });
 
   test("refuse a tip while tips are off, and one of parts of a rupee", async () => {
     const { api } = await customerWith(shop);

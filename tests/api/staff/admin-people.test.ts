@@ -46,19 +46,6 @@ async function family() {
 }
 
 describe("the list of customers", () => {
-  const firstNames = ({ data }: { data: Listed[] }) => data.map(({ name }) => name.split(" ")[0]);
-
-  test.each([
-    ["name", ["Asha", "Bela", "Chitra"]],
-    ["-name", ["Chitra", "Bela", "Asha"]],
-    ["createdAt", ["Chitra", "Asha", "Bela"]],
-    ["-createdAt", ["Bela", "Asha", "Chitra"]],
-    ["nonsense", ["Bela", "Asha", "Chitra"]],
-  ])("is sorted by %s within a search", async (sort, expected) => {
-    const { word } = await family();
-    expect(firstNames(await users(`search=${word}&sort=${sort}`))).toEqual(expected);
-  });
-
   test.each(["name", "email", "role", "createdAt", "lastLogin"])(
     "is sorted by %s in both directions, and its pages do not overlap",
     async (column) => {
@@ -86,12 +73,6 @@ describe("the list of customers", () => {
     expect((await users(`search=${encodeURIComponent(phone)}`)).data).toHaveLength(1);
     expect((await users(`search=${asha.email}&role=admin`)).data).toEqual([]);
     expect((await users("search=%22*%22")).data).toEqual([]);
-  });
-
-  test("contains no passwords", async () => {
-    const { word } = await family();
-    const { text } = await admin.api.get(`/api/auth/users?search=${word}`);
-    expect(text).not.toMatch(/password|argon2/i);
   });
 
   test("has column headings that sort it", async () => {
@@ -293,12 +274,6 @@ describe("deleting a customer", () => {
 
     const row = shop.database.row("select author_name from posts where id = ?", post.id);
     expect(row.author_name).toBe("Chatpata");
-  });
-
-  test("with an unknown id is not found", async () => {
-    const reply = await admin.api.delete("/api/auth/users/nobody");
-    expect(reply.status).toBe(404);
-    expect(reply.body.message).toBe("Customer not found");
   });
 });
 

@@ -327,18 +327,6 @@ describe("a PIN that is easy to guess", () => {
     expect(accountOf(cook.email)).toMatchObject({ has_pin: 0 });
   });
 
-  test.each([
-    ["hi", "इस PIN का अंदाज़ा लगाना आसान है"],
-    ["mr", "हा PIN सहज ओळखता येतो"],
-  ])("is refused in the language of the page: %s", async (language, message) => {
-    const { visitor } = await addStaff(shop, "manager");
-    await visitor.postForm("/preferences/language", { language });
-
-    const reply = await visitor.postForm(ADD, invitation({ pin: "1234" }));
-
-    expect(reply.visibleText).toContain(message);
-  });
-
   test("may not be the end of the person's own phone number", async () => {
     const cook = await addStaff(shop, "kitchen", { phone: "+91 98220 15073" });
     const refused = await change(owner, pageOf(cook), { pin: "5073" });

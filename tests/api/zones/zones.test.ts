@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { rowOf, totalOf } from "#tests/support/http/page-text.ts";
 import {
@@ -10,7 +9,7 @@ import {
   putInCart,
 } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { placeOrder } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { openAllDay, saveSettings } from "#tests/support/records/settings.ts";
 import { addZone } from "#tests/support/records/zones.ts";
@@ -59,11 +58,6 @@ async function guestWith(pricePaise: number) {
   await putInCart(guest, addDish(shop.database, { pricePaise }));
   return guest;
 }
-
-const apiOrder = (zipCode: string, dishId: string, overrides = {}) => {
-  const order = orderOf([{ id: dishId }], overrides);
-  return { ...order, deliveryAddress: { ...order.deliveryAddress, zipCode } };
-};
 
 describe("the zone form", () => {
   test("of the first zone starts with the terms that apply everywhere", async () => {
@@ -265,13 +259,6 @@ describe("a pincode", () => {
     expect((await guest.get("/checkout")).form("/checkout").pincode).toBe("411005");
   });
 
-  test("does not redirect to another site", async () => {
-    expect((await check(shop.visitor(), "411004", "//evil.test")).location).toBe("/delivery");
-    expect((await check(shop.visitor(), "x", "https://evil.test/")).location).toBe(
-      "/delivery?pincode=x",
-    );
-  });
-
   test("of a customer is that of the last address until another is checked", async () => {
     addZone(shop.database, { pincodes: ["411004", "411030"] });
     const { visitor, api } = await customerWith(shop);
@@ -351,102 +338,9 @@ describe("outside all zones", () => {
       shop.database.row("select * from orders where order_number = ?", orderNumberIn(number)),
     ).toMatchObject({ delivery_fee_paise: 0, total_paise: 10_000, zone_name: "" });
   });
-
-  test("the API refuses delivery at the path of the pincode, and takes pickup", async () => {
-    addZone(shop.database, { minimumPaise: 50_000 });
-    const { api } = await registerCustomer(shop.api);
-    const { id } = addDish(shop.database, { pricePaise: 10_000 });
-
-    const refused = await api.post<OrderOutput>("/api/orders", apiOrder("411099", id));
-
-    expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({
-      success: false,
-      errors: [
-        {
-          path: "deliveryAddress.zipCode",
-          msg: "We do not deliver to 411099 yet. Choose pickup, or another address.",
-        },
-      ],
-    });
-    const placed = await api.post<OrderOutput>(
-      "/api/orders",
-      apiOrder("411099", id, { deliveryType: "pickup" }),
-    );
-    expect(placed.body.data).toMatchObject({ deliveryFee: 0, total: 100, zone: null });
-  });
 });
 
 describe("the terms of a zone", () => {
-  test.each([
-    ["one paisa below the minimum", 14_999, "₹0.01 more for delivery to 411004", 400],
-    ["₹35 below the minimum", 11_500, "₹35 more for delivery to 411004", 400],
-    ["exactly the minimum", 15_000, null, 201],
-  ])("%s: cart, checkout and API agree", async (_what, pricePaise, message, status) => {
-    addZone(shop.database, { minimumPaise: 15_000 });
-    const dish = addDish(shop.database, { pricePaise });
-    const { visitor, api } = await customerWith(shop, [dish]);
-    await check(visitor, "411004");
-
-    for (const path of ["/cart", "/checkout"]) {
-      const text = await textOf(visitor, path);
-      if (message) expect(text, path).toContain(message);
-      else expect(text, path).not.toContain("more for delivery");
-    }
-    const ordered = await api.post<OrderOutput>("/api/orders", apiOrder("411004", dish.id));
-
-    expect(ordered.status).toBe(status);
-    if (message) {
-      expect(JSON.stringify(ordered.body)).toContain(message);
-      expect(JSON.stringify(ordered.body)).toContain('"path":"deliveryAddress.zipCode"');
-      const typed = await filledCheckout(visitor, { pincode: "411004" });
-      expect((await visitor.postForm("/checkout", typed)).status).toBe(400);
-    } else await checkOutByForm(visitor, { pincode: "411004" });
-  });
-
-  test.each([
-    ["at the threshold", 30_000, 30_000, "₹20", 32_000],
-    ["one paisa above it", 30_001, 30_000, "Free", 30_001],
-    ["without a threshold", 99_900, null, "₹20", 101_900],
-    ["with a threshold of 0", 100, 0, "Free", 100],
-  ])(
-    "%s: the fee is the same everywhere",
-    async (...[, pricePaise, freeAbovePaise, fee, total]) => {
-      addZone(shop.database, { name: "Deccan", freeAbovePaise });
-      const dish = addDish(shop.database, { pricePaise });
-      const { visitor, api } = await customerWith(shop, [dish]);
-      await check(visitor, "411004");
-
-      for (const path of ["/cart", "/checkout"]) {
-        const page = await visitor.get(path);
-        expect(rowOf(page.text, "Delivery fee"), path).toBe(fee);
-        expect(totalOf(page.text).replace(/[₹,]/g, ""), path).toBe(
-          (total / 100).toFixed(total % 100 === 0 ? 0 : 2),
-        );
-      }
-      const number = await checkOutByForm(visitor, { pincode: "411004" });
-      const order = await api.post<OrderOutput>("/api/orders", apiOrder("411004", dish.id));
-      expect(
-        shop.database.row("select * from orders where order_number = ?", number),
-      ).toMatchObject({ total_paise: total, zone_name: "Deccan" });
-      expect(order.body.data).toMatchObject({ total: total / 100, zone: "Deccan" });
-    },
-  );
-
-  test("decide about the promised time", async () => {
-    addZone(shop.database, { minutes: 60 });
-    const { api } = await registerCustomer(shop.api);
-    const { id } = addDish(shop.database);
-
-    const placed = await api.post<OrderOutput>("/api/orders", apiOrder("411004", id));
-
-    const order = shop.database.row(
-      "select promised_at, created_at from orders where order_number = ?",
-      placed.body.data.orderNumber,
-    );
-    expect(Number(order.promised_at) - Number(order.created_at)).toBe(60 * 60_000);
-  });
-
   test("are spoken of on every page that mentions the fee", async () => {
     addZone(shop.database, { feePaise: 2000, minimumPaise: 15_000 });
     addZone(shop.database, { pincodes: ["411001"], feePaise: 5000, freeAbovePaise: null });
