@@ -210,15 +210,7 @@ describe("a subscription is refused", () => {
   test.each<[what: string, wrong: Partial<PushBrowser["fields"]>]>([
     ["this machine", { endpoint: "http://127.0.0.1/send/1" }],
     ["another port of this machine", { endpoint: "http://127.0.0.1:22/send/1" }],
-    ["a private address", { endpoint: "https://10.0.0.1/send/1" }],
-    ["a cloud's metadata", { endpoint: "https://169.254.169.254/latest/meta-data/" }],
-    ["this machine in IPv6", { endpoint: "https://[::1]/send/1" }],
     ["any other site", { endpoint: "https://evil.test/fcm.googleapis.com" }],
-    ["a similar host", { endpoint: "https://fcm.googleapis.com.evil.test/send/1" }],
-    ["user info", { endpoint: "https://user:secret@fcm.googleapis.com/send/1" }],
-    ["another port", { endpoint: "https://fcm.googleapis.com:8443/send/1" }],
-    ["http", { endpoint: "http://fcm.googleapis.com/send/1" }],
-    ["a long address", { endpoint: "https://fcm.googleapis.com/".padEnd(1001, "x") }],
     ["no address", { endpoint: "" }],
     ["no key", { publicKey: "" }],
     ["a point that is not on the curve", { publicKey: offCurve }],
@@ -236,17 +228,6 @@ describe("a subscription is refused", () => {
     expect(reply.status).toBe(400);
     expect(reply.visibleText).toContain("Notifications are still off");
     expect(rowsOf(customer.browser)).toHaveLength(1);
-  });
-
-  test("as any other form, if another site sent it", async () => {
-    const customer = await newCustomer();
-    const headers = { origin: "https://evil.test", "sec-fetch-site": "cross-site" };
-    const browser = push.newBrowser();
-
-    const reply = await customer.visitor.postForm(customer.page, browser.fields, { headers });
-
-    expect(reply.status).toBe(403);
-    expect(rowsOf(browser)).toEqual([]);
   });
 
   test("if it is another person's, unless the browser has its keys", async () => {

@@ -3,13 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { Endpoints } from "#app/http/endpoint/endpoint.server.ts";
 import routes from "#app/routes.ts";
-import { type Description, loadContract, readDescription } from "#tests/support/http/contract.ts";
+import { loadContract } from "#tests/support/http/contract.ts";
 
 let contract: ReadonlyMap<string, Endpoints>;
-let description: Description;
 beforeAll(async () => {
   contract = await loadContract();
-  description = readDescription();
 });
 
 function apiPaths(entries: RouteConfigEntry[]): string[] {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   hydrationJsonOf,
   scriptPolicyOf,
@@ -6,7 +6,7 @@ import {
 } from "#tests/support/http/own-scripts.ts";
 import { type RawConnection, rawConnection } from "#tests/support/http/raw-connection.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { orderOf } from "#tests/support/records/orders.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
@@ -266,45 +266,6 @@ test("an unread body does not break the next request on the same connection", as
   connection.send("GET /healthz HTTP/1.1\r\nHost: shop.test\r\n\r\n");
 
   expect(await connection.receives(/\{"ok":true\}/)).toMatch(/^HTTP\/1\.1 4\d\d /);
-});
-
-describe("two hundred clients that send one byte per second", () => {
-  const slow: RawConnection[] = [];
-  beforeAll(async () => {
-    for (let count = 0; count < 200; count += 1) {
-      const connection = await rawConnection(shop.server.baseUrl);
-      // Half of them never finish their headers, half their body.
-      connection.send(
-        count % 2 === 0
-          ? "GET /menu HTTP/1.1\r\nHost: sh"
-          : "POST /api/orders HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
-      );
-      slow.push(connection);
-    }
-    const interval = setInterval(() => {
-      for (const connection of slow) connection.send("x");
-    }, 1000);
-    return () => {
-      clearInterval(interval);
-      for (const connection of slow) connection.close();
-    };
-  });
-
-  test("do not prevent orders by others", async () => {
-    const { api } = await registerCustomer(shop.api);
-    const dish = addDish(shop.database);
-
-    for (let count = 0; count < 5; count += 1) await placeOrder(api, [dish]);
-
-    const stillOpen = slow.filter((connection) => !/HTTP\/1\.1/.test(connection.received()));
-    expect(stillOpen.length).toBeGreaterThanOrEqual(100);
-  });
-
-  test("are disconnected when their headers take longer than fifteen seconds", async () => {
-    const [first] = slow;
-    expect(await first?.receives(/^HTTP\/1\.1 408 /)).toContain("Connection: close");
-    await first?.closed;
-  });
 });
 
 describe("the rate limit", () => {

@@ -235,65 +235,14 @@ describe("the import of a menu", () => {
     const same = addDish(shop.database, { name: unique("Misal") });
     const untouched = addDish(shop.database, { name: unique("Jalebi") });
     const [renamed, added] = [unique("Kutchi Dabeli"), unique("+Sol Kadhi")];
+    const image = "/illustrations/dishes/classic-pani-puri.svg";
     const rows = [
-      [
-        "id",
-        "NAME",
-        "Price",
-        "Category",
-        "Stock",
-        "Popular",
-        "Description",
-        "Ingredients",
-        "Image",
-        "Days",
-        "From",
-        "Until",
-      ],
-      [
-        changed.id,
-        renamed,
-        "1200,50",
-        "Snacks",
-        "7",
-        "Yes",
-        changed.description,
-        "Pav; Peanuts",
-        "https://example.test/d.jpg",
-        "Sat, sunday",
-        "8:00",
-        "12.30",
-      ],
-      [
-        same.id,
-        same.name,
-        "100.00",
-        "Pani Puri",
-        "1000",
-        "no",
-        same.description,
-        "Puri; Tamarind",
-        "/illustrations/dishes/classic-pani-puri.svg",
-        "",
-        "",
-        "",
-      ],
-      [
-        "",
-        `'${added}`,
-        "₹ 40",
-        "beverages",
-        "25",
-        "",
-        "Kokum and coconut milk.",
-        "",
-        "/illustrations/dishes/sol-kadhi.svg",
-        "",
-        "",
-        "",
-      ],
-      ["", "", "", "", "", "", "", "", "", "", "", ""],
-    ];
+      "id|NAME|Price|Category|Stock|Popular|Description|Ingredients|Image|Days|From|Until",
+      `${changed.id}|${renamed}|1200,50|Snacks|7|Yes|${changed.description}|Pav; Peanuts|https://example.test/d.jpg|Sat, sunday|8:00|12.30`,
+      `${same.id}|${same.name}|100.00|Pani Puri|1000|no|${same.description}|Puri; Tamarind|${image}|||`,
+      `|'${added}|₹ 40|beverages|25||Kokum and coconut milk.||/illustrations/dishes/sol-kadhi.svg|||`,
+      "|||||||||||",
+    ].map((row) => row.split("|"));
     const before = wholeMenu();
 
     const preview = await check(withSemicolons(rows));

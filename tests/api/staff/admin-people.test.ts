@@ -457,7 +457,7 @@ describe("the audit log", () => {
 
   test("pages to older entries without a gap", async () => {
     const message = addMessage(shop.database);
-    for (let at = 0; at < 120; at += 1) {
+    for (let at = 0; at < 60; at += 1) {
       await visitor.postForm(`/admin/messages/${message.id}/reading`, {
         read: at % 2 === 0 ? "yes" : "no",
       });
@@ -473,7 +473,7 @@ describe("the audit log", () => {
       next =
         /href="([^"]*before=[^"]*)"[^>]*>Older</.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? null;
     }
-    expect(counts.length).toBeGreaterThan(2);
+    expect(counts.length).toBeGreaterThan(1);
     expect(counts.reduce((sum, count) => sum + count)).toBe(total);
     expect(counts.slice(0, -1).every((count) => count === 50)).toBe(true);
   });

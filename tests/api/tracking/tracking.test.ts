@@ -355,19 +355,6 @@ describe("cancelling by a tracking link", () => {
 });
 
 describe("the tracking URL", () => {
-  test("is given to the order's customer, not to staff or others", async () => {
-    const { order, customer } = await tracked();
-    const other = await registerCustomer(shop.api);
-    const path = `/api/orders/${order.id}`;
-
-    const own = await customer.api.get<OrderOutput>(path);
-    expect(own.body.data.trackingUrl).toBe(order.trackingUrl);
-    const seenByStaff = await admin.api.get<OrderOutput>(path);
-    expect(seenByStaff.body.data).toMatchObject({ id: order.id, trackingUrl: null });
-    expect((await other.api.get(path)).status).toBe(404);
-    expect(order.trackingUrl).toMatch(new RegExp(`^${shop.server.baseUrl}/track/[\\w-]{43}$`));
-  });
-
   test("is on the confirmation and in My Orders, but not in the admin's order", async () => {
     const { visitor, api } = await customerWith(shop);
     const { orderNumber, id, trackingUrl } = await placeOrder(api, [dish]);
