@@ -154,15 +154,3 @@ test("the stream ends after logging out", async () => {
 
   expect(await end).toBeNull();
 });
-
-test("an open stream does not delay the shutdown", async () => {
-  const { next } = await listening();
-  const startedAt = performance.now();
-
-  await shop.server.stop();
-
-  // The shop waits nine seconds for requests.
-  expect((performance.now() - startedAt) / 1000, "seconds").toBeLessThan(8.5);
-  expect(await next()).toBeNull();
-  await shop.server.restart();
-});

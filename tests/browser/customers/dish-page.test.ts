@@ -10,7 +10,7 @@ import {
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
-import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
+import { addOptionGroup } from "#tests/support/records/options.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 
 function addToCart(page: Page) {
@@ -169,80 +169,3 @@ test(
     });
   },
 );
-
-test("a combo with a dearer dish and a part's options is ordered", async ({
-  page,
-  shop,
-  newVisitor,
-  javaScriptEnabled,
-}) => {
-  test.slow();
-  const word = randomUUID().slice(0, 8);
-  const puri = addDish(shop.database, { name: `Puri ${word}`, pricePaise: 4000 });
-  const [usual, dearer] = [
-    addDish(shop.database, { name: `Usual ${word}`, category: "desserts", pricePaise: 6000 }),
-    addDish(shop.database, { name: `Dearer ${word}`, category: "desserts", pricePaise: 9000 }),
-  ] as const;
-  addOptionGroup(shop.database, [puri], {
-    name: "Pieces",
-    isSize: true,
-    position: 0,
-    choices: [
-      { name: "3 puris", pricePaise: 4000 },
-      { name: "6 puris", pricePaise: 7500 },
-    ],
-  });
-  addOptionGroup(shop.database, [dearer], {
-    name: "Topping",
-    isRequired: true,
-    choices: [{ name: "Saffron", pricePaise: 1000 }, { name: "Almond" }],
-  });
-  const combo = addCombo(shop.database, {
-    name: `Pair ${word}`,
-    pricePaise: 12_000,
-    parts: [
-      { name: "Pani puri", quantity: 2, dishes: [puri] },
-      { name: "Your sweet", dishes: [usual, dearer], coveredPaise: 6000 },
-    ],
-  });
-  await signInAs(page, await registerCustomer(shop.api));
-  const update = async (part: string) => {
-    if (javaScriptEnabled) return;
-    const group = page.getByRole("group", { name: part });
-    await group.getByRole("button", { name: "Update choices" }).click();
-  };
-
-  await page.goto("/menu");
-  const offer = page.locator(".offer").filter({ hasText: combo.name });
-  await expect(offer).toContainText(`2 × ${puri.name} + Your sweet`);
-  await expect(offer).toContainText("Save ₹20");
-  await offer.getByRole("link", { name: `Choose: ${combo.name}` }).click();
-  await page.getByRole("radio", { name: `Dearer ${word} +₹30` }).check();
-  await update("Your sweet");
-  await page.getByRole("radio", { name: "Saffron +₹10" }).check();
-  await page.getByText("All 2 the same, or some different?").click();
-  await page.getByLabel("Pani puri 2").selectOption({ label: puri.name });
-  await update("Pani puri");
-  await page.getByRole("radio", { name: "6 puris +₹35" }).last().check();
-  await addToCart(page).click();
-  await expectToast(page, `${combo.name} added to cart!`);
-
-  await page.goto("/cart");
-  await expect(cartLine(page)).toContainText("₹195");
-  await page.getByRole("link", { name: `Edit ${combo.name}` }).click();
-  await expect(page.getByRole("radio", { name: `Dearer ${word}` })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Saffron" })).toBeChecked();
-  await page.getByRole("radio", { name: "Almond" }).check();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(cartLine(page)).toContainText("₹185");
-
-  const number = await placeOrder(page, "₹215");
-  const order = shop.database.row("select * from orders where order_number = ?", number);
-  expect(order).toMatchObject({ subtotal_paise: 18_500, total_paise: 21_500 });
-  const admin = await newVisitor();
-  await signInAsAdmin(admin);
-  await admin.goto(`/admin/orders/${order.id}/ticket`);
-  for (const text of [puri.name, "3 puris", "6 puris", dearer.name, "Almond"]) {
-    await expect(admin.getByRole("main")).toContainText(text);
-  }
-});
