@@ -308,7 +308,7 @@ describe("the list and the statistics", () => {
 
   test("are paged by ten without gaps", async () => {
     const ids = (await reviewsAt("?limit=100")).data.map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.length).toBeGreaterThan(10);
 
     const first = await reviewsAt("");
     const second = await reviewsAt("?page=2");

@@ -129,7 +129,8 @@ export const endpointCases: Record<string, EndpointCases> = {
   putProductsById: {
     succeeds: async (target) => {
       const person = await admin(target);
-      return { person, id: (await addProduct(person.api)).id, body: validProduct };
+      const body = { ...validProduct, price: 80 };
+      return { person, id: (await addProduct(person.api)).id, body };
     },
   },
   deleteProductsById: {
