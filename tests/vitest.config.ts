@@ -42,7 +42,16 @@ export default defineConfig({
           setupFiles: ["tests/support/shop/temporary-database.ts"],
         },
       },
-      { extends: true, test: { ...withShop, name: "api", include: ["tests/api/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          ...withShop,
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          // Each has a shop of its own, but not a process.
+          poolOptions: { forks: { isolate: false } },
+        },
+      },
       {
         extends: true,
         test: {
@@ -50,7 +59,7 @@ export default defineConfig({
           name: "more",
           include: [
             "tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts",
-            "tests/api/checkout/quote.test.ts",
+            "tests/api/{checkout/quote,options/options}.test.ts",
           ],
           env: { ALL_CASES: "1" },
         },

@@ -1,19 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { adminRoutes } from "#tests/support/http/admin-routes.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { customerWith } from "#tests/support/records/checkout.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
-import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 let customer: FormVisitor;
-let admin: FormVisitor;
 
 beforeAll(async () => {
   customer = (await customerWith(shop, [addDish(shop.database)])).visitor;
-  admin = await shop.signedIn(firstAdmin);
 });
 
 const ofCustomers = [
@@ -31,10 +27,6 @@ const ofCustomers = [
   "/Profile",
   "/%70rofile",
 ];
-const ofAdmins = (await adminRoutes())
-  .filter(({ path, respondsToGet }) => respondsToGet && !/:|stream|\.csv/.test(path))
-  .map(({ path }) => path);
-
 function dataUrl(path: string): string {
   const [pathname, search] = path.split("?");
   return `${pathname}.data${search ? `?${search}` : ""}`;
@@ -49,17 +41,6 @@ describe("no cache keeps", () => {
 
       const guest = await shop.visitor().get(url);
       expect(guest.headers.get("cache-control"), `${url} of a guest`).toBe("no-store");
-    }
-  });
-
-  test.each(ofAdmins)("%s of an admin or a stranger, nor its data", async (path) => {
-    for (const url of [path, dataUrl(path)]) {
-      const own = await admin.get(url);
-      expect(own.status, url).toBeLessThan(400);
-      expect(own.headers.get("cache-control"), url).toBe("no-store");
-
-      const stranger = await customer.get(url);
-      expect(stranger.headers.get("cache-control"), `${url} of a customer`).toBe("no-store");
     }
   });
 
