@@ -94,7 +94,7 @@ async function vitest(project) {
 }
 
 async function playwright() {
-  const { findOrInstallChromium } = await import("#tests/support/chromium.mjs");
+  const { findOrInstallChromium } = await import("#tests/support/shop/chromium.mjs");
   const report = freshReport("browser");
   const succeeded = await run(
     "Playwright",

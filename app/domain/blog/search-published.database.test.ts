@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadMillionOrderStatistics, planOf } from "#tests/support/query-plans.ts";
+import { loadMillionOrderStatistics, planOf } from "#tests/support/shop/query-plans.ts";
 import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");

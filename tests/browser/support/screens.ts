@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Language } from "#app/domain/language/language.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 import { starterGroupIds } from "#app/domain/options/customizations.ts";
-import { firstAdmin } from "#tests/support/server.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 import { postForm } from "./post-form.ts";
