@@ -1,4 +1,16 @@
-import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@remix-run/route-config";
+
+/** The buttons of one thing: a file with an action for each of these addresses below that of the thing. */
+function buttons(path: string, file: string, names: string[]): RouteConfigEntry[] {
+  return names.map((name) => route(`${path}/${name}`, file, { id: `${file}/${name}` }));
+}
 
 export default [
   layout("screens/shell/shop-layout.tsx", { id: "shop" }, [
@@ -127,7 +139,6 @@ export default [
     route("admin/blogs/:postId/removal", "screens/admin/blog/blog-removal.tsx"),
     route("admin/events", "screens/admin/events/events.tsx"),
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
-    route("admin/events/:eventId/advance", "screens/admin/events/event-advance.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
     route(
@@ -203,114 +214,114 @@ export default [
   ]),
 
   // Form actions without a page of their own. Their loaders redirect to a page and need no guard: the page has one.
-  route("blog/:slug/likes", "screens/blog/post-likes.ts"),
-  route("blog/:slug/likes/removal", "screens/blog/post-like-removal.ts"),
-  route("blog/:slug/saves", "screens/blog/post-saves.ts"),
-  route("blog/:slug/saves/removal", "screens/blog/post-save-removal.ts"),
-  route("cart/lines", "screens/cart/cart-lines.ts"),
-  route("cart/lines/:lineId/quantity", "screens/cart/cart-line-quantity.ts"),
-  route("cart/lines/:lineId/removal", "screens/cart/cart-line-removal.ts"),
-  route("cart/portions/removal", "screens/cart/cart-portion-removal.ts"),
-  route("cart/clearance", "screens/cart/cart-clearance.ts"),
+  ...buttons("blog/:slug", "screens/blog/post-buttons.ts", [
+    "likes",
+    "likes/removal",
+    "saves",
+    "saves/removal",
+  ]),
+  ...buttons("cart", "screens/cart/cart-buttons.ts", [
+    "lines",
+    "lines/:lineId/quantity",
+    "lines/:lineId/removal",
+    "portions/removal",
+    "clearance",
+  ]),
+  ...buttons("profile", "screens/account/profile-buttons.ts", [
+    "verification-emails",
+    "addresses/:addressId/removal",
+    "sessions/:sessionId/removal",
+    "other-sessions/removal",
+  ]),
+  ...buttons("my-orders/:orderNumber", "screens/orders/own-order-buttons.ts", ["reorder", "wait"]),
+  ...buttons("wishlist", "screens/wishlist/wishlist-buttons.ts", [
+    "dishes",
+    "dishes/removal",
+    "posts/removal",
+    "reviews/removal",
+  ]),
+  ...buttons("preferences", "screens/shell/preference-buttons.ts", ["theme", "language"]),
+  ...buttons("admin/prints/:printId", "screens/admin/printing/print-buttons.ts", [
+    "retry",
+    "dismissal",
+  ]),
+  ...buttons("admin/orders/:orderId", "screens/admin/orders/order-buttons.ts", [
+    "status",
+    "payment",
+    "claims/:claimId/confirmation",
+    "messages",
+    "ready",
+    "ready/removal",
+    "prints",
+  ]),
+  ...buttons("admin/orders/:orderId", "screens/admin/kitchen/ticket-buttons.ts", [
+    "items/:itemId/made",
+    "items/:itemId/made/removal",
+    "delay",
+  ]),
+  ...buttons("admin/deliveries", "screens/admin/deliveries/delivery-buttons.ts", [
+    ":orderId/delivery",
+    "handovers",
+  ]),
+  ...buttons("admin/day/:date", "screens/admin/day/day-buttons.ts", [
+    "opening",
+    "entries",
+    "email",
+  ]),
+  ...buttons("admin/products", "screens/admin/products/product-buttons.ts", [
+    "sections/:category/position",
+    ":productId/position",
+    ":productId/stock",
+    ":productId/sold-out",
+    ":productId/sold-out/removal",
+  ]),
+  ...buttons("admin/options/choices/:choiceId", "screens/admin/options/choice-buttons.ts", [
+    "sold-out",
+    "sold-out/removal",
+  ]),
+  ...buttons("admin/coupons/:couponId", "screens/admin/coupons/coupon-buttons.ts", [
+    "pause",
+    "pause/removal",
+    "codes",
+  ]),
+  ...buttons("admin/staff/:userId", "screens/admin/staff/staff-buttons.ts", [
+    "deactivation",
+    "deactivation/removal",
+  ]),
+  ...buttons("admin/reviews/:reviewId", "screens/admin/reviews/review-buttons.ts", [
+    "feature",
+    "visibility",
+  ]),
+  ...buttons("admin/settings/stations", "screens/admin/settings/station-buttons.ts", [
+    "categories",
+    "language",
+    ":stationId/position",
+    ":stationId/removal",
+  ]),
+  ...buttons("admin/notifications", "screens/admin/push/notification-buttons.ts", [
+    "removal",
+    "test",
+  ]),
   route("pincode", "screens/pages/pincode.ts"),
   route("coupon", "screens/cart/coupon.ts"),
   route("logout", "screens/account/logout.ts"),
-  route("profile/verification-emails", "screens/account/verification-emails.ts"),
-  route("profile/addresses/:addressId/removal", "screens/account/address-removal.ts"),
-  route("profile/sessions/:sessionId/removal", "screens/account/session-removal.ts"),
-  route("profile/other-sessions/removal", "screens/account/other-sessions-removal.ts"),
-  route("my-orders/:orderNumber/reorder", "screens/orders/reorder.ts"),
   route(
     "my-orders/:orderNumber/notifications/removal",
     "screens/orders/order-notifications-removal.ts",
   ),
-  route("my-orders/:orderNumber/wait", "screens/orders/order-wait.ts"),
   route("track/:token/wait", "screens/tracking/tracked-order-wait.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
-  route("wishlist/dishes", "screens/wishlist/wishlist-dishes.ts"),
-  route("wishlist/dishes/removal", "screens/wishlist/wishlist-dish-removal.ts"),
-  route("wishlist/posts/removal", "screens/wishlist/wishlist-post-removal.ts"),
-  route("wishlist/reviews/removal", "screens/wishlist/wishlist-review-removal.ts"),
-  route("preferences/theme", "screens/shell/theme.ts"),
-  route("preferences/language", "screens/shell/language.ts"),
   route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
   route("admin/alerts/acknowledgement", "screens/admin/alerts/alert-acknowledgement.ts"),
   route("admin/settings/printers/:printerId/test", "screens/admin/printing/printer-test.ts"),
-  route("admin/prints/:printId/retry", "screens/admin/printing/print-retry.ts"),
-  route("admin/prints/:printId/dismissal", "screens/admin/printing/print-dismissal.ts"),
-  route("admin/orders/:orderId/prints", "screens/admin/printing/order-prints.ts"),
-  route("admin/orders/:orderId/status", "screens/admin/orders/order-status.ts"),
-  route("admin/orders/:orderId/payment", "screens/admin/orders/order-payment.ts"),
-  route(
-    "admin/orders/:orderId/claims/:claimId/confirmation",
-    "screens/admin/payments/claim-confirmation.ts",
-  ),
-  route("admin/orders/:orderId/messages", "screens/admin/orders/order-messages.ts"),
-  route("admin/orders/:orderId/ready", "screens/admin/kitchen/order-ready.ts"),
-  route("admin/orders/:orderId/ready/removal", "screens/admin/kitchen/order-ready-removal.ts"),
-  route("admin/orders/:orderId/items/:itemId/made", "screens/admin/kitchen/order-item-made.ts"),
-  route(
-    "admin/orders/:orderId/items/:itemId/made/removal",
-    "screens/admin/kitchen/order-item-made-removal.ts",
-  ),
-  route("admin/orders/:orderId/delay", "screens/admin/kitchen/order-delay.ts"),
-  route("admin/deliveries/:orderId/delivery", "screens/admin/deliveries/delivery.ts"),
-  route("admin/deliveries/handovers", "screens/admin/deliveries/cash-handovers.ts"),
   route("admin/payments/confirmations", "screens/admin/payments/payment-confirmations.ts"),
-  route("admin/day/:date/opening", "screens/admin/day/day-opening.ts"),
-  route("admin/day/:date/entries", "screens/admin/day/day-entries.ts"),
-  route("admin/day/:date/email", "screens/admin/day/day-email.ts"),
   route("admin/products/images", "screens/admin/products/product-images.ts"),
-  route(
-    "admin/products/sections/:category/position",
-    "screens/admin/products/menu-section-position.ts",
-  ),
-  route("admin/products/:productId/position", "screens/admin/products/product-position.ts"),
-  route("admin/products/:productId/stock", "screens/admin/products/product-stock.ts"),
-  route("admin/products/:productId/sold-out", "screens/admin/products/product-sold-out.ts"),
-  route(
-    "admin/products/:productId/sold-out/removal",
-    "screens/admin/products/product-sold-out-removal.ts",
-  ),
-  route(
-    "admin/options/choices/:choiceId/sold-out",
-    "screens/admin/options/option-choice-sold-out.ts",
-  ),
-  route(
-    "admin/options/choices/:choiceId/sold-out/removal",
-    "screens/admin/options/option-choice-sold-out-removal.ts",
-  ),
-  route("admin/coupons/:couponId/pause", "screens/admin/coupons/coupon-pause.ts"),
-  route("admin/coupons/:couponId/pause/removal", "screens/admin/coupons/coupon-pause-removal.ts"),
-  route("admin/coupons/:couponId/codes", "screens/admin/coupons/coupon-codes.ts"),
-  route("admin/staff/:userId/deactivation", "screens/admin/staff/staff-deactivation.ts"),
-  route(
-    "admin/staff/:userId/deactivation/removal",
-    "screens/admin/staff/staff-deactivation-removal.ts",
-  ),
   route("admin/switch/login", "screens/admin/staff/switch-login.ts"),
   route("admin/events/:eventId/status", "screens/admin/events/event-status.ts"),
-  route("admin/reviews/:reviewId/feature", "screens/admin/reviews/review-feature.ts"),
-  route("admin/reviews/:reviewId/visibility", "screens/admin/reviews/review-visibility.ts"),
   route("admin/messages/:messageId/reading", "screens/admin/messages/message-reading.ts"),
   route("admin/emails/:emailId/sending", "screens/admin/emails/email-sending.ts"),
   route("admin/settings/opening/switch", "screens/admin/settings/settings-opening-switch.ts"),
   route("admin/settings/holidays/removal", "screens/admin/settings/settings-holiday-removal.ts"),
-  route(
-    "admin/settings/stations/categories",
-    "screens/admin/settings/settings-station-categories.ts",
-  ),
-  route("admin/settings/stations/language", "screens/admin/settings/settings-kitchen-language.ts"),
-  route(
-    "admin/settings/stations/:stationId/position",
-    "screens/admin/settings/settings-station-position.ts",
-  ),
-  route(
-    "admin/settings/stations/:stationId/removal",
-    "screens/admin/settings/settings-station-removal.ts",
-  ),
-  route("admin/notifications/removal", "screens/admin/push/notifications-removal.ts"),
-  route("admin/notifications/test", "screens/admin/push/notifications-test.ts"),
 
   // Files, streams and other responses that are not pages.
   route("profile/data.json", "resources/account-data.ts"),

@@ -1,4 +1,3 @@
-import { groupCommit } from "#db/group-commit.server.ts";
 import { m } from "#messages";
 import { type Problem, problem, type Result } from "./result.ts";
 
@@ -29,26 +28,10 @@ export function orUnavailable<Value>(message: string, work: () => Result<Value>)
   try {
     return work();
   } catch (thrown) {
-    return unavailableOrThrow(message, thrown);
-  }
-}
-
-/** Everything but a storage failure is a bug and thrown again. */
-function unavailableOrThrow(message: string, thrown: unknown): Problem {
-  if (!isStorageFailure(thrown)) throw thrown;
-  onFailure(thrown);
-  return storageUnavailable(message);
-}
-
-/** The same for a write that may share its commit with concurrent ones; when it returns, the data is on disk. */
-export async function groupCommitOrUnavailable<Value>(
-  message: string,
-  work: () => Result<Value>,
-): Promise<Result<Value>> {
-  try {
-    return await groupCommit(work);
-  } catch (thrown) {
-    return unavailableOrThrow(message, thrown);
+    // Everything else is a bug.
+    if (!isStorageFailure(thrown)) throw thrown;
+    onFailure(thrown);
+    return storageUnavailable(message);
   }
 }
 

@@ -30,9 +30,9 @@ import { fullTextQuery } from "#db/full-text.ts";
 
 const KB = 1024;
 const SHORT = 16 * KB;
-const LONG = 64 * KB;
-/** Linear work grows four-fold, quadratic work sixteen-fold. */
-const MAX_GROWTH = 9;
+const LONG = 128 * KB;
+/** Linear work grows eight-fold, quadratic work 64-fold; what is between leaves room for a busy machine. */
+const MAX_GROWTH = 24;
 const ROUNDS = 5;
 const MEASURABLE_US = 2_000;
 

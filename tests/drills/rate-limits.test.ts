@@ -433,6 +433,8 @@ test("a link that was guessed is refused like the guesses before it, whatever it
   }
 });
 
+type Limited = { rateLimit?: string };
+
 test("every address that changes something declares a rate limit", async () => {
   // Whatever is sent there is answered with 404.
   const withoutForms = ["screens/shell/not-found.tsx", "api/unknown.ts"];
@@ -446,7 +448,7 @@ test("every address that changes something declares a rate limit", async () => {
     expect(rateLimitOf(endpoint, method as "POST"), `${method} ${path}`).toBeDefined();
   }
 
-  const files = import.meta.glob<{ action?: { rateLimit?: string } }>(
+  const files = import.meta.glob<{ action?: Limited & { buttons?: Record<string, Limited> } }>(
     "/app/{screens,resources}/**/*.{ts,tsx}",
   );
   const forms = (await allRoutes()).filter(
@@ -455,6 +457,8 @@ test("every address that changes something declares a rate limit", async () => {
   expect(forms.length).toBeGreaterThan(100);
   for (const { file } of forms) {
     const { action } = (await files[`/app/${file}`]?.()) ?? {};
-    expect(Object.keys(rateLimits), file).toContain(action?.rateLimit);
+    for (const limited of Object.values(action?.buttons ?? { action })) {
+      expect(Object.keys(rateLimits), file).toContain(limited?.rateLimit);
+    }
   }
 }, 60_000);

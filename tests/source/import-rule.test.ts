@@ -15,7 +15,7 @@ const allowed: [file: string, ...imports: string[]][] = [
     "#app/styles/admin.css?url",
     "../button-action.server.ts",
   ],
-  ["app/screens/blog/post-likes.ts", "./post-action.server.ts"],
+  ["app/screens/blog/post-buttons.ts", "./post-action.server.ts"],
   ["app/api/orders.ts", "#app/http/a.ts", "#app/domain/orders/a.server.ts"],
   ["app/resources/order-events.ts", "./a.server.ts", "#app/http/a.ts", "#app/domain/a.server.ts"],
   ["app/server/serve.ts", "./a.ts", "#app/entry.server.tsx", "express"],

@@ -2,7 +2,6 @@
 export const meanings: Record<string, string> = {
   admin_both: "both of two choices: email and push, delivery and pickup",
   admin_card: "payment by card, as staff choose it",
-  admin_cash: "payment in cash, as staff choose it",
   admin_confirm: "button: confirm an order or a payment",
   admin_coupon: "one coupon, or its code",
   admin_days: "several days, or days of the week",
@@ -73,6 +72,7 @@ export const meanings: Record<string, string> = {
   shared_add: "button: add a line",
   shared_address: "postal address, or a printer's network address",
   shared_all: "filter: everything",
+  shared_amountPaid: "of an order or booking: what was received",
   shared_amount: "sum of money",
   shared_bill: "bill of an order or event",
   shared_bills: "several bills",

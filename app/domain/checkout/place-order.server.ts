@@ -15,7 +15,7 @@ import { findOrder } from "../orders/queries.server.ts";
 import { writeWebOrder } from "../orders/write-order.server.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
-import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { orUnavailable } from "../storage.server.ts";
 import { type QuotedOrder, quoteMismatch } from "./quoted-order.ts";
 import {
   type CheckoutForm,
@@ -33,13 +33,13 @@ import {
  * Writes an order once: a known key returns the order that the first request placed. Problems: those of `writeNew`,
  * `key_reused`, and `unavailable` when the database cannot be written.
  */
-async function withIdempotencyKey(
+function withIdempotencyKey(
   actor: User,
   once: IdempotencyKey | null,
   writeNew: () => Result<{ orderId: string }>,
-): Promise<Result<Order>> {
+): Result<Order> {
   let isNew = false;
-  const placed = await groupCommitOrUnavailable(m.orders_weCannotTakeOrdersRight(), () =>
+  const placed = orUnavailable(m.orders_weCannotTakeOrdersRight(), () =>
     write(() => {
       const earlier = resultOfKey(actor.id, "order", once);
       if (!earlier.ok) return earlier;
@@ -66,7 +66,7 @@ export function placeOrder(
   actor: User,
   input: PlaceOrderInput,
   once: IdempotencyKey | null,
-): Promise<Result<Order>> {
+): Result<Order> {
   const { items, deliveryAddress, requestedFor, coupon: code, tip: tipPaise, ...rest } = input;
   const { state: _, ...address } = deliveryAddress;
   const details = { ...rest, ...address, customerName: actor.name, email: actor.email };
@@ -82,12 +82,12 @@ export function placeOrder(
  * Problems: `empty_cart`, `conflict` (a dish is off the menu, the quote no longer holds, or the shop takes no orders),
  * `out_of_stock`, and those of `writeOrder` and `withIdempotencyKey`. See docs/ordering.md.
  */
-export async function checkOut(
+export function checkOut(
   actor: User,
   form: CheckoutForm,
   once: IdempotencyKey,
   quoted: QuotedOrder = {},
-): Promise<Result<Order>> {
+): Result<Order> {
   const { firstName, lastName, address, pincode, specialInstructions, ...more } = form;
   const { requestedFor, coupon: code, tip: tipPaise, ...rest } = more;
   const details = {
@@ -101,7 +101,7 @@ export async function checkOut(
   const wishes = { requestedFor, code, tipPaise };
   const owner = { userId: actor.id, token: null };
   let isPhoneTheReason = false;
-  const placed = await withIdempotencyKey(actor, once, () => {
+  const placed = withIdempotencyKey(actor, once, () => {
     const cartId = findCartId(owner);
     const { lines } = cartOf(owner, requestedFor);
     if (!cartId || lines.length === 0) return problem("empty_cart", m.shared_yourCartIsEmpty());

@@ -19,7 +19,7 @@ import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
 import type { Quote } from "../quote/quote.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
-import { groupCommitOrUnavailable } from "../storage.server.ts";
+import { orUnavailable } from "../storage.server.ts";
 import { pricingTime } from "./device-menu.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
 import { isFreeTokenOf, nextToken } from "./tokens.server.ts";
@@ -160,18 +160,18 @@ function placedBefore(
  * one. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
  * (more was paid than the order costs), `unavailable`. See docs/counter.md.
  */
-export async function takeOrder(
+export function takeOrder(
   actor: User,
   input: TakeOrderInput,
   once: IdempotencyKey | null,
-): Promise<Result<Order>> {
+): Result<Order> {
   const isForbidden =
     !may(actor, "take orders") ||
     (input.discount > 0 && !may(actor, "give discounts")) ||
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (isForbidden) return adminOnly;
   let isNew = false;
-  const taken = await groupCommitOrUnavailable(m.counter_theOrderCouldNotBe(), () =>
+  const taken = orUnavailable(m.counter_theOrderCouldNotBe(), () =>
     write(() => {
       const earlier = placedBefore(actor, input, once);
       if (!earlier.ok) return earlier;

@@ -40,7 +40,8 @@ const lists = {
     claim.amount_paise openPaise ${claims}`,
   refunds: `select ${columns}, seq key, created_at atMs, ${owed} openPaise ${refunds}`,
   events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
-    advance_method method, total_paise totalPaise, paid_paise paidPaise, seq key, created_at atMs,
+    coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
+    total_paise totalPaise, paid_paise paidPaise, seq key, created_at atMs,
     ${owed} openPaise ${eventRefunds}`,
 };
 const totals = {

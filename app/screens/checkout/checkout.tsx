@@ -154,7 +154,7 @@ export const action = formAction(
     const check = () => guessing ?? checkRateLimit("order", user, request);
     const limited = unlessRepeated("order", user, key, check);
     const quoted = readQuotedOrder(form, submission.value.deliveryType);
-    const placed = limited ?? (await checkOut(user, submission.value, key, quoted));
+    const placed = limited ?? checkOut(user, submission.value, key, quoted);
     if (!placed.ok) return refuseWithProblem(submission, placed);
     const toast = { type: "success", message: m.checkout_orderPlacedSuccessfully() } as const;
     const page = `/order-confirmation?order=${placed.value.orderNumber}`;

@@ -44,6 +44,7 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
       <ChoiceField
         meta={menu.dietaryRequirements}
         legend={m.catering_dietaryOptions()}
+        hint={m.catering_dietHint()}
         optional
         multiple
         options={dietaryOptions.map(dietOption)}

@@ -41,7 +41,7 @@ export function CheckoutFieldCards({
     {
       value: "delivery",
       label: m.shared_homeDelivery(),
-      hint: `${quotes.delivery.estimate}. ${describeDeliveryFee(delivery)}.`,
+      hint: `${quotes.delivery.estimate} · ${describeDeliveryFee(delivery)}`,
     },
     {
       value: "pickup",

@@ -5,7 +5,12 @@ import { m } from "#messages";
 
 /** What is in a dish, for customers who avoid something. */
 export function DishFood({ dish }: { dish: DishPageData }) {
-  const { contains, isFoodChecked, diets, foodNote } = dish;
+  const { contains, isFoodChecked, foodNote } = dish;
+  const jain = dish.diets.find(({ diet }) => diet === "jain");
+  // Jain implies the other one.
+  const diets = dish.diets.filter(
+    ({ diet, how }) => diet !== "no-onion-garlic" || how !== jain?.how,
+  );
   return (
     <div className="dish-food">
       {contains.length > 0 && (

@@ -55,7 +55,7 @@ function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { ret
   if (dish.isOffHours) {
     return (
       <Notice tone="warn" title={m.menu_notSoldAtThisTime()}>
-        {dish.hours}.
+        {dish.hours}
       </Notice>
     );
   }

@@ -62,7 +62,7 @@ function rulesText(group: DishOptionGroup): string {
         : m.options_theCheapestYouChooseAre({ includedFree }),
     );
   }
-  return texts.join(". ");
+  return texts.join(" · ");
 }
 
 type GroupFieldsProps = Omit<OptionFieldsProps, "groups"> & { group: DishOptionGroup };

@@ -210,7 +210,6 @@ const allowed: Record<string, string> = {
   "/admin/blogs/:postId/removal": "om",
   "/admin/events": "om",
   "/admin/events/calendar": "om",
-  "/admin/events/:eventId/advance": "om",
   "/admin/events/:eventId/payments": "om",
   "/admin/events/:eventId/refunds": "om",
   "/admin/events/:eventId/payments/:eventPaymentId/reversal": "om",

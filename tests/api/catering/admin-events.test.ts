@@ -372,80 +372,32 @@ describe("changing the status", () => {
 });
 
 describe("the advance", () => {
-  const advancePath = (event: EventOutput) => `/admin/events/${event.id}/advance`;
-  const advance = { amountRupees: "4325", method: "upi", receivedOn: dayFromToday(0) };
+  const pathOf = (event: EventOutput) => `/admin/events/${event.id}/payments`;
 
-  test("is recorded with amount, method and day, and reduces the outstanding amount", async () => {
+  test("is the first payment that the form suggests, and reduces what is outstanding", async () => {
     const event = await bookEvent(asha.api);
-    const page = await admin.get(advancePath(event));
-    const { amountRupees, receivedOn } = page.form(advancePath(event));
-    expect({ amountRupees, receivedOn }).toEqual({
-      amountRupees: "4325",
-      receivedOn: dayFromToday(0),
-    });
+    const form = (await admin.get(pathOf(event))).form(pathOf(event));
+    expect(form.amount).toBe("4325");
 
-    const reply = await admin.postForm(advancePath(event), advance);
+    const reply = await admin.postForm(pathOf(event), { ...form, method: "upi" });
 
-    expect(toastOn(await admin.follow(reply))).toBe("Advance of ₹4,325 recorded");
+    expect(toastOn(await admin.follow(reply))).toBe("Payment of ₹4,325 recorded");
     const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
-    expect(rowOf(dialog, "Advance received")).toBe("₹4,325.00");
     expect(rowOf(dialog, "Still to be paid")).toBe("₹4,325.00");
-    expect(visibleText(dialog)).toContain("Advance of ₹4,325 received");
     const own = await asha.api.get<EventOutput>(`/api/catering/${event.id}`);
-    expect(own.body.data.advance).toEqual({
-      received: 4325,
-      method: "upi",
-      receivedOn: dayFromToday(0),
-      outstanding: 4325,
-    });
-  });
-
-  test("is corrected by entering it again; the history shows both amounts", async () => {
-    const event = await bookEvent(asha.api);
-    await admin.postForm(advancePath(event), advance);
-
-    const page = await admin.get(advancePath(event));
-    expect(page.visibleText).toContain("An advance is already recorded");
-    await admin.postForm(advancePath(event), { ...advance, amountRupees: "8,650" });
-
-    const dialog = dialogOf(await admin.get(`/admin/events?event=${event.id}`));
-    expect(rowOf(dialog, "Still to be paid")).toBe("₹0.00");
-    expect(visibleText(dialog)).toContain("Advance ₹4,325 → ₹8,650");
-  });
-
-  test.each([
-    [{ amountRupees: "8650.01" }, 409, "The amount is more than the event's total of ₹8,650."],
-    [{ amountRupees: "-5" }, 400, "The amount must be at least ₹1"],
-    [{ amountRupees: "0" }, 400, "The amount must be at least ₹1"],
-    [{ amountRupees: "half of it" }, 400, "Enter the amount in rupees"],
-    [{ amountRupees: "" }, 400, "Enter the amount in rupees"],
-    [{ amountRupees: "1e400" }, 400, "Enter the amount in rupees"],
-    [{ method: "shells" }, 400, "Choose how it was paid"],
-    [{ receivedOn: "yesterday" }, 400, "Enter the date as YYYY-MM-DD"],
-    [{ receivedOn: dayFromToday(1) }, 400, "The day cannot be in the future"],
-  ])("with %j is refused and keeps the input", async (wrong, status, message) => {
-    const event = await bookEvent(asha.api);
-    const typed = { ...advance, amountRupees: "100", ...wrong };
-
-    const reply = await admin.postForm(advancePath(event), typed);
-
-    expect(reply.status).toBe(status);
-    expect(reply.visibleText).toContain(message);
-    expect(reply.form(advancePath(event)).amountRupees).toBe(typed.amountRupees);
-    expect(reply.form(advancePath(event)).receivedOn).toBe(typed.receivedOn);
-    expect(stored(event).advance_received_paise).toBe(0);
+    expect(own.body.data.advance).toEqual({ received: 4325, outstanding: 4325 });
+    expect((await admin.get(pathOf(event))).form(pathOf(event)).amount).toBe("4325");
   });
 
   test("is refused for a cancelled event", async () => {
     const event = await bookEvent(asha.api);
+    const form = (await admin.get(pathOf(event))).form(pathOf(event));
     await setEventStatus(adminApi, event, "cancelled");
 
-    expect(await admin.read(advancePath(event))).toContain(
-      "A cancelled event cannot take an advance.",
-    );
-    expect(await toastAfter(admin, admin.postForm(advancePath(event), advance))).toContain(
-      "Failed to record the advance A cancelled event cannot take an advance.",
-    );
+    const reply = await admin.postForm(pathOf(event), { ...form, method: "upi" });
+
+    expect(reply.status).toBe(409);
+    expect(stored(event).paid_paise).toBe(0);
   });
 });
 

@@ -284,12 +284,6 @@ const forms: Record<string, Form> = {
   "/admin/blogs/edit/:postId": () =>
     filledForm(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
   "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
-  "/admin/events/:eventId/advance": async () =>
-    filledForm(`/admin/events/${await newEvent()}/advance`, {
-      amountRupees: "500",
-      method: "upi",
-      receivedOn: dayFromToday(0),
-    }),
   "/admin/events/:eventId/cancellation": async () => [
     `/admin/events/${await newEvent()}/cancellation`,
     { reason: "The customer called" },

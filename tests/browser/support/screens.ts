@@ -225,7 +225,6 @@ export const allScreens: Screen[] = [
     event: ({ event }) => `/admin/events?event=${event.id}`,
     "event-stats": "/admin/events?stats=1",
     "event-calendar": "/admin/events/calendar",
-    "event-advance": ({ event }) => `/admin/events/${event.id}/advance`,
     "event-payments": ({ event }) => `/admin/events/${event.id}/payments`,
     "event-refunds": ({ event }) => `/admin/events/${event.id}/refunds`,
     "event-payment-reversal": ({ event, eventPayment }) =>

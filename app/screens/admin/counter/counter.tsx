@@ -117,7 +117,7 @@ export const action = formAction("staff work", async ({ request, form }) => {
   if (!input.ok) return refuse(input);
   const key = formKey(form, "key");
   if (!key) return refuse(problem("validation", m.counter_thisPageWasOutOf()));
-  const taken = await takeOrder(user, input.value, key);
+  const taken = takeOrder(user, input.value, key);
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });
   if (order.payment === "cash" && order.given) query.set("given", order.given);

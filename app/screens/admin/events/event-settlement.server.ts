@@ -17,7 +17,9 @@ export function eventSettlement(user: User, eventId: string | undefined, form: Z
   return {
     number: event.eventNumber,
     name: event.customerName,
-    method: event.advanceMethod || undefined,
+    method: undefined,
+    // The first payment of a booking is its advance.
+    suggestedPaise: event.paidPaise > 0 ? undefined : event.advancePaise,
     money: eventMoney({ ...eventBalance(event), id: event.id }),
     paymentKey: newToken(),
     constraint: formConstraint(form),

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { RateLimitedAction } from "../rate-limits.server.ts";
+
+type FormAction = ((args: ActionFunctionArgs) => Promise<unknown>) & {
+  rateLimit: RateLimitedAction;
+};
+
+const segmentsOf = (path: string) => path.split("/");
+
+function isEndOf(pathname: string, end: string): boolean {
+  const wanted = segmentsOf(end);
+  const last = segmentsOf(pathname).slice(-wanted.length);
+  return wanted.every((segment, index) => segment.startsWith(":") || segment === last[index]);
+}
+
+/**
+ * The actions of one thing's buttons, each by the end of its address as `app/routes.ts` lists it, such as `pause` or
+ * `lines/:lineId/removal`.
+ */
+export function buttons(actions: Record<string, FormAction>) {
+  const longestFirst = Object.entries(actions).sort(
+    ([a], [b]) => segmentsOf(b).length - segmentsOf(a).length,
+  );
+  async function action(args: ActionFunctionArgs) {
+    const { pathname } = new URL(args.request.url);
+    const pressed = longestFirst.find(([end]) => isEndOf(pathname, end));
+    if (!pressed) throw new Error(`No button has the address ${pathname}`);
+    return pressed[1](args);
+  }
+  return Object.assign(action, { buttons: actions });
+}

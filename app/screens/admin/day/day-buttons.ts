@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { emailReport } from "#app/domain/day/close-day.server.ts";
+import { addDrawerEntry, openDrawer } from "#app/domain/day/drawer.server.ts";
+import { entryForm, openingForm } from "#app/domain/day/schema.ts";
+import { buttons } from "#app/http/form/buttons.server.ts";
+import { m } from "#messages";
+import { buttonAction } from "../button-action.server.ts";
+
+const FAILED = () => m.day_failedToSendTheReport();
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/admin/day/${params.date}`);
+
+export const action = buttons({
+  opening: buttonAction({
+    needs: "use the drawer",
+    page: ({ date }) => `/admin/day/${date}`,
+    schema: openingForm,
+    run: (actor, { params, input }) => openDrawer(actor, params.date ?? "", input),
+    success: () => m.day_theDrawerIsOpen(),
+    failure: () => m.day_failedToOpenTheDrawer(),
+  }),
+  entries: buttonAction({
+    needs: "use the drawer",
+    page: ({ date }) => `/admin/day/${date}`,
+    schema: entryForm,
+    run: (actor, { params, input }) => addDrawerEntry(actor, params.date ?? "", input),
+    success: () => m.day_cashRecorded(),
+    failure: () => m.day_failedToRecordTheCash(),
+  }),
+  email: buttonAction({
+    needs: "close the day",
+    page: ({ date }) => `/admin/day/${date}`,
+    run: (actor, { params }) => emailReport(actor, params.date ?? ""),
+    success: ({ recipients }) =>
+      recipients > 0
+        ? m.day_theReportGoesTo({ count: recipients })
+        : { type: "error", message: FAILED(), description: m.day_noOwnerOrManagerHas() },
+    failure: FAILED,
+  }),
+});

@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/node";
+import { deliverOrder } from "#app/domain/deliveries/deliver-order.server.ts";
+import { deliveryForm } from "#app/domain/deliveries/schema.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { receiveCash } from "#app/domain/payments/carried-cash.server.ts";
+import { handoverForm } from "#app/domain/payments/carried-cash.ts";
+import { buttons } from "#app/http/form/buttons.server.ts";
+import { m } from "#messages";
+import { buttonAction } from "../button-action.server.ts";
+
+const DELIVERIES = "/admin/deliveries";
+
+export const loader = () => redirect(DELIVERIES);
+
+export const action = buttons({
+  ":orderId/delivery": buttonAction({
+    needs: "deliver orders",
+    page: () => DELIVERIES,
+    schema: deliveryForm,
+    run: (actor, { params, input }) => deliverOrder(actor, params.orderId ?? "", input),
+    success: ({ order, changePaise }) => ({
+      type: "success",
+      message: m.deliveries_delivered({ orderNumber: order.orderNumber }),
+      description:
+        changePaise > 0 ? m.deliveries_change({ change: formatRupees(changePaise) }) : undefined,
+    }),
+    failure: () => m.deliveries_failedToRecordTheDelivery(),
+  }),
+  handovers: buttonAction({
+    needs: "take payments",
+    page: () => DELIVERIES,
+    schema: handoverForm,
+    run: (actor, { input }) => receiveCash(actor, input),
+    success: ({ rider, amountPaise }) =>
+      m.day_receivedFrom({ amount: formatRupees(amountPaise), name: rider.name }),
+    failure: () => m.day_failedToRecordTheCash(),
+  }),
+});

@@ -1,0 +1,96 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { Params } from "@remix-run/react";
+import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
+import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
+import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { orderStatusInput } from "#app/domain/orders/schema.ts";
+import { confirmClaim } from "#app/domain/payments/claims.server.ts";
+import { printForm, printOrder } from "#app/domain/printing/print-order.server.ts";
+import { messageForm } from "#app/domain/tracking/customer-message.ts";
+import { openMessage } from "#app/domain/tracking/open-message.server.ts";
+import { buttons } from "#app/http/form/buttons.server.ts";
+import { formAction } from "#app/http/form/form-action.server.ts";
+import { firstError } from "#app/http/form/in-place.server.ts";
+import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { siteOrigin } from "#app/http/site-origin.server.ts";
+import { redirectWithToast } from "#app/http/toast.server.ts";
+import { m } from "#messages";
+import { buttonAction, reasonOnly } from "../button-action.server.ts";
+
+const pageOf = ({ orderId }: Params) => allOrdersList.url({ order: orderId });
+
+const CONFIRMATION_FAILED = () => m.payments_failedToConfirmThePayment();
+
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(pageOf(params));
+
+export const action = buttons({
+  status: buttonAction({
+    needs: "prepare orders",
+    page: pageOf,
+    schema: orderStatusInput,
+    run: (actor, { params, input }) => changeOrderStatus(actor, params.orderId ?? "", input),
+    success: () => m.adminOrders_orderStatusUpdatedSuccessfully(),
+    failure: () => m.adminOrders_failedToUpdateOrderStatus(),
+  }),
+  payment: buttonAction({
+    needs: "take payments",
+    page: pageOf,
+    run: (actor, { params }) => markOrderPaid(actor, params.orderId ?? ""),
+    success: () => m.adminOrders_orderMarkedAsPaid(),
+    failure: () => m.adminOrders_failedToMarkOrderAs(),
+  }),
+  "claims/:claimId/confirmation": buttonAction({
+    needs: "take payments",
+    page: pageOf,
+    run: (actor, { params }) => confirmClaim(actor, params.claimId ?? ""),
+    success: ({ orderNumber }) => m.payments_paymentOfConfirmed({ orderNumber }),
+    // Also if the claim was decided already, because it may have been rejected.
+    refusal: ({ message }) => ({
+      type: "error",
+      message: CONFIRMATION_FAILED(),
+      description: message,
+    }),
+    failure: CONFIRMATION_FAILED,
+  }),
+  messages: formAction(
+    "staff work",
+    async ({ request, params, form }) => {
+      const { orderId = "" } = params;
+      const returnTo = pageOf(params);
+      const { user } = await staffVisitor(request, "see contacts and payments", { returnTo });
+      const submission = parseForm(form, messageForm);
+      if (submission.status !== "success") {
+        return redirectWithToast(returnTo, { type: "error", message: firstError(submission) });
+      }
+      const opened = openMessage(user, orderId, submission.value, siteOrigin(request));
+      if (!opened.ok)
+        return redirectWithToast(returnTo, { type: "error", message: opened.message });
+      return redirect(opened.value, 303);
+    },
+    { failure: () => m.adminOrders_failedToOpenTheMessage() },
+  ),
+  ready: buttonAction({
+    needs: "prepare orders",
+    page: pageOf,
+    run: (actor, { params }) => markReady(actor, params.orderId ?? "", true),
+    success: () => m.admin_orderIsReady(),
+    failure: () => m.admin_failedToMarkTheOrder(),
+  }),
+  "ready/removal": buttonAction({
+    needs: "prepare orders",
+    page: pageOf,
+    run: (actor, { params }) => markReady(actor, params.orderId ?? "", false),
+    success: () => m.admin_orderIsNotReadyYet(),
+    failure: () => m.admin_failedToMarkTheOrder(),
+  }),
+  prints: buttonAction({
+    needs: "read orders",
+    page: () => "/admin/orders",
+    schema: printForm,
+    run: (actor, { params, input }) => printOrder(actor, params.orderId ?? "", input),
+    success: () => m.adminOrders_itIsOnItsWay(),
+    refusal: reasonOnly,
+    failure: () => m.printing_failedToPrint(),
+  }),
+});

@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/node";
+import { formatDateTime } from "#app/domain/clock.ts";
+import { markAvailable, markSoldOut, setStock } from "#app/domain/menu/change-product.server.ts";
+import { placeSection } from "#app/domain/menu/change-section.server.ts";
+import { placeDish } from "#app/domain/menu/place-dish.server.ts";
+import { stockForm } from "#app/domain/menu/product-schema.ts";
+import { buttons } from "#app/http/form/buttons.server.ts";
+import { m } from "#messages";
+import { availableAgainAction } from "../available-again-action.server.ts";
+import { buttonAction, reasonOnly } from "../button-action.server.ts";
+import { placeAction } from "../place-action.server.ts";
+
+export const loader = () => redirect("/admin/products");
+
+export const action = buttons({
+  position: placeAction((actor, { productId = "" }, to) => placeDish(actor, productId, to)),
+  stock: buttonAction({
+    needs: "mark dishes sold out",
+    page: () => "/admin/products",
+    schema: stockForm,
+    run: (actor, { params, input }) => setStock(actor, params.productId ?? "", input.stock),
+    success: ({ name, stock }) => ({
+      type: "success",
+      message: m.products_productUpdatedSuccessfully(),
+      description: m.products_inStock({ name, stock }),
+    }),
+    refusal: reasonOnly,
+    failure: () => m.products_failedToSaveProduct(),
+  }),
+  "sold-out": buttonAction({
+    needs: "mark dishes sold out",
+    page: () => "/admin/products",
+    run: (actor, { params }) => markSoldOut(actor, params.productId ?? ""),
+    success: ({ name, soldOutUntil }) =>
+      soldOutUntil
+        ? m.products_dishIsSoldOutUntil({ name, until: formatDateTime(soldOutUntil) })
+        : m.products_dishIsSoldOut({ name }),
+    refusal: reasonOnly,
+    failure: () => m.products_failedToSaveProduct(),
+  }),
+  "sold-out/removal": availableAgainAction({
+    page: "/admin/products",
+    mark: (actor, { productId = "" }) => markAvailable(actor, productId),
+    failure: () => m.products_failedToSaveProduct(),
+  }),
+  "sections/:category/position": placeAction((actor, { category = "" }, to) =>
+    placeSection(actor, category, to),
+  ),
+});
