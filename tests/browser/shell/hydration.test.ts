@@ -309,7 +309,10 @@ test.describe("scripts", { tag: "@js-mobile" }, () => {
     ["Save-Data", { saveData: true }],
     ["a 2G connection", { effectiveType: "2g" }],
   ] as const) {
-    test(`are not loaded with ${name}, except in the admin area`, async ({ context, shop }) => {
+    test(`are not loaded with ${name}, except in the admin area`, { tag: "@slow" }, async ({
+      context,
+      shop,
+    }) => {
       const dish = addDish(shop.database);
       await context.addInitScript((values) => {
         const { connection } = navigator as unknown as { connection: object };

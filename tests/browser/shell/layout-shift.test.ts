@@ -92,9 +92,7 @@ async function expectNoLayoutShift(page: Page, connection: typeof SLOW_PHONE, pa
 for (const path of heavyPages) {
   test(
     `${path} has no layout shift on a slow phone with a cold cache`,
-    {
-      tag: path === "/menu" ? "@js-mobile" : ["@js-mobile", "@slow"],
-    },
+    { tag: ["@js-mobile", "@slow"] },
     ({ page }) => expectNoLayoutShift(page, SLOW_PHONE, [path]),
   );
 }

@@ -213,7 +213,7 @@ async function failEachDialog(page: Page, tested: Set<string>): Promise<void> {
 // A form that was replaced is missed soon.
 test.use({ failsRequests: true, actionTimeout: 10_000 });
 
-test.describe("when the network fails", { tag: "@js-mobile" }, () => {
+test.describe("when the network fails", { tag: ["@js-mobile", "@slow"] }, () => {
   // All forms take minutes: EVERY_FORM=1 npm run test:browser -- network-failures
   const isWhole = Boolean(process.env.EVERY_FORM);
   const visitors: Screen["who"][] = isWhole
