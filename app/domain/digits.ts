@@ -1,6 +1,9 @@
 const DEVANAGARI_ZERO = 0x966;
+const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** `४११००४` becomes `411004`. */
+/** `४११००४` and `４１１００４` become `411004`. Other full-width signs, such as a plus, become their ASCII ones. */
 export function latinDigits(typed: string): string {
-  return typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  return typed
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET));
 }

@@ -2,10 +2,20 @@ import { z } from "zod";
 import { m } from "#messages";
 
 const controls = /[^\P{Cc}\t\n\r]/gu;
+/** Soft hyphen, zero-width space, marks and overrides of direction, word joiner: what contacts and chats add to a copy. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 
-/** Well-formed Unicode without control characters except tab and line feed. */
+/**
+ * Well-formed Unicode without control characters except tab and line feed, and without characters that nobody sees. The
+ * joiners of Devanagari and of emoji stay.
+ */
 export function cleanText(typed: string): string {
-  return typed.toWellFormed().replace(controls, "").replace(/\r\n?/g, "\n");
+  return typed
+    .toWellFormed()
+    .replace(controls, "")
+    .replace(invisible, "")
+    .replaceAll("\u2011", "-")
+    .replace(/\r\n?/g, "\n");
 }
 
 type Limits = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { latinDigits } from "./digits.ts";
 import { formatRupees, rupeesToPaise } from "./money.ts";
+import { cleanText } from "./text.ts";
 
 /**
  * `₹ 1,00,000.50` as `100000.50`. One or two digits after the last comma are decimals, as in `99,00`: groups of digits end
@@ -9,7 +10,7 @@ import { formatRupees, rupeesToPaise } from "./money.ts";
  */
 export function withoutSeparators(typed: unknown): unknown {
   if (typeof typed !== "string") return typed;
-  return latinDigits(typed)
+  return latinDigits(cleanText(typed))
     .replace(/[₹\s]/g, "")
     .replace(/^([\d,]*),(\d{1,2})$/, "$1.$2")
     .replaceAll(",", "");

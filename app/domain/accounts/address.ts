@@ -4,8 +4,19 @@ import { optionalText, requiredText } from "../text.ts";
 import { requiredPincode } from "./pincode.ts";
 
 /** Named as in the checkout form. */
+const SHORTEST_STREET = 5;
+
+/** House and street, where a rider finds somebody: at least five characters, one of them a letter. */
+export function requiredStreet(missing: () => string) {
+  const error = () => m.shared_streetTooShort();
+  return requiredText(missing, { min: [SHORTEST_STREET, error], max: 300 }).refine(
+    (typed) => typed.length < SHORTEST_STREET || /\p{L}/u.test(typed),
+    { error },
+  );
+}
+
 export const addressFields = {
-  address: requiredText(() => m.account_enterYourAddress(), { max: 300 }),
+  address: requiredStreet(() => m.account_enterYourAddress()),
   city: requiredText(() => m.account_enterYourCity(), { max: 80 }),
   pincode: requiredPincode(() => m.account_enterYourPincode()),
 };

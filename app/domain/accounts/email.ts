@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { latinDigits } from "../digits.ts";
 import { requiredText } from "../text.ts";
 
 const emailPattern = /^[^\s@"<>()\\,;:]+@[^\s@"<>()\\,;:][^\s@"<>()\\,;:.]*\.[^\s@"<>()\\,;:]+$/;
@@ -11,6 +12,7 @@ export function isEmail(typed: string): boolean {
 export function requiredEmail(missing: () => string = () => m.account_emailIsRequired()) {
   const message = () => m.account_pleaseEnterAValidEmail();
   return requiredText(missing, { max: 254, maxMessage: message })
+    .overwrite(latinDigits)
     .refine((typed) => typed === "" || isEmail(typed), { error: message })
     .toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optionalPhone, requiredPhone } from "./phone.ts";
+import { optionalPhone, requiredPhone, requiredReachablePhone } from "./phone.ts";
 import { optionalPincode, requiredPincode } from "./pincode.ts";
 
 test.each([
@@ -17,6 +17,28 @@ test.each([
   expect(requiredPhone(() => "Phone is required").parse(typed)).toBe(stored);
   expect(optionalPhone.parse(stored)).toBe(stored);
 });
+
+test.each([
+  "9822012345",
+  "098220 12345",
+  "+91 98220 12345",
+  "020 4890 5511",
+  "+44 7700 900123",
+  "९८२२०१२३४५",
+  "\u200E98220\u201112345",
+])("%s can be called", (typed) => {
+  expect(requiredReachablePhone(() => "Phone is required").safeParse(typed).success).toBe(true);
+});
+
+test.each(["5", "12345", "982201234", "98220123456", "+91 98220 1234", "+1 23", "44 7700 900123"])(
+  "%s cannot be called",
+  (typed) => {
+    const { error } = requiredReachablePhone(() => "Phone is required").safeParse(typed);
+    expect(error?.issues).toMatchObject([
+      { message: "Enter a number that we can call: 10 digits, or an international one with +" },
+    ]);
+  },
+);
 
 test.each(["0", "abc", "+", "98220 12345 ext. 7", "1".repeat(17)])(
   "%s is no phone number",

@@ -21,6 +21,15 @@ export function isPhone(typed: string): boolean {
   return phonePattern.test(phoneNumber(typed).replaceAll(" ", ""));
 }
 
+/**
+ * A number that can be called: ten digits in India, with or without 0 or 91 before them, or an international one with a
+ * plus. Accounts keep the specification's wider pattern.
+ */
+export function isReachable(typed: string): boolean {
+  const digits = phoneNumber(typed).replace(/[^+\d]/g, "");
+  return /^(?:\+91|91|0)?[1-9]\d{9}$/.test(digits) || /^\+(?!91)[1-9]\d{7,14}$/.test(digits);
+}
+
 /** Empty if it is left out. */
 export const optionalPhone = z
   .string({ error: () => m.shared_mustBeText() })
@@ -36,6 +45,13 @@ export function requiredPhone(missing: () => string) {
   return requiredText(missing, { max: 40, maxMessage: message })
     .overwrite(phoneNumber)
     .refine((typed) => typed === "" || isPhone(typed), { error: message });
+}
+
+/** Of somebody whom the shop or its rider may have to call. */
+export function requiredReachablePhone(missing: () => string) {
+  return requiredPhone(missing).refine((typed) => typed === "" || isReachable(typed), {
+    error: () => m.account_phoneNotReachable(),
+  });
 }
 
 /**

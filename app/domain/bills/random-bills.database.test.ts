@@ -44,6 +44,7 @@ function checkAmounts(): void {
     const lines = JSON.parse(row.lines) as BillLine[];
     expect(sum(lines.map((line) => line.totalPaise)) + row.round_off_paise).toBe(row.total_paise);
     expect(sum(lines.map((line) => line.cgstPaise + line.sgstPaise))).toBe(row.tax_paise);
+    expect(row.total_paise, `${row.kind} ${row.number} is over nothing`).toBeGreaterThan(0);
     for (const { taxablePaise, cgstPaise, sgstPaise, totalPaise } of lines) {
       expect(taxablePaise + cgstPaise + sgstPaise).toBe(totalPaise);
       expect(cgstPaise).toBe(sgstPaise);

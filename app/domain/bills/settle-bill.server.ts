@@ -27,6 +27,7 @@ function hasContents(bill: Bill, { parts, totalPaise, isFixed }: Billable): bool
   return bill.totalPaise === totalPaise && (isFixed || named(bill.lines) === named(parts));
 }
 
+/** Credits at most what is left of the bill. */
 function credit(
   bill: Bill,
   notes: Bill[],
@@ -35,9 +36,13 @@ function credit(
   day: string,
   at: Date,
 ) {
+  const leftPaise = notes.reduce((sum, { totalPaise }) => sum - totalPaise, bill.totalPaise);
+  const creditedPaise = Math.min(amountPaise, leftPaise);
+  // A numbered document over nothing could never be taken back.
+  if (creditedPaise <= 0) return;
   const { orderId, eventId, mode, legalName, gstin } = bill;
   const of = { orderId, eventId, mode, legalName, gstin, billId: bill.id };
-  const amounts = creditAmounts(bill, notes, amountPaise);
+  const amounts = creditAmounts(bill, notes, creditedPaise);
   issueBill({ ...of, ...amounts, kind: "credit_note", reason }, day, at);
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { requiredStreet } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
-import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
+import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { dayInPune, now } from "../clock.ts";
 import { cateringDishLabel } from "../events/menu-labels.ts";
@@ -25,7 +26,7 @@ const eventDate = requiredText(() => m.catering_chooseADate(), { max: 30 })
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
   .refine(isDay, { error: () => m.catering_enterTheDateAsYyyy(), abort: true })
   .refine((day) => day >= dayInPune(now()), { error: () => m.catering_theDateCannotBeBefore() })
-  .refine((day) => day.slice(0, 4) <= String(now().getUTCFullYear() + 2), {
+  .refine((day) => day.slice(0, 4) <= String(Number(dayInPune(now()).slice(0, 4)) + 2), {
     error: () => m.catering_chooseADateWithinTwo(),
   });
 
@@ -107,7 +108,7 @@ const guestCount = wholeNumber(bookingLimits.guestCount, (range) => m.catering_g
 const person = z.object(
   {
     name: requiredText(() => m.catering_enterTheContactsName(), { max: 80 }),
-    phone: requiredPhone(() => m.catering_enterTheContactsPhoneNumber()),
+    phone: requiredReachablePhone(() => m.catering_enterTheContactsPhoneNumber()),
     email: requiredEmail(() => m.catering_enterTheContactsEmailAddress()),
   },
   { error: () => bookingRefusals.contact },
@@ -128,7 +129,7 @@ export const bookingInput = z.object({
         .default("indoor"),
       address: z.object(
         {
-          street: requiredText(() => m.catering_enterTheStreet(), { max: 300 }),
+          street: requiredStreet(() => m.catering_enterTheStreet()),
           city: requiredText(() => m.catering_enterTheCity(), { max: 80 }),
           state: requiredText(() => m.catering_enterTheState(), { max: 80 }),
           zipCode: optionalPincode,

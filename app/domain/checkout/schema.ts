@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { addressFields } from "../accounts/address.ts";
+import { addressFields, requiredStreet } from "../accounts/address.ts";
 import { requiredEmail } from "../accounts/email.ts";
-import { optionalPhone, requiredPhone } from "../accounts/phone.ts";
+import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { currentLanguage } from "../language/language.ts";
@@ -54,7 +54,7 @@ export const checkoutForm = z.object({
   firstName: requiredText(() => m.orders_enterYourFirstName(), { max: 60 }),
   lastName: requiredText(() => m.orders_enterYourLastName(), { max: 60 }),
   email: requiredEmail(() => m.orders_enterYourEmailAddress()),
-  phone: requiredPhone(() => m.orders_enterYourPhoneNumber()),
+  phone: requiredReachablePhone(() => m.orders_enterYourPhoneNumber()),
   ...addressFields,
   deliveryType,
   paymentMethod: paymentMethod.default("cash"),
@@ -116,12 +116,12 @@ export const placeOrderInput = z.object({
     .max(MAX_ORDER_LINES, { error: tooManyLines }),
   deliveryAddress: z.object(
     {
-      street: requiredText(() => m.shared_streetIsRequired(), { max: 300 }),
+      street: requiredStreet(() => m.shared_streetIsRequired()),
       city: requiredText(() => m.shared_cityIsRequired(), { max: 80 }),
       // Accepted because the API contract has it, but not stored: the shop delivers only within Maharashtra.
       state: optionalText(80),
       zipCode: requiredPincode(() => m.orders_pincodeIsRequired()),
-      phone: requiredPhone(() => m.orders_phoneIsRequired()),
+      phone: requiredReachablePhone(() => m.orders_phoneIsRequired()),
     },
     { error: () => m.orders_deliveryAddressIsRequired() },
   ),

@@ -41,7 +41,8 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrde
       method,
       amount: paiseToRupees(amountPaise),
     })),
-    discount: withoutSeparators(order.discount) || 0,
+    // What is no number is refused by the shop.
+    discount: Number(withoutSeparators(order.discount)),
     discountReason: order.discountReason,
     overfillReason: order.requestedFor ? order.overfillReason : "",
   };

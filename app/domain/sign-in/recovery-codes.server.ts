@@ -6,6 +6,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { recoveryCodes } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
 import { hashToken } from "../accounts/sessions.server.ts";
+import { latinDigits } from "../digits.ts";
 
 type Owner = Pick<User, "id">;
 
@@ -24,7 +25,9 @@ const left = db.select({ total: count() }).from(recoveryCodes).where(ofUser).pre
 
 /** People may type spaces, hyphens and small letters. */
 export function plainCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return latinDigits(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
 }
 
 /** Replaces the earlier ones. Only their hashes are stored. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { latinDigits } from "../digits.ts";
 import { optionalText } from "../text.ts";
 import { gstinProblem } from "./gstin.ts";
 import { taxCode, taxPercent } from "./tax-fields.ts";
@@ -8,7 +9,7 @@ import { ratedCategories, type TaxRate, type TaxTerms, taxModes } from "./tax-te
 const rate = z.object({ percent: taxPercent, code: taxCode });
 
 const gstin = optionalText(40)
-  .overwrite((typed) => typed.replace(/\s/g, "").toUpperCase())
+  .overwrite((typed) => latinDigits(typed).replace(/\s/g, "").toUpperCase())
   .superRefine((typed, { addIssue }) => {
     const problem = typed === "" ? null : gstinProblem(typed);
     if (problem) addIssue({ code: "custom", message: problem });

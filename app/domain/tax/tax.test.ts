@@ -157,6 +157,9 @@ test.each([
   ["27AAPFU0939F1ZW", "check the GSTIN"],
   ["27AAPFU0939F1Z", "15 characters"],
   ["XXAAPFU0939F1ZV", "15 characters"],
+  ["00AAPFU0939F1ZV", "No state has the code 00"],
+  ["39AAPFU0939F1ZV", "No state has the code 39"],
+  ["88AAPFU0939F1ZV", "No state has the code 88"],
 ])("GSTIN %s", (typed, problem) => {
   const found = gstinProblem(typed);
   if (problem) expect(found).toContain(problem);

@@ -296,6 +296,29 @@ describe("the counter without scripts", () => {
     expect(before - stock()).toBe(2);
   });
 
+  test.each([["20"], ["₹ 20.00"], ["२०"]])("takes a discount of %s", async (discount) => {
+    const open = await manager.visitor.get(COUNTER);
+    const send = (page: FormReply, fields: FormFields) =>
+      manager.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...fields });
+    const page = await send(open, { add: dish.id });
+
+    const placed = await send(page, {
+      discount,
+      discountReason: "Waited long",
+      payment: "later",
+      customerName: "Asha",
+      place: "order",
+    });
+
+    expect(placed.status, placed.visibleText).toBe(303);
+    const order = shop.database.row("select * from orders order by seq desc limit 1");
+    expect(order.total_paise).toBe(13_500 - 2000);
+    const refused = await send(page, { discount: "a little", place: "order", payment: "later" });
+    expect(refused.status).toBe(400);
+    expect(refused.visibleText).toContain("The discount must be ₹0 to");
+    expect(refused.form(COUNTER).discount).toBe("a little");
+  });
+
   test("keeps everything when something is missing, and says it at the field", async () => {
     let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
     const typed = { fulfilment: "delivery", customerName: "Asha", payment: "later" };

@@ -360,7 +360,7 @@ describe("the payload", () => {
   test.each([
     [{ deliveryInstructions: "x".repeat(500), notes: "x".repeat(500) }],
     [{ deliveryAddress: { ...address, street: "x".repeat(300), city: "x".repeat(80) } }],
-    [{ deliveryAddress: { ...address, zipCode: " ११० 001 ", phone: "1" } }],
+    [{ deliveryAddress: { ...address, zipCode: " ११० 001 ", phone: "９８２२०１２३४५" } }],
     [{ deliveryType: "pickup" }],
     [{ paymentMethod: "card" }],
   ])("%j is accepted", async (part) => {
