@@ -42,8 +42,8 @@ const choices: Record<string, Choices | Choices[]> = {
     { sort: menuSorts, all: either, from: dishSources, searching: either },
     { sort: ["board", "best"], all: [false], from: dishSources, searching: either },
   ],
-  "orders/find-orders": { walk: ["time", "unpaid", "refund_due", "refunded", "search"] },
-  "orders/order-lists": {
+  "order-lists/find-orders": { walk: ["time", "unpaid", "refund_due", "refunded", "search"] },
+  "order-lists/order-lists": {
     own: either,
     status: ["any", "cancelled", "other"],
     searching: either,

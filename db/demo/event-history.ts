@@ -2,7 +2,7 @@ import type { EventStatus } from "#app/domain/events/status.ts";
 import type { LedgerMethod } from "#app/domain/ledger/payment.ts";
 import { DAY_MS, type Demo } from "./demo.ts";
 import type { PlannedEvent } from "./event-plan.ts";
-import { eventCancellations } from "./event-texts.ts";
+import { eventCancellations } from "./texts/event-texts.ts";
 
 const HOUR_MS = 3_600_000;
 

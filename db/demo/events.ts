@@ -11,8 +11,14 @@ import type { Demo } from "./demo.ts";
 import { type EventHistory, eventHistory } from "./event-history.ts";
 import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
-import { eventNames, eventNotes, eventRequests, landmarks, setupRequests } from "./event-texts.ts";
 import { writePayments } from "./order-payments.ts";
+import {
+  eventNames,
+  eventNotes,
+  eventRequests,
+  landmarks,
+  setupRequests,
+} from "./texts/event-texts.ts";
 
 const insertEvent = bulkInsert(events);
 const insertPackage = bulkInsert(eventPackages);

@@ -20,7 +20,7 @@ import { upiIdPattern } from "#app/domain/terms/upi-payee.ts";
 import { cleanText } from "#app/domain/text.ts";
 import { escapeXml } from "#app/domain/xml.ts";
 import { readForm } from "#app/http/form/read-form.server.ts";
-import { isFormWithinBudget, isJsonWithinBudget } from "#app/http/input-budget.ts";
+import { isFormWithinBudget, isJsonWithinBudget } from "#app/http/limits/input-budget.ts";
 import { loggedPath, withoutPeople } from "#app/http/log.server.ts";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
 import { authenticate } from "#app/http/session/authenticate.server.ts";

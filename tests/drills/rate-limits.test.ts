@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { rateLimitOf } from "#app/http/endpoint/endpoint.server.ts";
-import { rateLimits } from "#app/http/rate-limits.server.ts";
+import { rateLimits } from "#app/http/limits/rate-limits.server.ts";
 import { allRoutes } from "#tests/support/http/admin-routes.ts";
 import type { Reply } from "#tests/support/http/client.ts";
 import { loadContract } from "#tests/support/http/contract.ts";

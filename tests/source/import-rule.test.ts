@@ -12,7 +12,7 @@ const allowed: [file: string, ...imports: string[]][] = [
   ["app/screens/cart/cart.tsx", "#app/ui/a.tsx", "#app/http/a.ts", "#app/domain/a.server.ts"],
   [
     "app/screens/admin/orders/orders.tsx",
-    "#app/styles/admin.css?url",
+    "#app/styles/admin/admin.css?url",
     "../button-action.server.ts",
   ],
   ["app/screens/blog/post-buttons.ts", "./post-action.server.ts"],

@@ -8,7 +8,7 @@ import { cateringDishLabel } from "../events/menu-labels.ts";
 import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
 import { eventStatuses, eventTypes } from "../events/status.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
-import { limitQuery, pageQuery } from "../paging.ts";
+import { limitQuery, pageQuery } from "../lists/paging.ts";
 import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";

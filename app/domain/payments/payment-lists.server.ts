@@ -4,7 +4,7 @@ import { formatDate, formatShortDateTime } from "../clock.ts";
 import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { paymentNames } from "../ledger/payment.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
 
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {

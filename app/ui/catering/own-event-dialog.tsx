@@ -6,9 +6,9 @@ import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { DetailSection } from "../detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Price } from "../dish/price.tsx";
 import { Notice } from "../notice.tsx";
 import { Pairs } from "../pairs.tsx";
-import { Price } from "../price.tsx";
 import { EventActions } from "./event-actions.tsx";
 import { priceRows } from "./price-rows.tsx";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Paging } from "#app/domain/lists/paging.ts";
 import type { ProductOutput } from "#app/domain/menu/schema.ts";
 import { starterChoiceIds, starterGroupIds } from "#app/domain/options/customizations.ts";
-import type { Paging } from "#app/domain/paging.ts";
 import { dataImage, testImage } from "#tests/support/http/images.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Paging } from "#app/domain/lists/paging.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import type { Paging } from "#app/domain/paging.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";

@@ -29,7 +29,7 @@ export async function loadContract(): Promise<ReadonlyMap<string, Endpoints>> {
   const folder = mkdtempSync(join(tmpdir(), "chatpata-contract-"));
   process.env.DATABASE_PATH = join(folder, "shop.db");
   try {
-    const apiFiles = import.meta.glob("/app/api/*.ts");
+    const apiFiles = import.meta.glob("/app/api/**/*.ts");
     await Promise.all(Object.values(apiFiles).map((load) => load()));
     const { registeredEndpoints } = await import("#app/http/endpoint/endpoint.server.ts");
     return registeredEndpoints();

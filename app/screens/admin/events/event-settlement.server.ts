@@ -5,8 +5,8 @@ import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 
 export const eventUrl = (event: string) => eventsUrl({ event });
 
