@@ -223,6 +223,7 @@ export const orderChanges = sqliteTable(
         "claim",
         "refund",
         "reversal",
+        "refund_reversal",
         "ready",
         "order",
         "delay",
@@ -237,10 +238,16 @@ export const orderChanges = sqliteTable(
     items: text({ mode: "json" }).$type<ItemDifference[]>().notNull().default([]),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     byRole: text({ enum: roles }).notNull(),
+    /** As in the audit log, which reads these rows too; null for what it does not show. */
+    actorId: text(),
+    actorName: text().notNull().default(""),
+    origin: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [
     index("order_changes_of_order").on(t.orderId, t.id),
+    index("order_changes_logged").on(t.id).where(sql`actor_id is not null`),
+    index("order_changes_by_actor").on(t.actorId, t.id).where(sql`actor_id is not null`),
     index("order_changes_by_user").on(t.byUserId, t.createdAt),
   ],
 );

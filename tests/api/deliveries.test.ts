@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StaffRole } from "#app/domain/access/roles.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
 import { addDish, type Dish } from "#tests/support/dishes.ts";
 import type { FormReply, FormVisitor } from "#tests/support/form.ts";
 import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
@@ -355,7 +356,7 @@ describe("ready", () => {
     ]);
     expect(
       shop.database.value(
-        "select count(*) from audit_log where action in ('order.ready', 'order.not_ready') and subject_id = ?",
+        `select count(*) from ${staffLog} where action in ('order.ready', 'order.not_ready') and subject_id = ?`,
         order.id,
       ),
     ).toBe(3);

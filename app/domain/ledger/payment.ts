@@ -138,6 +138,7 @@ const changeTexts: Record<string, (money: { amount: string; method: string }) =>
   claim: (money) => m.payments_changeClaimed(money),
   refund: (money) => m.payments_changeRefunded(money),
   reversal: (money) => m.payments_changeReversed(money),
+  refund_reversal: (money) => m.payments_changeReversed(money),
 };
 
 /** The history stores the method as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */

@@ -93,6 +93,7 @@ export type OrderChange = {
     | "claim"
     | "refund"
     | "reversal"
+    | "refund_reversal"
     | "ready"
     | "order"
     | "delay"
