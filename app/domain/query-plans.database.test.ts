@@ -114,7 +114,7 @@ const allowed: { is: RegExp; why: string }[] = [
   },
   { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
   {
-    is: /where true and subject_kind = :kind\s+order by id desc limit \d+\nSCAN order_changes USING INDEX order_changes_logged$/,
+    is: /where true( and subject_kind = :kind)?\s+order by id desc limit \d+\n(SCAN audit_log .*\n)?SCAN order_changes USING INDEX order_changes_logged$/,
     why: "the newest, up to the limit; for another kind than orders SQLite reads none",
   },
   { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
