@@ -3,8 +3,8 @@ import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 
 /** How an order is paid. */
-export type PaymentMethod = "cash" | "upi" | "card";
-export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
+export const paymentMethods = ["cash", "upi", "card"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** `bank`: a transfer for a catering booking. */
 export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
