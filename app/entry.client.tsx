@@ -1,10 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { hydrateRoot } from "react-dom/client";
 import { FAILURE_HEADER } from "#app/http/form/failure-header.ts";
-import { withoutErrorPrefix } from "#app/ui/error-title.ts";
 import { rememberEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { keepPageOnFailure } from "#app/ui/hydration/network-failures.ts";
 import { keepScrollPosition } from "#app/ui/hydration/scroll-position.ts";
+import { withoutErrorPrefix } from "#app/ui/page/error-title.ts";
 
 /**
  * Remix decodes the loader data in its first render, and throws a promise meanwhile. React 18 gives up hydration

@@ -16,9 +16,9 @@ import { cookiesOfAnonymous } from "#app/http/session/shop-cookie.server.ts";
 import { slidingSessionCookies } from "#app/http/session/sliding-session.server.ts";
 import { smallPage } from "#app/http/small-page.server.ts";
 import { startShop, stopShop } from "#app/jobs/start-shop.server.ts";
-import { withErrorTitles } from "#app/ui/error-title.ts";
 import { HydrationProvider } from "#app/ui/hydration/hydration-scripts.tsx";
-import { ReferenceProvider } from "#app/ui/request-reference.tsx";
+import { withErrorTitles } from "#app/ui/page/error-title.ts";
+import { ReferenceProvider } from "#app/ui/page/request-reference.tsx";
 
 /** What `app/server` uses of the application; importing the source instead would duplicate its state. */
 export const shop = {

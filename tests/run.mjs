@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks of every day, also right after `git clone`. `npm run test:more`: drills, which take longer: attacks,
- * crashes, random input, every page and form. The last line counts the tests.
+ * crashes, random input, every page and form, and browser tests tagged @slow. The last line counts the tests.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -32,6 +32,7 @@ try {
 async function drills() {
   await buildIfStale();
   await vitest("more");
+  await playwright("--grep=@slow");
 }
 
 async function everyDay() {
@@ -41,7 +42,7 @@ async function everyDay() {
     check("Lint", "biome", ["check", "--error-on-warnings", "."]).then(buildIfStale),
   ]);
   await vitest("api");
-  await playwright();
+  await playwright("--grep-invert=@slow");
 }
 
 const failed = results.filter(({ outcome }) => outcome === "failed");
@@ -93,8 +94,9 @@ async function vitest(project) {
   addResults(`Vitest, ${project}`, succeeded, vitestResults(read(report)));
 }
 
-async function playwright() {
-  const { findOrInstallChromium } = await import("#tests/support/chromium.mjs");
+/** @param {string} which */
+async function playwright(which) {
+  const { findOrInstallChromium } = await import("#tests/support/shop/chromium.mjs");
   const report = freshReport("browser");
   const succeeded = await run(
     "Playwright",
@@ -104,7 +106,7 @@ async function playwright() {
       "--config=tests/browser/playwright.config.ts",
       "--project=no-js-mobile",
       "--project=js-mobile",
-      "--grep-invert=@slow",
+      which,
       "--reporter=dot,json",
     ],
     { CHROMIUM_PATH: await findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },

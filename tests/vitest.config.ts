@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 
 /** For tests that use the built shop. */
 const withShop = {
-  setupFiles: ["tests/support/temporary-database.ts"],
-  globalSetup: ["tests/support/before-all.ts"],
+  setupFiles: ["tests/support/shop/temporary-database.ts"],
+  globalSetup: ["tests/support/shop/before-all.ts"],
   // Hashing one password takes a tenth of a second; twenty at once on a busy machine take their time.
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -28,9 +28,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,db,tests/support}/**/*.test.{ts,tsx}"],
+          include: ["{app,db,tests/source}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.{database,process}.test.ts"],
-          setupFiles: ["tests/support/no-database.ts"],
+          setupFiles: ["tests/support/shop/no-database.ts"],
           pool: "threads",
         },
       },
@@ -38,17 +38,30 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit-apart",
-          include: ["{app,db,tests/support}/**/*.{database,process}.test.ts"],
-          setupFiles: ["tests/support/temporary-database.ts"],
+          include: ["{app,db,tests/source}/**/*.{database,process}.test.ts"],
+          setupFiles: ["tests/support/shop/temporary-database.ts"],
         },
       },
-      { extends: true, test: { ...withShop, name: "api", include: ["tests/api/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          ...withShop,
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          // Each has a shop of its own, but not a process.
+          poolOptions: { forks: { isolate: false } },
+        },
+      },
       {
         extends: true,
         test: {
           ...withShop,
           name: "more",
-          include: ["tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts"],
+          include: [
+            "tests/{attack,crash,drills,evening,fuzz,image}/**/*.test.ts",
+            "tests/api/{checkout/quote,options/options}.test.ts",
+          ],
+          env: { ALL_CASES: "1" },
         },
       },
     ],

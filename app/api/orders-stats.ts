@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderStats } from "#app/domain/orders/order-stats.server.ts";
+import { orderStats } from "#app/domain/order-lists/order-stats.server.ts";
 import { orderStatsOutput, presentOrderStats } from "#app/domain/orders/present-order.ts";
 import { ok } from "#app/domain/result.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
+import { listOwnOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import { presentOrders } from "#app/domain/orders/present-orders.server.ts";
 import { readableOrderListOutput } from "#app/domain/orders/readable-order.ts";
 import { ownOrdersQuery } from "#app/domain/orders/schema.ts";

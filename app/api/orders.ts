@@ -4,16 +4,16 @@ import { placeOrder } from "#app/domain/checkout/place-order.server.ts";
 import { orderInput } from "#app/domain/counter/schema.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
+import { listAllOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
-import { listAllOrders } from "#app/domain/orders/order-lists.server.ts";
 import { presentOrder, presentOrders } from "#app/domain/orders/present-orders.server.ts";
 import { readableOrderListOutput, readableOrderOutput } from "#app/domain/orders/readable-order.ts";
 import { allOrdersQuery } from "#app/domain/orders/schema.ts";
 import { ok, type Result } from "#app/domain/result.ts";
-import { checkRateLimit, unlessRepeated } from "#app/http/check-rate-limit.server.ts";
-import { checkCouponGuess } from "#app/http/coupon-guess.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
+import { checkCouponGuess } from "#app/http/limits/coupon-guess.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 
 async function placed(

@@ -3,9 +3,9 @@ import { presentQuote, quoteOutput } from "#app/domain/checkout/present-quote.se
 import { quoteItems } from "#app/domain/checkout/quote-items.server.ts";
 import { quoteInput } from "#app/domain/checkout/schema.ts";
 import { ok } from "#app/domain/result.ts";
-import { checkCouponGuess } from "#app/http/coupon-guess.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
+import { checkCouponGuess } from "#app/http/limits/coupon-guess.server.ts";
 
 const handlers = defineEndpoint("/api/quote", {
   POST: endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pagingOutput } from "#app/domain/paging.ts";
+import { pagingOutput } from "#app/domain/lists/paging.ts";
 import { ok, problem } from "#app/domain/result.ts";
 import { listReviews } from "#app/domain/reviews/list-reviews.server.ts";
 import { presentReview } from "#app/domain/reviews/review.ts";
@@ -7,7 +7,7 @@ import { reviewInput, reviewOutput, reviewsQuery } from "#app/domain/reviews/sch
 import { submitReview } from "#app/domain/reviews/submit-review.server.ts";
 import { defineEndpoint } from "#app/http/endpoint/define-endpoint.server.ts";
 import { endpoint } from "#app/http/endpoint/endpoint.server.ts";
-import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 
 const handlers = defineEndpoint("/api/reviews", {
   GET: endpoint({

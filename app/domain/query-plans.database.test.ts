@@ -6,7 +6,7 @@ import {
   combinations,
   loadMillionOrderStatistics,
   slowSteps,
-} from "#tests/support/query-plans.ts";
+} from "#tests/support/shop/query-plans.ts";
 import { customerSorts } from "./customers/customer-list-url.ts";
 import { menuSorts } from "./menu/schema.ts";
 
@@ -42,8 +42,8 @@ const choices: Record<string, Choices | Choices[]> = {
     { sort: menuSorts, all: either, from: dishSources, searching: either },
     { sort: ["board", "best"], all: [false], from: dishSources, searching: either },
   ],
-  "orders/find-orders": { walk: ["time", "unpaid", "refund_due", "refunded", "search"] },
-  "orders/order-lists": {
+  "order-lists/find-orders": { walk: ["time", "unpaid", "refund_due", "refunded", "search"] },
+  "order-lists/order-lists": {
     own: either,
     status: ["any", "cancelled", "other"],
     searching: either,
@@ -223,21 +223,6 @@ test("every exception is needed", () => {
   const slow = [...statements].map((sql) => [sql, ...slowSteps(file, sql, small)].join("\n"));
 
   expect(allowed.filter(({ is }) => !slow.some((one) => is.test(one)))).toEqual([]);
-});
-
-test("the check finds scans and sorts and accepts index searches", () => {
-  const small = new Set<string>();
-  const stepsOf = (sql: string) => slowSteps(file, sql, small);
-
-  expect(stepsOf("select * from orders where notes = ?")).toEqual(["SCAN orders"]);
-  expect(stepsOf("select count(*) from orders where notes like ?")).toHaveLength(1);
-  expect(stepsOf("select * from orders where user_id = ? order by total_paise")).toEqual([
-    "USE TEMP B-TREE FOR ORDER BY",
-  ]);
-  expect(stepsOf("select rowid from orders_fts")).toHaveLength(1);
-  expect(stepsOf("select rowid from orders_fts where orders_fts match ?")).toEqual([]);
-  expect(stepsOf("select * from orders order by seq desc limit 5")).toEqual([]);
-  expect(stepsOf("select * from orders where id = ?")).toEqual([]);
 });
 
 test("every foreign key has an index", () => {

@@ -8,7 +8,7 @@ import { anyGuest } from "#app/domain/coupons/quoted-customer.ts";
 import { couponCode } from "#app/domain/quote/wish-fields.ts";
 import { ok, type Problem, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { checkCouponGuess } from "./coupon-guess.server.ts";
+import { checkCouponGuess } from "./limits/coupon-guess.server.ts";
 import { couponCookie } from "./session/cookies.server.ts";
 import { visitorOf } from "./session/visitor.server.ts";
 import { redirectWithToast } from "./toast.server.ts";

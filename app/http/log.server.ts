@@ -1,7 +1,7 @@
 import pino from "pino";
 import { env } from "./env.server.ts";
+import { recentFailures } from "./limits/recent-failures.server.ts";
 import { logOutput } from "./log-output.server.ts";
-import { recentFailures } from "./recent-failures.server.ts";
 
 const MAX_PATH_LENGTH = 200;
 const WORD = /[^\s"'<>/:=,;]+/g;

@@ -1,7 +1,7 @@
 import { findTrackedOrder, type TrackedByLink } from "#app/domain/orders/tracking-link.server.ts";
 import { ok, problem, type Result } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { checkRateLimit } from "./check-rate-limit.server.ts";
+import { checkRateLimit } from "./limits/check-rate-limit.server.ts";
 
 /** Problems: `not_found`, `rate_limited` (after too many of them). */
 export async function trackedOrderOf(request: Request, token = ""): Promise<Result<TrackedByLink>> {

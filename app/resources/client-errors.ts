@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { readBody } from "#app/http/body.server.ts";
-import { checkRateLimit } from "#app/http/check-rate-limit.server.ts";
+import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { log, withoutPeople } from "#app/http/log.server.ts";
 import { requestIdOf } from "#app/http/request-id.server.ts";
 

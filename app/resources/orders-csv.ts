@@ -1,7 +1,7 @@
 import { csvFileName } from "#app/domain/csv/write-csv.server.ts";
-import { effectiveFilter } from "#app/domain/orders/order-list-filter.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import { exportedOrders } from "#app/domain/orders/orders-csv.server.ts";
+import { effectiveFilter } from "#app/domain/order-lists/order-list-filter.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { exportedOrders } from "#app/domain/order-lists/orders-csv.server.ts";
 import { staffCsv } from "#app/http/staff-csv.server.ts";
 
 export const loader = staffCsv({

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Rating } from "./rating.tsx";
+import { Rating } from "./dish/rating.tsx";
 
 type QuoteProps = {
   name: ReactNode;

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import { m } from "#messages";
-import { Price } from "./price.tsx";
+import { Price } from "./dish/price.tsx";
 
 export type SummaryRow = { label: string; value: ReactNode };
 

@@ -9,8 +9,8 @@ import type { DishOptionGroup } from "#app/domain/options/option-group.ts";
 import { offersOf } from "#app/domain/options/queries.server.ts";
 import type { ChosenOptions, Selection } from "#app/domain/options/selection.ts";
 import { sqlite } from "#db/client.server.ts";
-import { dishInstructions } from "./order-texts.ts";
 import { type Random, weightedPicker } from "./random.ts";
+import { dishInstructions } from "./texts/order-texts.ts";
 
 export type DemoDish = {
   id: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { sqlite } from "#db/client.server.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 import { fillDemo } from "./fill.ts";
 
 /** At night, while the shop is closed. */

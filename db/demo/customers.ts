@@ -1,8 +1,8 @@
 import { users } from "#db/schema/accounts.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
-import { firstNames, lastNames } from "./names.ts";
-import { buildings, streets } from "./places.ts";
+import { firstNames, lastNames } from "./texts/names.ts";
+import { buildings, streets } from "./texts/places.ts";
 
 /** The password of every demo customer; staff have another one. */
 export const DEMO_PASSWORD = "pani-puri-demo";

@@ -7,14 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import { isEmail } from "#app/domain/accounts/email.ts";
 import { isPhone } from "#app/domain/accounts/phone.ts";
-import { eventPrice } from "#app/domain/events/event-price.ts";
 import { eventStatuses } from "#app/domain/events/status.ts";
 import { nextStatuses, orderStatuses, readOrderStatus } from "#app/domain/orders/status.ts";
 import { passwordMatches } from "#app/domain/sign-in/password.server.ts";
 import { defaultDeliveryTerms, deliveryFee } from "#app/domain/terms/delivery-fee.ts";
 import { starterMenu } from "#db/starter/menu.ts";
-import { partialWrites } from "#tests/support/counters.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
+import { partialWrites } from "#tests/support/records/counters.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
 
 const UNTIL = "2026-11-20T20:30:00+05:30";
 const untilMs = Date.parse(UNTIL);
@@ -66,21 +65,6 @@ test("has orders in every status", () => {
   expect(found.toSorted()).toEqual(orderStatuses.toSorted());
 });
 
-test("has more orders in the evening than in the afternoon", () => {
-  const before = (hour: number, until: number) =>
-    Number(
-      database.value(
-        `select count(*) from orders where cast(strftime('%H', created_at / 1000 + 19800, 'unixepoch') as int)
-         between ? and ?`,
-        hour,
-        until - 1,
-      ),
-    );
-
-  expect(before(15, 18) + before(18, 23)).toBe(60);
-  expect(before(18, 21)).toBeGreaterThan(before(15, 18));
-});
-
 test("has totals and order counters that equal the orders", () => {
   const totals = database.rows(
     "select day, status, payment_method, channel, order_count, total_paise from order_day_totals order by 1, 2, 3, 4",
@@ -97,21 +81,6 @@ test("has totals and order counters that equal the orders", () => {
     database.rows(
       "select day, sum(order_count) as last from order_day_totals group by day order by day",
     ),
-  );
-});
-
-test("numbers the orders of a day from 1, in order of time", () => {
-  const ofDay = database.rows(
-    "select order_number as number from orders where created_at >= ? order by seq",
-    startOfToday,
-  );
-
-  expect(ofDay.length).toBeGreaterThan(7);
-  ofDay.forEach(({ number }, index) => {
-    expect(number).toBe(`CP-261120-${String(index + 1).padStart(3, "0")}`);
-  });
-  expect(database.rows("select id from orders order by seq")).toEqual(
-    database.rows("select id from orders order by id"),
   );
 });
 
@@ -155,14 +124,6 @@ test("changes each order's status only as the shop allows, in order of time", ()
     }
     expect(order.status).toBe(present);
   }
-});
-
-test("has no unfinished order older than an hour", () => {
-  const oldest = database.value(
-    "select min(created_at) from orders where status not in ('delivered', 'cancelled')",
-  );
-
-  expect(Number(oldest)).toBeGreaterThan(untilMs - 3_600_000);
 });
 
 test("takes some orders at the counter, paid at once, with a token and no name", () => {
@@ -218,37 +179,6 @@ test("has payments, refunds and claims as the orders and bookings say", () => {
   expect(database.value("select count(*) from payments where event_id is not null")).not.toBe(0);
 });
 
-test("marks cash and card orders from the web paid on delivery and records the payment", () => {
-  expect(
-    database.value(
-      `select count(*) from orders where status = 'delivered' and payment_method <> 'upi'
-        and (payment_status <> 'paid' or paid_at is null)`,
-    ),
-  ).toBe(0);
-  const paid = database.rows(
-    "select id, paid_at from orders where payment_status = 'paid' and channel = 'web' order by id",
-  );
-  expect(paid.length).toBeGreaterThan(20);
-  expect(paid).toEqual(
-    database.rows(
-      `select order_id as id, created_at as paid_at from order_changes
-       where kind = 'payment' and to_value = 'paid' order by order_id`,
-    ),
-  );
-});
-
-test("gives a reason for each cancelled order and for no other", () => {
-  const cancelled = database.rows("select * from orders where status = 'cancelled'");
-
-  expect(cancelled.length).toBeGreaterThan(2);
-  for (const { cancellation_reason } of cancelled) expect(cancellation_reason).not.toBe("");
-  expect(
-    database.value(
-      "select count(*) from orders where status <> 'cancelled' and cancellation_reason <> ''",
-    ),
-  ).toBe(0);
-});
-
 test("subtracts today's plates from the stock and counts all plates as sold", () => {
   const soldSince = (sinceMs: number) =>
     new Map(
@@ -300,14 +230,6 @@ test("makes customers with valid data, who can log in", async () => {
   expect(await passwordMatches(String(account.password_hash), password)).toBe(true);
 });
 
-test("has no order older than its customer's account", () => {
-  expect(
-    database.value(
-      `select count(*) from orders join users on users.id = user_id where users.created_at > orders.created_at`,
-    ),
-  ).toBe(0);
-});
-
 describe("events", () => {
   test("are in every status, none booked in the future, and numbered in order of booking", () => {
     const found = database.rows("select distinct status from events").map(({ status }) => status);
@@ -324,164 +246,6 @@ describe("events", () => {
     });
     expect(database.value("select last from event_number_counters where year = '2026'")).toBe(24);
   });
-
-  test("have the shop's prices", () => {
-    for (const event of database.rows("select * from events")) {
-      const id = String(event.id);
-      const packages = database
-        .rows("select name, price_paise from event_packages where event_id = ?", id)
-        .map((one) => ({ name: String(one.name), pricePaise: Number(one.price_paise) }));
-      const customItems = database
-        .rows("select quantity, price_paise from event_items where event_id = ?", id)
-        .map((one) => ({ quantity: Number(one.quantity), pricePaise: Number(one.price_paise) }));
-      expect(packages.length + customItems.length).toBeGreaterThan(0);
-      const price = eventPrice({
-        guestCount: Number(event.guest_count),
-        locationType: event.location_type === "venue" ? "venue" : "indoor",
-        packages,
-        customItems,
-      });
-      expect(event.subtotal_paise).toBe(price.subtotalPaise);
-      expect(event.total_paise).toBe(price.totalPaise);
-      expect(event.advance_paise).toBe(price.advancePaise);
-    }
-  });
-
-  test("have dates that match their status, such as past dates when completed", () => {
-    const between = (status: string) =>
-      database.row(
-        "select min(event_date) as first, max(event_date) as last from events where status = ?",
-        status,
-      );
-    expect(String(between("completed").last) < "2026-11-20").toBe(true);
-    expect(between("in_progress")).toEqual({ first: "2026-11-20", last: "2026-11-20" });
-    for (const ahead of ["pending", "confirmed", "preparing"]) {
-      expect(String(between(ahead).first) > "2026-11-20", ahead).toBe(true);
-    }
-  });
-
-  test("reached their status step by step, in order of time", () => {
-    for (const { id, status, created_at } of database.rows("select * from events")) {
-      let present = "pending";
-      let atMs = Number(created_at);
-      for (const change of database.rows(
-        "select * from event_changes where event_id = ? and kind = 'status' order by id",
-        String(id),
-      )) {
-        expect(change.from_value).toBe(present);
-        expect(Number(change.created_at)).toBeGreaterThan(atMs);
-        present = String(change.to_value);
-        atMs = Number(change.created_at);
-      }
-      expect(present).toBe(status);
-    }
-  });
-
-  test("fit the shop's daily capacity", () => {
-    expect(
-      database.value(
-        `select max(guests) from (
-           select sum(guest_count) as guests from events where status <> 'cancelled' group by event_date)`,
-      ),
-    ).toBeLessThanOrEqual(2000);
-  });
-
-  test("are booked by customers who had an account, and can be searched", () => {
-    expect(
-      database.value(
-        "select count(*) from events join users on users.id = user_id where users.created_at <= events.created_at",
-      ),
-    ).toBe(24);
-    const { name } = database.row("select customer_name as name from events limit 1");
-    expect(
-      Number(
-        database.value(
-          "select count(*) from events_fts where events_fts match ?",
-          `customer_name : "${name}"`,
-        ),
-      ),
-    ).toBeGreaterThan(0);
-  });
-});
-
-describe("reviews", () => {
-  test("have a believable spread: most are good, some are bad, none is in the future", () => {
-    const of = (rating: number) =>
-      Number(database.value("select count(*) from reviews where rating = ?", rating));
-    expect(database.value("select count(*) from reviews")).toBe(30);
-    expect(of(5)).toBeGreaterThan(of(3));
-    expect(of(5) + of(4)).toBeGreaterThan(20);
-    expect(of(1) + of(2) + of(3)).toBeGreaterThan(0);
-    expect(Number(database.value("select max(created_at) from reviews"))).toBeLessThanOrEqual(
-      untilMs,
-    );
-    expect(database.value("select count(*) from reviews where is_featured")).toBeGreaterThan(2);
-    expect(database.value("select count(*) from reviews where tags <> '[]'")).toBeGreaterThan(3);
-  });
-
-  test("are verified if and only if their dish was delivered to their author", () => {
-    const verified = database.rows(
-      `select orders.status, orders.user_id = reviews.user_id as is_own, orders.updated_at <= reviews.created_at as is_later,
-         reviews.product_id is null or exists (
-           select 1 from order_items where order_id = orders.id and product_id = reviews.product_id) as was_eaten
-       from reviews join orders on orders.id = order_id where is_verified`,
-    );
-    expect(verified.length).toBeGreaterThan(2);
-    for (const review of verified) {
-      expect(review).toEqual({ status: "delivered", is_own: 1, is_later: 1, was_eaten: 1 });
-    }
-    expect(
-      database.value("select count(*) from reviews where is_verified <> (order_id is not null)"),
-    ).toBe(0);
-  });
-
-  test("add up to the ratings of dishes, and have no votes of their own authors", () => {
-    expect(
-      database.rows(
-        "select id, rating_count as n, rating_total as total from products where rating_count > 0 order by id",
-      ),
-    ).toEqual(
-      database.rows(
-        `select product_id as id, count(*) as n, sum(rating) as total from reviews
-         where product_id is not null and not is_hidden group by 1 order by 1`,
-      ),
-    );
-    expect(database.value("select count(*) from review_votes")).toBeGreaterThan(5);
-    expect(
-      database.value(
-        "select count(*) from reviews join review_votes using (user_id) where id = review_id",
-      ),
-    ).toBe(0);
-  });
-});
-
-test("has views, likes, wishlists, subscribers and messages, the last of which is unread", () => {
-  expect(
-    database.value(
-      `select count(*) from posts
-       where views = 0 or views < (select count(*) from post_likes where post_id = posts.id)`,
-    ),
-  ).toBe(0);
-  expect(database.value("select count(*) from post_likes")).toBeGreaterThan(1);
-  expect(database.value("select count(*) from wishlist_dishes")).toBeGreaterThan(3);
-  expect(database.value("select count(*) from newsletter_subscribers")).toBe(3);
-  const messages = database.rows("select read_at from contact_messages order by seq");
-  expect(messages).toHaveLength(9);
-  expect(messages.at(-1)).toEqual({ read_at: null });
-  expect(messages.filter(({ read_at }) => read_at !== null).length).toBeGreaterThan(4);
-});
-
-test("can be searched", () => {
-  const { name } = database.row("select customer_name as name from orders limit 1");
-
-  expect(
-    Number(
-      database.value(
-        "select count(*) from orders_fts where orders_fts match ?",
-        `customer_name : "${name}"`,
-      ),
-    ),
-  ).toBeGreaterThan(0);
 });
 
 test("refuses a database that has customers or orders already, unless --again is given", async () => {

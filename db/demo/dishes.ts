@@ -6,7 +6,7 @@ import { type StarterDish, starterMenu } from "#db/starter/menu.ts";
 import { groupsOfDish } from "#db/starter/options.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
-import { dishOrigins, dishTwists } from "./dish-name-parts.ts";
+import { dishOrigins, dishTwists } from "./texts/dish-name-parts.ts";
 
 const OLDEST_DAYS = 700;
 

@@ -1,14 +1,13 @@
-import { dayInPune } from "#app/domain/clock.ts";
-import type { AdvanceMethod } from "#app/domain/events/event.ts";
 import type { EventStatus } from "#app/domain/events/status.ts";
+import type { LedgerMethod } from "#app/domain/ledger/payment.ts";
 import { DAY_MS, type Demo } from "./demo.ts";
 import type { PlannedEvent } from "./event-plan.ts";
-import { eventCancellations } from "./event-texts.ts";
+import { eventCancellations } from "./texts/event-texts.ts";
 
 const HOUR_MS = 3_600_000;
 
 export type EventChange = {
-  kind: "status" | "advance";
+  kind: "status" | "payment";
   fromValue: string;
   toValue: string;
   reason: string;
@@ -19,11 +18,11 @@ export type EventChange = {
 export type EventHistory = {
   changes: EventChange[];
   cancellationReason: string;
-  advance: { paise: number; method: "" | AdvanceMethod; receivedOn: string };
+  advance: { paise: number; method: "" | LedgerMethod };
 };
 
 const statusOrder: EventStatus[] = ["confirmed", "preparing", "in_progress", "completed"];
-const noAdvance: EventHistory["advance"] = { paise: 0, method: "", receivedOn: "" };
+const noAdvance: EventHistory["advance"] = { paise: 0, method: "" };
 
 function change(from: EventStatus, to: EventStatus, atMs: number): EventChange {
   return { kind: "status", fromValue: from, toValue: to, reason: "", byRole: "owner", atMs };
@@ -63,24 +62,23 @@ export function eventHistory(demo: Demo, plan: PlannedEvent, advancePaise: numbe
   if (!confirmed || !random.percent(85)) {
     return { changes, cancellationReason: "", advance: noAdvance };
   }
-  const method = random.pickWeighted<AdvanceMethod>([
+  const method = random.pickWeighted<LedgerMethod>([
     ["upi", 60],
     ["bank", 25],
     ["cash", 15],
   ]);
   const atMs = confirmed.atMs + 60_000;
-  const receivedOn = dayInPune(new Date(atMs));
   const paid: EventChange = {
-    kind: "advance",
-    fromValue: "0",
+    kind: "payment",
+    fromValue: method,
     toValue: String(advancePaise),
-    reason: `${method}, ${receivedOn}`,
+    reason: "",
     byRole: "owner",
     atMs,
   };
   return {
     changes: [...changes, paid].sort((one, other) => one.atMs - other.atMs),
     cancellationReason: "",
-    advance: { paise: advancePaise, method, receivedOn },
+    advance: { paise: advancePaise, method },
   };
 }

@@ -4,8 +4,8 @@ import {
   cateringPackages,
   customItemPrices,
 } from "#app/domain/events/price-list.ts";
-import { dishInstructions } from "./order-texts.ts";
 import type { Random } from "./random.ts";
+import { dishInstructions } from "./texts/order-texts.ts";
 
 export type DemoMenu = {
   packages: CateringPackage[];

@@ -11,8 +11,14 @@ import type { Demo } from "./demo.ts";
 import { type EventHistory, eventHistory } from "./event-history.ts";
 import { type DemoMenu, randomMenu } from "./event-menu.ts";
 import { plannedEvents } from "./event-plan.ts";
-import { eventNames, eventNotes, eventRequests, landmarks, setupRequests } from "./event-texts.ts";
 import { writePayments } from "./order-payments.ts";
+import {
+  eventNames,
+  eventNotes,
+  eventRequests,
+  landmarks,
+  setupRequests,
+} from "./texts/event-texts.ts";
 
 const insertEvent = bulkInsert(events);
 const insertPackage = bulkInsert(eventPackages);
@@ -36,9 +42,9 @@ function writeMenu(eventId: string, guestCount: number, { packages, customItems 
 /** The advance, and after the event the balance of most. */
 function paymentsOf({ advance, changes }: EventHistory, totalPaise: number) {
   const { paise, method } = advance;
-  const advanceMs = changes.find(({ kind }) => kind === "advance")?.atMs;
+  const advanceMs = changes.find(({ kind }) => kind === "payment")?.atMs;
   if (advanceMs === undefined || method === "") return [];
-  const first = { kind: "payment", method, amountPaise: paise, reason: "Advance" } as const;
+  const first = { kind: "payment", method, amountPaise: paise } as const;
   const completedMs = changes.find(({ toValue }) => toValue === "completed")?.atMs;
   if (completedMs === undefined || method === "cash") return [{ ...first, atMs: advanceMs }];
   const balance = { kind: "payment", method: "bank", amountPaise: totalPaise - paise } as const;
@@ -97,9 +103,6 @@ export function fillEvents(demo: Demo, count: number, customers: DemoCustomer[])
       cancellationReason: history.cancellationReason,
       ...price,
       paidPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
-      advanceReceivedPaise: history.advance.paise,
-      advanceMethod: history.advance.method,
-      advanceReceivedOn: history.advance.receivedOn,
       createdAt: bookedMs,
       updatedAt: history.changes.at(-1)?.atMs ?? bookedMs,
     });

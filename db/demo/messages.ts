@@ -3,7 +3,7 @@ import { contactMessages, newsletterSubscribers } from "#db/schema/messages.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import type { DemoCustomer } from "./customers.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
-import { messageTexts } from "./message-texts.ts";
+import { messageTexts } from "./texts/message-texts.ts";
 
 /** The shop reads its messages within this time. */
 const READ_WITHIN_MS = 2 * DAY_MS;

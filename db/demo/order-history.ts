@@ -2,8 +2,8 @@ import type { PaymentMethod } from "#app/domain/ledger/payment.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import type { DeliveryType } from "#app/domain/terms/delivery-fee.ts";
 import { MINUTE_MS } from "./demo.ts";
-import { customerReasons, shopReasons } from "./order-texts.ts";
 import type { Random } from "./random.ts";
+import { customerReasons, shopReasons } from "./texts/order-texts.ts";
 
 /** Orders older than this are finished. */
 export const LONGEST_ORDER_MS = 60 * MINUTE_MS;

@@ -9,9 +9,9 @@ import type { Demo } from "./demo.ts";
 import { demoPayments, writePayments } from "./order-payments.ts";
 import { plannedOrders } from "./order-plan.ts";
 import { insertOrder, writeChanges, writeItems } from "./order-rows.ts";
-import { deliveryInstructions, orderNotes } from "./order-texts.ts";
 import { puneDays } from "./order-times.ts";
 import { PlatesSold } from "./plates-sold.ts";
+import { deliveryInstructions, orderNotes } from "./texts/order-texts.ts";
 
 const DELIVERED_PER_REVIEWABLE = 12;
 

@@ -6,7 +6,7 @@ import { posts } from "#db/schema/blog.ts";
 import { starterPosts } from "#db/starter/posts/index.ts";
 import { bulkInsert } from "./bulk-insert.ts";
 import { DAY_MS, type Demo } from "./demo.ts";
-import { randomPostText } from "./post-text.ts";
+import { randomPostText } from "./texts/post-text.ts";
 
 const OLDEST_DAYS = 1100;
 const statusShares = [

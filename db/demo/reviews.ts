@@ -6,7 +6,7 @@ import { bulkInsert } from "./bulk-insert.ts";
 import { countRegistered, type DemoCustomer } from "./customers.ts";
 import { DAY_MS, type Demo, MINUTE_MS } from "./demo.ts";
 import type { DeliveredOrder } from "./orders.ts";
-import { ownTags, reviewTexts, wholeOrder } from "./review-texts.ts";
+import { ownTags, reviewTexts, wholeOrder } from "./texts/review-texts.ts";
 
 const starShares = [
   [5, 54],

@@ -60,13 +60,6 @@ export const events = sqliteTable(
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
-    /** The advance as it was recorded last; its payment is one of `payments`. */
-    advanceReceivedPaise: integer().notNull().default(0),
-    advanceMethod: text({ enum: ["", "cash", "upi", "card", "bank"] })
-      .notNull()
-      .default(""),
-    /** The date the advance was received, `YYYY-MM-DD`; empty until then. */
-    advanceReceivedOn: text().notNull().default(""),
     /** As of an order. */
     ringsSince: instant(),
     ownerAlertedAt: instant(),

@@ -9,7 +9,7 @@ const raise = `
   UPDATE public_version SET version = version + 1;
 END`;
 
-/** The tables that public pages read, apart from dishes and choices. `tests/api/public-version.test.ts` finds missing ones. */
+/** The tables that public pages read, apart from dishes and choices. `tests/drills/public-version.test.ts` finds missing ones. */
 const tables = [
   "combo_part_dishes",
   "combo_parts",

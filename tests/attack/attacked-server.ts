@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { type ServerOptions, startServer, type TestServer } from "#tests/support/server.ts";
+import { type ServerOptions, startServer, type TestServer } from "#tests/support/shop/server.ts";
 import { type AttackRequest, send } from "./connection.ts";
 
 /** A shop that fails an attack is not attacked for longer. */

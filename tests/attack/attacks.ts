@@ -1,20 +1,11 @@
-import { createHash } from "node:crypto";
-import { closeSync, openSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { root } from "#app/cli/prepare.mjs";
 import { cookieHeader } from "#tests/bench/shop.ts";
 import type { Row } from "#tests/bench/table.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { fillDisk } from "#tests/support/disk.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { orderOf } from "#tests/support/orders.ts";
-import { anyPerson, registerCustomer } from "#tests/support/people.ts";
-import { progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
-import { shopReview } from "#tests/support/reviews.ts";
-import { firstAdmin, startServer } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import {
   ATTACK_WITHIN_MS,
   attacked,
@@ -25,13 +16,12 @@ import {
   peakMemoryMb,
   pingHealth,
 } from "./attacked-server.ts";
-import { type AttackRequest, fill, hold, json, send } from "./connection.ts";
+import { fill, hold, send } from "./connection.ts";
 import { worstRequests } from "./worst-requests.ts";
 
 const MAX_DELAY_MS = 100;
 const MAX_MEMORY_MB = 260;
 const MAX_GROWTH_MB = 20;
-const MAX_STOP_MS = 10_000;
 const FORM_MB = 30;
 
 /** How many requests or connections. */
@@ -59,7 +49,7 @@ export function eventLoop({ requests }: Extent): Promise<Row[]> {
 
 /** What the shop must not be kept busy with, nor remember. */
 export function inputBudgets({ requests }: Extent): Promise<Row[]> {
-  const collector = join(root, "tests/support/collect-garbage.cjs");
+  const collector = join(root, "tests/support/shop/collect-garbage.cjs");
   const env = { NODE_OPTIONS: `--require=${collector}` };
   const hostile = [worstRequests["deep or long JSON"], worstRequests["big forms"]].flatMap(
     (found) => found ?? [],
@@ -166,138 +156,6 @@ export function slowSenders({ requests }: Extent): Promise<Row[]> {
         measured: `${counted(others.map(({ status }) => status))} within ${slowestMs} ms; ${peak} MB; ${open} held`,
         target: `all 200, ≤ ${MAX_MEMORY_MB} MB`,
         met: others.every(({ status }) => status === 200) && peak <= MAX_MEMORY_MB,
-      },
-    ];
-  });
-}
-
-/** On full disks the shop shows its menu, refuses orders and stops when it is told to. */
-async function fullDisk(name: string, path: string | null, isDataDiskFull: boolean): Promise<Row> {
-  const stdout = path === null ? undefined : openSync(path, "a");
-  const server = await startServer(stdout ? { stdout } : {});
-  const database = openDatabase(server.databasePath);
-  const dish = addDish(database);
-  database.close();
-  const customer = await send(server.baseUrl, json("/api/auth/register", anyPerson()));
-  const authorization = `Bearer ${/"token":"([^"]+)"/.exec(customer.text)?.[1]}`;
-  if (isDataDiskFull) fillDisk(server);
-  const noise = { method: "POST", path: "/client-errors", body: "x ".repeat(900) };
-  await inTurn(server, [noise], 4);
-  const menu = await send(server.baseUrl, { path: `/menu?q=${name.replaceAll(" ", "+")}` });
-  const ordering = json("/api/orders", orderOf([dish]), { headers: { authorization } });
-  const order = await send(server.baseUrl, ordering);
-  const startedMs = performance.now();
-  await server.stop();
-  const stopMs = Math.round(performance.now() - startedMs);
-  const isStopped = server.exitCode() === 0 && stopMs <= MAX_STOP_MS;
-  server.takeUnexpectedErrors();
-  server.removeFiles();
-  if (stdout) closeSync(stdout);
-  return {
-    what: `full disk: ${name}`,
-    measured: `menu ${menu.status}, order ${order.status}; ${isStopped ? `stopped in ${stopMs} ms` : "SIGTERM ignored, killed"}`,
-    target: "menu 200, stops on SIGTERM",
-    met: menu.status === 200 && order.status !== 0 && isStopped,
-  };
-}
-
-export async function fullDisks(folder: string): Promise<Row[]> {
-  return [
-    await fullDisk("data", null, true),
-    await fullDisk("log", "/dev/full", false),
-    await fullDisk("data and log", join(folder, "shop.log"), true),
-  ];
-}
-
-export function lockout({ requests }: Extent): Promise<Row[]> {
-  const env = { RATE_LIMITS: "on", TRUST_PROXY: "1", SITE_URL: "https://shop.test" };
-  return attacked({ env }, async (server) => {
-    const logIn = (password: string, address: string) => {
-      const headers = { "x-forwarded-for": address };
-      const body = { email: firstAdmin.email, password };
-      return send(server.baseUrl, json("/api/auth/login", body, { headers }));
-    };
-    const wrong: number[] = [];
-    for (let count = 0; count < requests; count += 1) {
-      wrong.push((await logIn("wrong-password", `198.51.${count}.7`)).status);
-    }
-    const owner = await logIn(firstAdmin.password, "203.0.113.9");
-    return [
-      {
-        what: `owner's login after ${requests} wrong ones from other addresses`,
-        measured: `${owner.status} after ${owner.ms} ms (wrong ones: ${counted(wrong)})`,
-        target: "200",
-        met: owner.status === 200,
-      },
-    ];
-  });
-}
-
-export function slowImage({ scans, maxMs }: { scans: number; maxMs: number }): Promise<Row[]> {
-  return attacked({}, async (server) => {
-    const { token } = await registerCustomer(new ApiClient(server.baseUrl));
-    const file = progressiveJpeg({ side: 4_000, scans });
-    const images = [`data:image/jpeg;base64,${file.toString("base64")}`];
-    const headers = { authorization: `Bearer ${token}` };
-    const timeout = 60_000;
-    const review = json("/api/reviews", { ...shopReview, images }, { headers, timeout });
-    const reply = await send(server.baseUrl, review);
-    return [
-      {
-        what: `image of ${Math.round(file.byteLength / 1000)} KB with ${scans} scans`,
-        measured: `${reply.status || "no answer"} after ${reply.ms} ms`,
-        target: `refused within ${maxMs} ms`,
-        met: reply.status >= 400 && reply.status < 500 && reply.ms <= maxMs,
-      },
-    ];
-  });
-}
-
-/** At their present addresses and at those where they were drawn on demand. */
-function previews(): { present: AttackRequest[]; former: AttackRequest[] } {
-  const namesIn = (folder: string, ending: string) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((name) =>
-      name.endsWith(ending),
-    );
-  const present = namesIn("public/previews", ".png").map((name) => `/previews/${name}`);
-  const former = namesIn("public/illustrations", ".svg").map((name) => {
-    const file = readFileSync(join(root, "public/illustrations", name));
-    const version = createHash("sha256").update("1").update(file).digest("hex").slice(0, 12);
-    return `/previews/${version}/illustrations/${name}.png`;
-  });
-  return { present: present.map((path) => ({ path })), former: former.map((path) => ({ path })) };
-}
-
-export function previewsAndDrafts(): Promise<Row[]> {
-  return attacked({}, async (server) => {
-    const startedMs = performance.now();
-    const { present, former } = previews();
-    const sent = await inTurn(server, present, present.length);
-    const drawn = await inTurn(server, former, former.length);
-    const seconds = (performance.now() - startedMs) / 1000;
-    const bytes = () =>
-      ["", "-wal"].reduce((sum, suffix) => sum + statSync(server.databasePath + suffix).size, 0);
-    const before = bytes();
-    const body = `name=${"x".repeat(480_000)}`;
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const draft = { method: "POST", path: "/catering/book", headers, body };
-    const drafts = await inTurn(server, [draft], 40);
-    const megabytes = (bytes() - before) / 1e6;
-    return [
-      {
-        what: `${present.length} link previews, and ${former.length} that would have to be drawn`,
-        measured: `${seconds.toFixed(1)} s; ${counted([...sent, ...drawn])}`,
-        target: "≤ 5 s, all there, none drawn",
-        met:
-          seconds <= 5 &&
-          sent.every((status) => status === 200) &&
-          drawn.every((status) => status === 404),
-      },
-      {
-        what: "database after 40 drafts of 480 KB by a guest",
-        measured: `+${megabytes.toFixed(1)} MB; ${counted(drafts)}`,
-        target: "≤ 2 MB",
-        met: megabytes <= 2,
       },
     ];
   });

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { shortenMenu } from "#tests/support/menu-length.mjs";
-import { orderOf } from "#tests/support/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import type { TestServer } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { shortenMenu } from "#tests/support/records/menu-length.mjs";
+import { orderOf } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { openDatabase } from "#tests/support/shop/database.ts";
+import type { TestServer } from "#tests/support/shop/server.ts";
 import { browserHeaders, comparePage, customerWithCart } from "./menu.ts";
 import { closeShop, openShop } from "./shop.ts";
 import type { Row } from "./table.ts";

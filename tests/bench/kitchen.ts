@@ -1,11 +1,11 @@
 import { chromium } from "playwright";
-import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { placeOrder } from "#tests/support/orders.ts";
-import { registerCustomer } from "#tests/support/people.ts";
-import { firstAdmin } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
+import { openDatabase } from "#tests/support/shop/database.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 import { closeShop, openShop } from "./shop.ts";
 
 const ORDERS = 50;

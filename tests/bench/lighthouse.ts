@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
+import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
 import { median, type Row } from "./table.ts";
 
 /** Comes by npx: nothing else needs it, and it would double what `npm ci` installs. */

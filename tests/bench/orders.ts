@@ -1,7 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
-import { ApiClient } from "#tests/support/client.ts";
-import { orderOf } from "#tests/support/orders.ts";
-import { registerCustomer } from "#tests/support/people.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { orderOf } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import { closeShop, openShop } from "./shop.ts";
 import { type Row, ratioRow } from "./table.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { root, runToEnd } from "#app/cli/prepare.mjs";
-import { FormVisitor } from "#tests/support/form.ts";
-import { firstAdmin, startServer, type TestServer } from "#tests/support/server.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { firstAdmin, startServer, type TestServer } from "#tests/support/shop/server.ts";
 import type { listPages } from "./list-pages.ts";
 
 const DEMO_PASSWORD = "pani-puri-demo";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
-import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
+import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
 
 const executablePath = await findChromium();
 
@@ -27,7 +27,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.test.ts",
   outputDir: fileURLToPath(new URL("../../.cache/browser-tests", import.meta.url)),
-  globalSetup: fileURLToPath(new URL("../support/before-all.ts", import.meta.url)),
+  globalSetup: fileURLToPath(new URL("../support/shop/before-all.ts", import.meta.url)),
   fullyParallel: true,
   workers: 2,
   // A retry is reported by name at the end of `npm test`.

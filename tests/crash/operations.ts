@@ -1,10 +1,10 @@
 import type { EventOutput } from "#app/domain/events/present-event.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import type { ReviewOutput } from "#app/domain/reviews/schema.ts";
-import type { ApiClient } from "#tests/support/client.ts";
-import { eventOf } from "#tests/support/events.ts";
-import { orderOf } from "#tests/support/orders.ts";
-import { shopReview } from "#tests/support/reviews.ts";
+import type { ApiClient } from "#tests/support/http/client.ts";
+import { eventOf } from "#tests/support/records/events.ts";
+import { orderOf } from "#tests/support/records/orders.ts";
+import { shopReview } from "#tests/support/records/reviews.ts";
 
 export type Kind = "order" | "sale" | "event" | "review" | "change";
 

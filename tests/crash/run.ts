@@ -1,5 +1,5 @@
 /** `npm run crash`: a long crash test, configured with CRASH_KILLS and CRASH_SEED. */
-import beforeAllTests from "#tests/support/before-all.ts";
+import beforeAllTests from "#tests/support/shop/before-all.ts";
 import { crashRun } from "./crash.ts";
 
 const kills = Number(process.env.CRASH_KILLS || 100);

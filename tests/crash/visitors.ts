@@ -4,8 +4,8 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
-import { ApiClient } from "#tests/support/client.ts";
-import { registerCustomer } from "#tests/support/people.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 import {
   type Confirmation,
   changeOperation,

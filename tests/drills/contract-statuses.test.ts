@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Reply } from "#tests/support/client.ts";
-import { type Description, readDescription } from "#tests/support/contract.ts";
-import { fillDisk } from "#tests/support/disk.ts";
+import type { Reply } from "#tests/support/http/client.ts";
+import { type Description, readDescription } from "#tests/support/http/contract.ts";
 import {
   type ApiRequest,
   customer,
   type EndpointCases,
   endpointCases,
-} from "#tests/support/endpoint-cases.ts";
-import { loggedFailure } from "#tests/support/logged-failure.ts";
-import { type Person, signInAdmin } from "#tests/support/people.ts";
-import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
-import { serverClock } from "#tests/support/server-clock.ts";
+} from "#tests/support/http/endpoint-cases.ts";
+import { type Person, signInAdmin } from "#tests/support/records/people.ts";
+import { fillDisk } from "#tests/support/shop/disk.ts";
+import { loggedFailure } from "#tests/support/shop/logged-failure.ts";
+import { type RunningShop, runningShop } from "#tests/support/shop/running-shop.ts";
+import { serverClock } from "#tests/support/shop/server-clock.ts";
 
 const description: Description = readDescription();
 const shop = runningShop();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { addDish } from "#tests/support/dishes.ts";
-import type { FormVisitor } from "#tests/support/form.ts";
-import { registerCustomer } from "#tests/support/people.ts";
-import { addPost } from "#tests/support/posts.ts";
-import { runningShop } from "#tests/support/running-shop.ts";
+import type { FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { addPost } from "#tests/support/records/posts.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 

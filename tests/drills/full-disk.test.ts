@@ -6,15 +6,15 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/checkout.ts";
-import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { fillDisk, freeDisk } from "#tests/support/disk.ts";
-import { bookEvent, eventOf } from "#tests/support/events.ts";
-import { orderOf, placeOrder } from "#tests/support/orders.ts";
-import { registerCustomer } from "#tests/support/people.ts";
-import { shopReview } from "#tests/support/reviews.ts";
-import { type RunningShop, runningShop } from "#tests/support/running-shop.ts";
+import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/records/checkout.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { bookEvent, eventOf } from "#tests/support/records/events.ts";
+import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { shopReview } from "#tests/support/records/reviews.ts";
+import { fillDisk, freeDisk } from "#tests/support/shop/disk.ts";
+import { type RunningShop, runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 // Root ignores file permissions unless it drops its capabilities.

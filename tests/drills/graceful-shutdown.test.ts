@@ -4,15 +4,15 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { openEventStream } from "#tests/support/event-stream.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { orderOf, placeOrder } from "#tests/support/orders.ts";
-import { registerCustomer } from "#tests/support/people.ts";
-import { rawConnection } from "#tests/support/raw-connection.ts";
-import { firstAdmin, startServer, type TestServer } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { openEventStream } from "#tests/support/http/event-stream.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { rawConnection } from "#tests/support/http/raw-connection.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+import { openDatabase } from "#tests/support/shop/database.ts";
+import { firstAdmin, startServer, type TestServer } from "#tests/support/shop/server.ts";
 
 let server: TestServer;
 beforeEach(async () => {

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { fillDisk, freeDisk } from "#tests/support/disk.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
+import { fillDisk, freeDisk } from "#tests/support/shop/disk.ts";
+import { startServer, type TestServer } from "#tests/support/shop/server.ts";
 
 const DROPPED = /"msg":"\d+ log lines were dropped because nothing could be written"/;
 

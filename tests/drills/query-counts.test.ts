@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "#app/cli/prepare.mjs";
-import { firstAdmin } from "#tests/support/server.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 
 type Counts = Record<string, number>;
 
@@ -30,7 +30,7 @@ async function queryCounts(orders: number): Promise<Counts> {
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, ["--import", "tsx", ...args], { cwd: root, env });
   await run("db/demo/run.ts", "--orders", String(orders));
-  const { stdout } = await run("tests/support/count-queries.ts");
+  const { stdout } = await run("tests/support/shop/count-queries.ts");
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allRoutes } from "#tests/support/admin-routes.ts";
-import { customerWith } from "#tests/support/checkout.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { runningShop } from "#tests/support/running-shop.ts";
+import { allRoutes } from "#tests/support/http/admin-routes.ts";
+import { customerWith } from "#tests/support/records/checkout.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
 const SECRET = "Secret-of-one-visitor";

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { cookieHeader } from "#tests/bench/shop.ts";
-import { allRoutes } from "#tests/support/admin-routes.ts";
-import { addDish, type Dish } from "#tests/support/dishes.ts";
-import type { FormVisitor } from "#tests/support/form.ts";
-import { addLargeFiles } from "#tests/support/large-files.ts";
-import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
-import { type Person, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { type RawConnection, rawConnection } from "#tests/support/raw-connection.ts";
-import { runningShop } from "#tests/support/running-shop.ts";
-import { firstAdmin } from "#tests/support/server.ts";
+import { allRoutes } from "#tests/support/http/admin-routes.ts";
+import type { FormVisitor } from "#tests/support/http/form.ts";
+import { addLargeFiles } from "#tests/support/http/large-files.ts";
+import { type RawConnection, rawConnection } from "#tests/support/http/raw-connection.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 
 const shop = runningShop();
 

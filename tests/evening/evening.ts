@@ -9,15 +9,15 @@ import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { defaultParts } from "#app/domain/settings/shop-settings.ts";
 import { peakMemoryMb } from "#tests/attack/attacked-server.ts";
 import { seededRandom } from "#tests/crash/seeded-random.ts";
-import { ApiClient, type Reply } from "#tests/support/client.ts";
-import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/counters.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { addDish, type Dish } from "#tests/support/dishes.ts";
-import { orderOf } from "#tests/support/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { addCoupon, addZone, saveSettingsRow } from "#tests/support/quote-fixtures.ts";
-import { startServer, type TestServer } from "#tests/support/server.ts";
-import { addShopDevice, tokensIn } from "#tests/support/shop-devices.ts";
+import { ApiClient, type Reply } from "#tests/support/http/client.ts";
+import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { orderOf } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addCoupon, addZone, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
+import { addShopDevice, tokensIn } from "#tests/support/records/shop-devices.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { startServer, type TestServer } from "#tests/support/shop/server.ts";
 
 export type Evening = {
   counters: number;

@@ -1,5 +1,5 @@
 /** `npm run evening`: an evening's load, configured with EVENING_SECONDS and EVENING_SEED. */
-import beforeAllTests from "#tests/support/before-all.ts";
+import beforeAllTests from "#tests/support/shop/before-all.ts";
 import { eveningRun } from "./evening.ts";
 
 const seconds = Number(process.env.EVENING_SECONDS || 120);

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "#tests/attack/connection.ts";
-import { type AppRoute, allRoutes } from "#tests/support/admin-routes.ts";
-import { customerWith } from "#tests/support/checkout.ts";
-import { readDescription } from "#tests/support/contract.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import type { FormVisitor } from "#tests/support/form.ts";
-import { type Person, signInAdmin } from "#tests/support/people.ts";
-import { addRouteRecords, type RouteIds, urlOf } from "#tests/support/route-records.ts";
-import { runningShop } from "#tests/support/running-shop.ts";
+import { type AppRoute, allRoutes } from "#tests/support/http/admin-routes.ts";
+import { readDescription } from "#tests/support/http/contract.ts";
+import type { FormVisitor } from "#tests/support/http/form.ts";
+import { addRouteRecords, type RouteIds, urlOf } from "#tests/support/http/route-records.ts";
+import { customerWith } from "#tests/support/records/checkout.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { type Person, signInAdmin } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { anyForm, anyJson } from "./oversized-input.ts";
 import type { Schema } from "./payloads.ts";
 

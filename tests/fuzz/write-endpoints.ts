@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { cateringPackages, customItemPrices } from "#app/domain/events/price-list.ts";
-import type { AddedCombo, AddedGroup } from "#tests/support/options.ts";
+import type { AddedCombo, AddedGroup } from "#tests/support/records/options.ts";
 import type { FieldValues } from "./payloads.ts";
 
 export type Role = "guest" | "customer" | "admin";

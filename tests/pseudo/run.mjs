@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { root, runToEnd } from "#app/cli/prepare.mjs";
-import { findOrInstallChromium } from "#tests/support/chromium.mjs";
+import { findOrInstallChromium } from "#tests/support/shop/chromium.mjs";
 import { pseudoMessage } from "./pseudo-locale.mjs";
 
 const copy = join(root, ".cache/pseudo");

@@ -1,4 +1,4 @@
-import { listUrl, oneOf, recordId } from "../list-url.ts";
+import { listUrl, oneOf, recordId } from "../lists/list-url.ts";
 import { type AuditKind, auditKinds } from "./audit.ts";
 
 export const ENTRIES_PER_PAGE = 50;

@@ -4,7 +4,7 @@ import { users } from "#db/schema/accounts.ts";
 import { staffLog } from "#db/staff-log.ts";
 import { variants } from "#db/variants.ts";
 import { staffRoles } from "../access/roles.ts";
-import type { ListView } from "../list-url.ts";
+import type { ListView } from "../lists/list-url.ts";
 import { auditActor } from "./audit-entry-row.server.ts";
 import { type auditList, ENTRIES_PER_PAGE } from "./audit-list-url.ts";
 import { type AuditLogEntry, auditLogEntry, type StaffLogRow } from "./staff-log-row.ts";

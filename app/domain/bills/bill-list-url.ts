@@ -1,4 +1,4 @@
-import { listUrl, pageNumber, searchText } from "../list-url.ts";
+import { listUrl, pageNumber, searchText } from "../lists/list-url.ts";
 import { addMonths, monthLabel } from "../month.ts";
 
 export const BILLS_PER_PAGE = 50;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { Random } from "#db/demo/random.ts";
-import { newWorld, randomDay } from "#tests/support/random-payments.ts";
+import { newWorld, randomDay } from "#tests/support/records/random-payments.ts";
 import type { BillLine } from "./bill.ts";
 
 type Row = {
@@ -89,7 +89,7 @@ test("so they do when three processes issue them at once", async () => {
   const before = rows().length;
   const run = (seed: string) =>
     promisify(execFile)(process.execPath, [
-      ...["--import", "tsx", "tests/support/random-payments-run.ts"],
+      ...["--import", "tsx", "tests/support/records/random-payments-run.ts"],
       ...[seed, "60"],
     ]);
   await Promise.all(["counter", "office", "home"].map(run));

@@ -1,4 +1,4 @@
-import { urlWithQuery } from "../list-url.ts";
+import { urlWithQuery } from "../lists/list-url.ts";
 import type { AllBlogsView, BlogView } from "./schema.ts";
 
 export function blogUrl(view: Partial<Pick<BlogView, "category" | "q" | "page">>): string {

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { postLikes, posts } from "#db/schema/blog.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 
 export const likesOfPost = db.$count(postLikes, eq(postLikes.postId, posts.id));
 

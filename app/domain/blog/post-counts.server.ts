@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { db } from "#db/client.server.ts";
 import { posts } from "#db/schema/blog.ts";
 import { variants } from "#db/variants.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 import { totalUnsavedViews } from "./count-view.server.ts";
 import { foundPosts, postsMatching } from "./post-columns.server.ts";
 import type { PostStatus } from "./post-status.ts";

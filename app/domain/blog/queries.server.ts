@@ -6,7 +6,7 @@ import { variants } from "#db/variants.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { foundRows, type Paging, pagingOf } from "../paging.ts";
+import { foundRows, type Paging, pagingOf } from "../lists/paging.ts";
 import { constantProblem } from "../result.ts";
 import { withUnsavedViews } from "./count-view.server.ts";
 import { localPost, localPostCard } from "./local-post.server.ts";

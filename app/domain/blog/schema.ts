@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
+import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../lists/paging.ts";
 import { blogCategoryIds } from "./categories.ts";
 import { BLOG_ADMIN_PAGE_SIZE, BLOG_PAGE_SIZE } from "./limits.ts";
 import { postStatuses } from "./post-status.ts";

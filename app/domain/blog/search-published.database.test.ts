@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadMillionOrderStatistics, planOf } from "#tests/support/query-plans.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { loadMillionOrderStatistics, planOf } from "#tests/support/shop/query-plans.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 
 const prepare = vi.spyOn(Database.prototype, "prepare");
 const { sqlite } = await import("#db/client.server.ts");

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";
-import { starterSelection } from "#tests/support/options.ts";
+import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/records/dishes.ts";
+import { starterSelection } from "#tests/support/records/options.ts";
 import { newToken } from "../accounts/sessions.server.ts";
 import { mergeCarts } from "../checkout/merge-carts.server.ts";
 import { fillStarterMenu } from "../menu/fill-starter-menu.server.ts";

@@ -1,5 +1,5 @@
 import { type EventType, readEventType } from "../events/status.ts";
-import { urlWithQuery } from "../list-url.ts";
+import { urlWithQuery } from "../lists/list-url.ts";
 
 export const BOOKING = "/catering/book";
 /** Buttons that only change the form post here; nothing is booked. */

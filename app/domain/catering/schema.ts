@@ -8,7 +8,7 @@ import { cateringDishLabel } from "../events/menu-labels.ts";
 import { cateringPackages, customItemPricePaise } from "../events/price-list.ts";
 import { eventStatuses, eventTypes } from "../events/status.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
-import { limitQuery, pageQuery } from "../paging.ts";
+import { limitQuery, pageQuery } from "../lists/paging.ts";
 import { fitsReference, onlyByUpi, refundReason, upiReference } from "../payments/schema.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
@@ -180,23 +180,6 @@ export const eventStatusInput = z.object({
 });
 
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
-
-export const advanceInput = z.object({
-  amountRupees: typedAmount(
-    z
-      .number({ error: () => m.catering_enterTheAmountInRupees() })
-      .min(1, { error: () => m.catering_theAmountMustBeAt() })
-      .max(10_000_000, { error: () => m.catering_theAmountIsTooLarge() }),
-  ),
-  method: z.enum(ledgerMethods, { error: () => m.catering_chooseHowItWasPaid() }),
-  receivedOn: requiredText(() => m.catering_chooseTheDayItCame(), { max: 10 })
-    .refine((typed) => typed === "" || isDay(typed), {
-      error: () => m.catering_enterTheDateAsYyyy(),
-      abort: true,
-    })
-    .refine((day) => day <= dayInPune(now()), { error: () => m.catering_theDayCannotBeIn() }),
-});
-export type AdvanceInput = z.output<typeof advanceInput>;
 
 const amount = typedAmount(
   typedRupees(() => m.catering_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {

@@ -19,7 +19,6 @@ import { publishOrderEvent } from "../order-events.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
 import { reverseEntry } from "../payments/reverse-entry.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
-import { clearAdvance, isAdvance } from "./record-advance.server.ts";
 import type { EventPayment, EventRefund } from "./schema.ts";
 
 /** The booking, its history and the audit log change together or not at all. */
@@ -116,7 +115,6 @@ export function reverseEventPayment(
     const reversed = reverseEntry(actor, taken, at);
     if (!reversed.ok) return reversed;
     const { method, amountPaise } = reversed.value;
-    if (isAdvance(reversed.value)) clearAdvance(eventId, at);
     return ok({ kind: "reversal", method, amountPaise, reason });
   };
   return change(actor, eventId, apply, "reversal");

@@ -1,7 +1,7 @@
 import type { User } from "../access/user.ts";
 import { listOwnEvents } from "../events/list-events.server.ts";
-import { listOwnOrders } from "../orders/order-lists.server.ts";
-import { ownOrderStatistics } from "../orders/order-stats.server.ts";
+import { listOwnOrders } from "../order-lists/order-lists.server.ts";
+import { ownOrderStatistics } from "../order-lists/order-stats.server.ts";
 import { countReviewsOf } from "../reviews/queries.server.ts";
 import { type CustomerDetails, customerDetails } from "./customer-row.ts";
 

@@ -1,5 +1,5 @@
 import { apiRoles } from "../access/roles.ts";
-import { listUrl, oneOf, pageNumber, recordId, searchText } from "../list-url.ts";
+import { listUrl, oneOf, pageNumber, recordId, searchText } from "../lists/list-url.ts";
 
 /** A leading minus sorts descending. */
 const customerColumns = ["name", "email", "role", "createdAt", "lastLogin"] as const;

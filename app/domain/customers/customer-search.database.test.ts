@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 import { listCustomers } from "./list-customers.server.ts";
 import { customersQuery } from "./schema.ts";
 

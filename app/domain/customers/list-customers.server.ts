@@ -6,8 +6,8 @@ import { variants } from "#db/variants.ts";
 import type { User } from "../access/user.ts";
 import { countUsers } from "../accounts/count-users.server.ts";
 import { userColumns } from "../accounts/queries.server.ts";
-import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { foundRows, type Paging, pagingOf } from "../lists/paging.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 import { type CustomerSort, DEFAULT_CUSTOMER_SORT, readSort } from "./customer-list-url.ts";
 import type { CustomersQuery } from "./schema.ts";
 

@@ -13,7 +13,7 @@ import { now } from "../clock.ts";
 import { listOwnEvents } from "../events/list-events.server.ts";
 import { presentEvent } from "../events/present-event.ts";
 import { paiseToRupees } from "../money.ts";
-import { listOwnOrders } from "../orders/order-lists.server.ts";
+import { listOwnOrders } from "../order-lists/order-lists.server.ts";
 import { presentOrder } from "../orders/present-orders.server.ts";
 import { listOwnSubscriptions } from "../push/subscriptions.server.ts";
 import { listReviews } from "../reviews/list-reviews.server.ts";

@@ -10,7 +10,7 @@ import { findUser } from "../accounts/queries.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { dayInPune, now } from "../clock.ts";
 import { formatRupees } from "../money.ts";
-import { ownOrderStatistics } from "../orders/order-stats.server.ts";
+import { ownOrderStatistics } from "../order-lists/order-stats.server.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { wrongPassword } from "../sign-in/change-password.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiRoles } from "../access/roles.ts";
 import { userOutput } from "../accounts/schema.ts";
-import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
+import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../lists/paging.ts";
 import { customerSorts, DEFAULT_CUSTOMER_SORT } from "./customer-list-url.ts";
 
 /** Invalid values fall back to the defaults. */

@@ -1,4 +1,4 @@
-import { listUrl, oneOf, wholeNumber } from "../list-url.ts";
+import { listUrl, oneOf, wholeNumber } from "../lists/list-url.ts";
 
 const emailFilters = ["all", "waiting", "sent", "given_up"] as const;
 export type EmailFilter = (typeof emailFilters)[number];

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { emails } from "#db/schema/emails.ts";
-import type { ListView } from "../list-url.ts";
+import type { ListView } from "../lists/list-url.ts";
 import { emailState, type StoredEmail } from "./email.ts";
 import { EMAILS_PER_PAGE, type EmailFilter, type emailsList } from "./email-list-url.ts";
 

@@ -22,19 +22,14 @@ export function recordEventChange(actor: User, eventId: string, change: Change, 
 }
 
 /** Reasons may name people, so they stay out of the audit log. */
-function audited({
-  status,
-  advanceReceivedPaise,
-  advanceMethod,
-  advanceReceivedOn,
-}: CateringEvent) {
-  return { status, advanceReceivedPaise, advanceMethod, advanceReceivedOn };
+function audited({ status }: CateringEvent) {
+  return { status };
 }
 
 /** Call it inside the transaction that makes the change. */
 export function auditEvent(
   actor: User,
-  action: "status_changed" | "cancelled" | "advance_recorded",
+  action: "status_changed" | "cancelled",
   before: CateringEvent,
   after: CateringEvent,
 ): void {

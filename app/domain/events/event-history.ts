@@ -1,12 +1,11 @@
 import { m } from "#messages";
 import { formatDay } from "../clock.ts";
 import type { Reader } from "../known-reasons.ts";
-import { describePaymentChange } from "../ledger/payment.ts";
+import { describePaymentChange, paymentNames } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "../orders/history.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent, EventChange } from "./event.ts";
-import { advanceMethodLabel } from "./event-ticket.ts";
 import { eventStatusLabel, readEventStatus } from "./status.ts";
 
 function statusText(value: string): string {
@@ -25,12 +24,13 @@ function changeText({ kind, fromValue, toValue }: EventChange): string {
     : m.catering_advanceOfReceived({ now });
 }
 
-/** The reason of an advance is stored as `method, day`. */
+/** Advances were recorded apart from payments once, with the reason `method, day`. */
 function reasonText({ kind, reason }: EventChange, reader: Reader): string {
   if (kind === "status") return cancellationReasons.shown(reason, reader);
   if (kind !== "advance") return reason;
   const [method = "", day = ""] = reason.split(", ");
-  return `${advanceMethodLabel(method)}, ${formatDay(day)}`;
+  const label = Object.entries(paymentNames).find(([known]) => known === method)?.[1] ?? method;
+  return `${label}, ${formatDay(day)}`;
 }
 
 /** `changes` are oldest first. */

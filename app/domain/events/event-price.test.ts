@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { importedEvent, importedPackage, pricedEvents } from "#tests/support/event-prices.ts";
+import {
+  importedEvent,
+  importedPackage,
+  pricedEvents,
+} from "#tests/support/records/event-prices.ts";
 import { eventPrice } from "./event-price.ts";
 import { customItemPricePaise, findPackage } from "./price-list.ts";
 

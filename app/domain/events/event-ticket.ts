@@ -1,22 +1,12 @@
 import { m } from "#messages";
 import { formatClock, formatDateTime, formatDay, formatLongDay } from "../clock.ts";
-import {
-  balanceText,
-  duePaise,
-  owedPaise,
-  paymentNames,
-  paymentStatusOf,
-} from "../ledger/payment.ts";
+import { balanceText, duePaise, owedPaise, paymentStatusOf } from "../ledger/payment.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance, outstandingPaise } from "./event-balance.ts";
 import { recomputedPrice } from "./event-price.ts";
 import { cateringDishLabel, dietLabel, packageLabel } from "./menu-labels.ts";
 import { eventStatusLabel, eventTypeLabel, isFinalEventStatus } from "./status.ts";
-
-export function advanceMethodLabel(method: string): string {
-  return Object.entries(paymentNames).find(([known]) => known === method)?.[1] ?? method;
-}
 
 export function eventRow(event: CateringEvent) {
   const { totalPaise, advancePaise } = recomputedPrice(event);
@@ -70,11 +60,7 @@ export function eventTicket(event: CateringEvent) {
     notes: event.notes,
     cancellationReason: cancellationReasons.shown(event.cancellationReason),
     advance: {
-      receivedPaise: event.advanceReceivedPaise,
-      method: event.advanceMethod,
-      methodLabel: advanceMethodLabel(event.advanceMethod),
-      receivedOn: event.advanceReceivedOn,
-      receivedDay: event.advanceReceivedOn && formatDay(event.advanceReceivedOn),
+      receivedPaise: event.paidPaise,
       outstandingPaise: outstandingPaise(balance),
     },
     payment: {

@@ -14,8 +14,6 @@ export type EventItem = {
   specialInstructions: string;
 };
 
-export type AdvanceMethod = "cash" | "upi" | "card" | "bank";
-
 /** An event with the prices it was booked at. */
 export type CateringEvent = {
   id: string;
@@ -62,9 +60,6 @@ export type CateringEvent = {
   refundedPaise: number;
   /** What a refund left unpaid. */
   waivedPaise: number;
-  advanceReceivedPaise: number;
-  advanceMethod: "" | AdvanceMethod;
-  advanceReceivedOn: string;
   createdAt: Date;
   updatedAt: Date;
   packages: EventPackage[];

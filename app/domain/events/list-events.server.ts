@@ -3,8 +3,8 @@ import { db } from "#db/client.server.ts";
 import { events } from "#db/schema/events.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../access/user.ts";
-import { foundRows } from "../paging.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import { foundRows } from "../lists/paging.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 import type { CateringEvent } from "./event.ts";
 import {
   type EventFilter,

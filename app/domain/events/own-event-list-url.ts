@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import { listUrl, oneOf, pageNumber, recordId } from "../list-url.ts";
+import { listUrl, oneOf, pageNumber, recordId } from "../lists/list-url.ts";
 import { type EventStatus, eventStatuses, eventStatusLabel } from "./status.ts";
 
 /** The filters of My Events. */

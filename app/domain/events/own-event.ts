@@ -59,7 +59,6 @@ export function ownEventDetails(event: CateringEvent, today: string) {
     },
     advancePaise: event.advancePaise,
     balancePaise: event.totalPaise - event.advancePaise,
-    receivedPaise: event.advanceReceivedPaise,
     paidPaise: event.paidPaise,
     outstandingPaise: outstandingPaise(event),
     /** What is or was to be refunded, or what is left of a part payment. */

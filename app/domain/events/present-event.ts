@@ -71,8 +71,6 @@ export const eventOutput = z.object({
   }),
   advance: z.object({
     received: z.number(),
-    method: z.string(),
-    receivedOn: z.string(),
     outstanding: z.number(),
   }),
   createdAt: z.iso.datetime(),
@@ -160,9 +158,7 @@ export function presentEvent(event: CateringEvent): EventOutput {
       balanceAmount: paiseToRupees(price.balancePaise),
     },
     advance: {
-      received: paiseToRupees(event.advanceReceivedPaise),
-      method: event.advanceMethod,
-      receivedOn: event.advanceReceivedOn,
+      received: paiseToRupees(event.paidPaise),
       outstanding: paiseToRupees(outstandingPaise(eventBalance(event))),
     },
     createdAt: event.createdAt.toISOString(),

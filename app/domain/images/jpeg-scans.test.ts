@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { testImage } from "#tests/support/images.ts";
-import { MOST_SCANS, progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
+import { testImage } from "#tests/support/http/images.ts";
+import { MOST_SCANS, progressiveJpeg } from "#tests/support/http/progressive-jpeg.ts";
 import { jpegScans } from "./jpeg-scans.ts";
 
 test("counts the scans of plain and progressive JPEGs", async () => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { blackPng, invalidImages, paddedTo, testImage } from "#tests/support/images.ts";
-import { MOST_SCANS, progressiveJpeg } from "#tests/support/progressive-jpeg.ts";
+import { blackPng, invalidImages, paddedTo, testImage } from "#tests/support/http/images.ts";
+import { MOST_SCANS, progressiveJpeg } from "#tests/support/http/progressive-jpeg.ts";
 import { MAX_IMAGE_BYTES, MAX_JPEG_SCANS } from "./limits.ts";
 import { type DrawnImage, redrawImage } from "./redraw-image.server.ts";
 

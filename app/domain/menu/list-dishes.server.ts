@@ -5,7 +5,7 @@ import { products } from "#db/schema/products.ts";
 import { variants } from "#db/variants.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
 import { POPULAR } from "../categories.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import { sharedRead } from "../shared-read.server.ts";
 import type { Dish } from "./dish.ts";
 import { dishColumns, dishOrder, toDish } from "./dish-rows.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import { categoryIds } from "../categories.ts";
-import { searchQuery } from "../paging.ts";
+import { searchQuery } from "../lists/paging.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { productLimits } from "./limits.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { categoryIds, POPULAR } from "../categories.ts";
 import { diets } from "../food/diet.ts";
 import { foods } from "../food/food.ts";
+import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../lists/paging.ts";
 import { offerOutput } from "../options/present-offer.ts";
-import { limitQuery, pageQuery, pagingOutput, searchQuery } from "../paging.ts";
 import { MENU_PAGE_SIZE } from "./limits.ts";
 
 export const menuSorts = ["name", "price-low", "price-high"] as const;

@@ -1,4 +1,4 @@
-import { listUrl, oneOf, pageNumber, recordId } from "../list-url.ts";
+import { listUrl, oneOf, pageNumber, recordId } from "../lists/list-url.ts";
 
 export const MESSAGES_PER_PAGE = 20;
 

@@ -1,4 +1,4 @@
-import { listUrl, pageNumber, searchText, urlWithQuery } from "../list-url.ts";
+import { listUrl, pageNumber, searchText, urlWithQuery } from "../lists/list-url.ts";
 
 export const SUBSCRIBERS_PER_PAGE = 50;
 

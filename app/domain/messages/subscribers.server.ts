@@ -12,8 +12,8 @@ import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { dayInPune, now } from "../clock.ts";
 import { csvLines, csvStart } from "../csv/write-csv.server.ts";
-import type { ListView } from "../list-url.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import type { ListView } from "../lists/list-url.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { SUBSCRIBERS_PER_PAGE, type subscribersList } from "./subscriber-list-url.ts";
 

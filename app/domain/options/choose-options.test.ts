@@ -5,7 +5,7 @@ import {
   groupOfCase,
   type OptionGroupCase,
   optionGroupCases,
-} from "#tests/support/option-group-cases.ts";
+} from "#tests/support/records/option-group-cases.ts";
 import { configureDish } from "./configure-dish.ts";
 import type { DishOptionGroup } from "./option-group.ts";
 

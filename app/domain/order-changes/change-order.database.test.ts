@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
-import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/dishes.ts";
-import { addCombo, addOptionGroup } from "#tests/support/options.ts";
-import { addZone } from "#tests/support/zones.ts";
+import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/records/dishes.ts";
+import { addCombo, addOptionGroup } from "#tests/support/records/options.ts";
+import { addZone } from "#tests/support/records/zones.ts";
 import type { User } from "../access/user.ts";
 import { newToken } from "../accounts/sessions.server.ts";
 import { changeOrderStatus, markOrderPaid } from "../fulfilment/change-status.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { may, permissions } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { pagingOutput } from "../paging.ts";
+import { pagingOutput } from "../lists/paging.ts";
 import { pick } from "../pick.ts";
 import type { HistoryEntry } from "./history.ts";
 import type { Order, OrderChange } from "./order.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { limitQuery, pageQuery, searchQuery } from "../paging.ts";
+import { limitQuery, pageQuery, searchQuery } from "../lists/paging.ts";
 import { optionalText } from "../text.ts";
 import { orderStatuses } from "./status.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { Random } from "#db/demo/random.ts";
-import { addPerson, newWorld, placeOrder } from "#tests/support/random-payments.ts";
+import { addPerson, newWorld, placeOrder } from "#tests/support/records/random-payments.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { claimPayment } from "./claims.server.ts";
 

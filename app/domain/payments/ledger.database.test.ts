@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sqlite } from "#db/client.server.ts";
 import { Random } from "#db/demo/random.ts";
-import { newWorld, randomDay } from "#tests/support/random-payments.ts";
+import { newWorld, randomDay } from "#tests/support/records/random-payments.ts";
 
 type Row = {
   id: string;
@@ -131,7 +131,7 @@ test("so do three processes at once", async () => {
   const before = allOrders.all().length;
   const run = (seed: string) =>
     promisify(execFile)(process.execPath, [
-      ...["--import", "tsx", "tests/support/random-payments-run.ts"],
+      ...["--import", "tsx", "tests/support/records/random-payments-run.ts"],
       ...[seed, "60"],
     ]);
   await Promise.all(["till", "kitchen", "office"].map(run));

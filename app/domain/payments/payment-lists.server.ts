@@ -4,7 +4,7 @@ import { formatDate, formatShortDateTime } from "../clock.ts";
 import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { paymentNames } from "../ledger/payment.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
 
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
@@ -40,7 +40,8 @@ const lists = {
     claim.amount_paise openPaise ${claims}`,
   refunds: `select ${columns}, seq key, created_at atMs, ${owed} openPaise ${refunds}`,
   events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
-    advance_method method, total_paise totalPaise, paid_paise paidPaise, seq key, created_at atMs,
+    coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
+    total_paise totalPaise, paid_paise paidPaise, seq key, created_at atMs,
     ${owed} openPaise ${eventRefunds}`,
 };
 const totals = {

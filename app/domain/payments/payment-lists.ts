@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import { listUrl, oneOf, pageNumber, urlWithQuery } from "../list-url.ts";
+import { listUrl, oneOf, pageNumber, urlWithQuery } from "../lists/list-url.ts";
 
 export const paymentListNames = ["open", "claims", "refunds"] as const;
 export type PaymentListName = (typeof paymentListNames)[number];

@@ -1,4 +1,4 @@
-import { day, listUrl } from "../list-url.ts";
+import { day, listUrl } from "../lists/list-url.ts";
 
 /** Today without a day. */
 export const prepList = listUrl("/admin/prep", { day });

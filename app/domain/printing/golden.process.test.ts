@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { m } from "#messages";
-import { escposParts, rasterDifference } from "#tests/support/escpos.ts";
+import { escposParts, rasterDifference } from "#tests/support/http/escpos.ts";
 import type { Bill } from "../bills/bill.ts";
 import { type BillSlip, billSlip } from "../bills/bill-slip.ts";
 import { inLanguage } from "../language/in-language.server.ts";

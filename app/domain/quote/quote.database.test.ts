@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sqlite } from "#db/client.server.ts";
-import type { ChangeableDatabase } from "#tests/support/dishes.ts";
-import { type QuoteCase, quoteCases } from "#tests/support/quote-cases.ts";
-import { instantOf, setUpCase } from "#tests/support/quote-fixtures.ts";
+import type { ChangeableDatabase } from "#tests/support/records/dishes.ts";
+import { type QuoteCase, quoteCases } from "#tests/support/records/quote-cases.ts";
+import { instantOf, setUpCase } from "#tests/support/records/quote-fixtures.ts";
 import type { User } from "../access/user.ts";
 import { quoteItems } from "../checkout/quote-items.server.ts";
 import { quoteInput } from "../checkout/schema.ts";

@@ -1,4 +1,4 @@
-import { listUrl, oneOf, recordId } from "../list-url.ts";
+import { listUrl, oneOf, recordId } from "../lists/list-url.ts";
 
 export const salesPeriods = [7, 30, 90] as const;
 

@@ -1,6 +1,6 @@
 import { addDays, formatDay, formatShortDate, instantInPune } from "../clock.ts";
 import { dateFormat } from "../language/formats.ts";
-import { listUrl, oneOf, type Parameter } from "../list-url.ts";
+import { listUrl, oneOf, type Parameter } from "../lists/list-url.ts";
 
 export const periodKinds = ["weeks", "months"] as const;
 export type PeriodKind = (typeof periodKinds)[number];

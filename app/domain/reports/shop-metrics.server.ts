@@ -4,7 +4,7 @@ import { products } from "#db/schema/products.ts";
 import { countUsers } from "../accounts/count-users.server.ts";
 import { blogStats } from "../blog/post-counts.server.ts";
 import { eventStats } from "../events/queries.server.ts";
-import { orderStats } from "../orders/order-stats.server.ts";
+import { orderStats } from "../order-lists/order-stats.server.ts";
 import type { ShopMetrics } from "./reports.ts";
 
 // A scan of an index is fast enough for the size of a menu.

@@ -4,7 +4,7 @@ import { ringingFor } from "../alerts/ringing.server.ts";
 import { now } from "../clock.ts";
 import { eventStats } from "../events/queries.server.ts";
 import { orderEventVersion } from "../order-events.server.ts";
-import { orderCounts } from "../orders/order-lists.server.ts";
+import { orderCounts } from "../order-lists/order-lists.server.ts";
 import { publicVersion } from "../public-version.server.ts";
 import type { ShopNews } from "./shop-news.ts";
 

@@ -4,7 +4,7 @@ import { orderDayTotals } from "#db/schema/orders.ts";
 import { dayInPune, now } from "../clock.ts";
 import { bookedGuests } from "../events/queries.server.ts";
 import { openingAt } from "../opening-hours.ts";
-import { orderCounts } from "../orders/order-lists.server.ts";
+import { orderCounts } from "../order-lists/order-lists.server.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import type { TodaysOverview } from "./reports.ts";
 

@@ -5,9 +5,9 @@ import { fullTextQuery } from "#db/full-text.ts";
 import { products } from "#db/schema/products.ts";
 import { reviews } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
-import type { ListView } from "../list-url.ts";
-import { foundRows, type Paging, pagingOf } from "../paging.ts";
-import { MAX_SEARCH_RESULTS } from "../search-limits.ts";
+import type { ListView } from "../lists/list-url.ts";
+import { foundRows, type Paging, pagingOf } from "../lists/paging.ts";
+import { MAX_SEARCH_RESULTS } from "../lists/search-limits.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 import {

@@ -4,7 +4,7 @@ import { products } from "#db/schema/products.ts";
 import { reviews, reviewVotes } from "#db/schema/reviews.ts";
 import { variants } from "#db/variants.ts";
 import type { User } from "../access/user.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import { completeReviews, reviewColumns } from "./queries.server.ts";
 import type { Review } from "./review.ts";
 import type { ReviewsView } from "./schema.ts";

@@ -1,4 +1,11 @@
-import { listUrl, oneOf, pageNumber, recordId, searchText, wholeNumber } from "../list-url.ts";
+import {
+  listUrl,
+  oneOf,
+  pageNumber,
+  recordId,
+  searchText,
+  wholeNumber,
+} from "../lists/list-url.ts";
 
 export const reviewStates = ["all", "shown", "featured", "hidden"] as const;
 export type ReviewState = (typeof reviewStates)[number];

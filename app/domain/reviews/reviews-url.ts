@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import { urlWithQuery } from "../list-url.ts";
+import { urlWithQuery } from "../lists/list-url.ts";
 import type { ReviewsPageView } from "./schema.ts";
 
 /** The minimum number of stars; null means all. */

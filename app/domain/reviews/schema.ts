@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { m } from "#messages";
-import { limitQuery, pageQuery } from "../paging.ts";
+import { limitQuery, pageQuery } from "../lists/paging.ts";
 import { cleanText, optionalText, requiredText } from "../text.ts";
 import {
   DEFAULT_RATING,

@@ -1,4 +1,4 @@
-import { type Paging, pagingOf } from "../paging.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import { type TranslationLanguage, translationLanguages } from "../translations/translatable.ts";
 import { allTranslations } from "../translations/translation-rows.server.ts";
 import { listSubjects, type Subject } from "./subjects.server.ts";

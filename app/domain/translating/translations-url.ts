@@ -1,4 +1,4 @@
-import { flag, type ListView, listUrl, oneOf, pageNumber, searchText } from "../list-url.ts";
+import { flag, type ListView, listUrl, oneOf, pageNumber, searchText } from "../lists/list-url.ts";
 import { type TranslationKind, translationKinds } from "../translations/translatable.ts";
 
 /** `missing`: only what lacks a translation or has an outdated one. */

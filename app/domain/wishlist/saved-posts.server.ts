@@ -4,7 +4,7 @@ import { postLikes, postSaves, posts } from "#db/schema/blog.ts";
 import type { User } from "../access/user.ts";
 import { localPostCard } from "../blog/local-post.server.ts";
 import { likesOfPost } from "../blog/post-columns.server.ts";
-import { type Paging, pagingOf } from "../paging.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import type { SavedPost } from "./saved-post.ts";
 
 const userId = sql.placeholder("userId");

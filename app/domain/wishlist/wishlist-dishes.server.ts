@@ -6,9 +6,9 @@ import { wishlistDishes } from "#db/schema/wishlist.ts";
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
+import { type Paging, pagingOf } from "../lists/paging.ts";
 import type { Dish } from "../menu/dish.ts";
 import { findDish } from "../menu/queries.server.ts";
-import { type Paging, pagingOf } from "../paging.ts";
 import { ok, problem, type Result } from "../result.ts";
 
 const insert = prepareInsert(wishlistDishes, (insert) => insert.onConflictDoNothing());

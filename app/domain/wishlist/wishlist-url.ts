@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
-import { listUrl, oneOf, pageNumber } from "../list-url.ts";
+import { listUrl, oneOf, pageNumber } from "../lists/list-url.ts";
 
 export const WISHLIST_PAGE_SIZE = 50;
 

@@ -1,6 +1,6 @@
 import type { User } from "../access/user.ts";
+import type { Paging } from "../lists/paging.ts";
 import { type DishCardData, dishCardData } from "../menu/dish.ts";
-import type { Paging } from "../paging.ts";
 import { countLikedReviews, listReviews } from "../reviews/list-reviews.server.ts";
 import { type ReviewCardData, reviewCardData } from "../reviews/review.ts";
 import { type SavedPostCardData, savedPostCardData } from "./saved-post.ts";

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { User } from "#app/domain/access/user.ts";
 import type { IdempotencyKey } from "#app/domain/idempotency.server.ts";
 import type { Result } from "#app/domain/result.ts";
-import type { RateLimitedAction } from "../rate-limits.server.ts";
+import type { RateLimitedAction } from "../limits/rate-limits.server.ts";
 import { type Audience, isForStaff } from "../session/authenticate.server.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

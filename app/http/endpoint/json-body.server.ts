@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type FieldError, ok, problem, type Result } from "#app/domain/result.ts";
 import { readBody } from "../body.server.ts";
-import { isJsonWithinBudget, MAX_PROBLEMS } from "../input-budget.ts";
+import { isJsonWithinBudget, MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { refuseWith } from "./json-reply.server.ts";
 
 /** The path of a zod issue as the API writes it: `items[0].quantity`. */

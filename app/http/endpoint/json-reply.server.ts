@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "#app/domain/result.ts";
-import { MAX_PROBLEMS } from "../input-budget.ts";
+import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { problemStatus } from "../problem-status.ts";
 
 export function json(status: number, envelope: unknown, headers: HeadersInit = {}): Response {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { permissions } from "#app/domain/access/permissions.ts";
 import { shop } from "#app/domain/shop.ts";
-import { MAX_PROBLEMS } from "../input-budget.ts";
+import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { type Audience, isForStaff } from "../session/authenticate.server.ts";
 import { type Endpoint, type Method, rateLimitOf, registeredEndpoints } from "./endpoint.server.ts";
 

@@ -2,7 +2,7 @@ import { addLine } from "#app/domain/cart/add-line.server.ts";
 import { findCartId } from "#app/domain/cart/own-cart.server.ts";
 import { addLineInput, proposedCartToken } from "#app/domain/cart/schema.ts";
 import { selectionOf } from "#app/domain/options/sent-selection.ts";
-import { checkRateLimit } from "../check-rate-limit.server.ts";
+import { checkRateLimit } from "../limits/check-rate-limit.server.ts";
 import { cartCookie, readRemovedLine, removedLineHeader } from "../session/cookies.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { parseForm } from "./parse-form.server.ts";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { RateLimitedAction } from "../rate-limits.server.ts";
+import type { RateLimitedAction } from "../limits/rate-limits.server.ts";
 
 type FormAction = ((args: ActionFunctionArgs) => Promise<unknown>) & {
   rateLimit: RateLimitedAction;

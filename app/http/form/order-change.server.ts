@@ -18,8 +18,8 @@ import {
 import { MAX_LINE_QUANTITY } from "#app/domain/orders/line-limits.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import type { Problem } from "#app/domain/result.ts";
-import { unlessRepeated } from "../check-rate-limit.server.ts";
 import { formKey } from "../endpoint/idempotency-key.server.ts";
+import { unlessRepeated } from "../limits/check-rate-limit.server.ts";
 import { problemStatus } from "../problem-status.ts";
 import { changeStep } from "./dish-form.server.ts";
 import { refuseForm, refuseWithProblem } from "./form-reply.server.ts";

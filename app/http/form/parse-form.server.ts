@@ -1,7 +1,7 @@
 import { parse, type SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
-import { MAX_PROBLEMS } from "../input-budget.ts";
+import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { fieldsNamed, pathOf } from "./schema-fields.server.ts";
 
 /** The value of a field; lists and objects come from names such as `menu.packages[0].name`. */

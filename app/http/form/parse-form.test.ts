@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addLineInput } from "#app/domain/cart/schema.ts";
-import { MAX_PROBLEMS } from "../input-budget.ts";
+import { MAX_PROBLEMS } from "../limits/input-budget.ts";
 import { parseForm, shownAfterFailure, typedValues } from "./parse-form.server.ts";
 
 const schema = z.object({

@@ -1,4 +1,4 @@
-import { isFormWithinBudget } from "../input-budget.ts";
+import { isFormWithinBudget } from "../limits/input-budget.ts";
 
 /** The fields of a form that was sent with GET; null if there are none such. */
 export function queryForm(request: Request, field: string): FormData | null {

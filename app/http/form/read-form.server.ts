@@ -7,7 +7,7 @@ import { Busboy } from "@fastify/busboy";
 import { databasePath } from "#app/domain/database.server.ts";
 import { MAX_IMAGE_BYTES } from "#app/domain/images/limits.ts";
 import { bodyChunks, readBody } from "../body.server.ts";
-import { MAX_FORM_FIELDS } from "../input-budget.ts";
+import { MAX_FORM_FIELDS } from "../limits/input-budget.ts";
 
 /** Beside the database, because a container's other folders may be read-only. */
 const UPLOADS = join(dirname(databasePath), "uploads");

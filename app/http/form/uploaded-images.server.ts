@@ -3,7 +3,7 @@ import { imageSource } from "#app/domain/images/image.ts";
 import { storeUnattachedImage } from "#app/domain/images/store-image.server.ts";
 import { constantProblem, type Problem, problem } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { checkRateLimit } from "../check-rate-limit.server.ts";
+import { checkRateLimit } from "../limits/check-rate-limit.server.ts";
 import type { FormContext } from "./form-action.server.ts";
 
 type Upload = { field: string; most: number; tooMany: string };

@@ -8,8 +8,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { emailOfKey } from "#app/domain/accounts/verified-emails.server.ts";
 import { spentVerificationKey, verifyEmail } from "#app/domain/sign-in/verify-email.server.ts";
-import { checkRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
+import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -18,7 +18,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { secretPageHeaders } from "./reset-key.server.ts";
 

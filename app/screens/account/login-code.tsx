@@ -17,7 +17,7 @@ import { CodeField } from "#app/ui/account/code-field.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { pageAfterLogin, welcomeReply } from "./sign-in-screen.server.ts";
 

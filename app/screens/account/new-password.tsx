@@ -11,7 +11,6 @@ import { isStaff } from "#app/domain/access/permissions.ts";
 import { findResetKeyOwner } from "#app/domain/accounts/reset-keys.server.ts";
 import { type NewPasswordForm, newPasswordForm } from "#app/domain/accounts/schema.ts";
 import { invalidResetKey, resetPassword } from "#app/domain/sign-in/reset-password.server.ts";
-import { checkRateLimit, resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { checkFirstCookie } from "#app/http/cookie-check.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
@@ -21,6 +20,7 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { checkRateLimit, resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { passwordToast } from "#app/http/password-toast.ts";
 import { problemPage } from "#app/http/problem-page.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
@@ -30,7 +30,7 @@ import { ResetLinkInvalid } from "#app/ui/account/reset-notices.tsx";
 import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { readResetKey, resetKeyCookie, secretPageHeaders } from "./reset-key.server.ts";
 

@@ -12,7 +12,7 @@ import { SignInFrame } from "#app/ui/account/sign-in-frame.tsx";
 import { Field, PasswordField, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 

@@ -7,7 +7,6 @@ import {
 } from "#app/domain/accounts/schema.ts";
 import { secondFactorSince } from "#app/domain/sign-in/second-factor.server.ts";
 import { removeSecondFactor } from "#app/domain/sign-in/set-up-second-factor.server.ts";
-import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   refuseForm,
@@ -16,6 +15,7 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -27,7 +27,7 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 const TITLE = () => m.account_turnOffTheSecondFactor();

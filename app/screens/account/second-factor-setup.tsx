@@ -6,11 +6,11 @@ import {
   confirmSecondFactor,
   secondFactorToConfirm,
 } from "#app/domain/sign-in/set-up-second-factor.server.ts";
-import { resetRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { resetRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CodeField } from "#app/ui/account/code-field.tsx";
@@ -22,7 +22,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { QrCodeImage } from "#app/ui/qr-code-image.tsx";
 import { m } from "#messages";
 

@@ -8,7 +8,7 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { m } from "#messages";
 
 type Reversal = {

@@ -5,15 +5,15 @@ import { BLOG_PAGE_SIZE } from "#app/domain/blog/limits.ts";
 import { postCardData } from "#app/domain/blog/post.ts";
 import { listPublishedPosts } from "#app/domain/blog/queries.server.ts";
 import { blogView } from "#app/domain/blog/schema.ts";
-import { formatCount } from "#app/domain/search-limits.ts";
+import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { BlogFilter } from "#app/ui/blog/blog-filter.tsx";
 import { PostCard } from "#app/ui/blog/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailure } from "#app/ui/load-failure.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { LoadFailure } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
 /** How many cards a phone shows without scrolling; the images of the others load lazily. */

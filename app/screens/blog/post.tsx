@@ -18,13 +18,13 @@ import { loginUrl } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { localUrl } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import blogStyles from "#app/styles/blog.css?url";
+import blogStyles from "#app/styles/pages/blog.css?url";
 import { PostActions } from "#app/ui/blog/post-actions.tsx";
 import { postHead } from "#app/ui/blog/post-head.ts";
 import { PostView } from "#app/ui/blog/post-view.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { firstVisitCookie } from "./first-visit.server.ts";
 

@@ -17,12 +17,12 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { DishForm } from "#app/ui/options/dish-form.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

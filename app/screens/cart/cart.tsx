@@ -19,9 +19,9 @@ import { Recommendations } from "#app/ui/cart/recommendations.tsx";
 import { UndoRemoval } from "#app/ui/cart/undo-removal.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { OpeningNotice } from "#app/ui/opening-notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { PincodeForm } from "#app/ui/pincode-form.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { OpeningNotice } from "#app/ui/shop/opening-notice.tsx";
+import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -10,10 +10,10 @@ import { limitedForm } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { typedValues } from "#app/http/form/parse-form.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import cateringStyles from "#app/styles/catering.css?url";
+import cateringStyles from "#app/styles/pages/catering.css?url";
 import { BookingForm } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];

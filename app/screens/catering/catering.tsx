@@ -1,16 +1,16 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useOutlet, useRouteLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import contentStyles from "#app/styles/content-pages.css?url";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import contentStyles from "#app/styles/pages/content-pages.css?url";
 import type { BookingValues } from "#app/ui/catering/booking-form.tsx";
 import type { BookingOutletContext } from "#app/ui/catering/booking-outlet-context.ts";
 import { CateringLanding } from "#app/ui/catering/landing.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import type { Visitor } from "#app/ui/layout/visitor.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { useOpensInDialog } from "#app/ui/page-or-dialog.tsx";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { useOpensInDialog } from "#app/ui/page/page-or-dialog.tsx";
 import { m } from "#messages";
 
 const TITLE = () => m.catering_bookYourEvent();

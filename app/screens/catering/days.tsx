@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { bookedMonth } from "#app/domain/catering/booked-month.server.ts";
 import { BOOKING } from "#app/domain/catering/booking-url.ts";
 import { monthLabel, readMonth } from "#app/domain/month.ts";
-import cateringStyles from "#app/styles/catering.css?url";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import cateringStyles from "#app/styles/pages/catering.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DayCalendar } from "#app/ui/catering/day-calendar.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];

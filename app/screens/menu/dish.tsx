@@ -32,14 +32,14 @@ import { returnPath } from "#app/http/safe-redirect.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { localUrl } from "#app/http/site-origin.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import dishPageStyles from "#app/styles/dish-page.css?url";
 import optionsStyles from "#app/styles/options.css?url";
-import reviewsStyles from "#app/styles/reviews.css?url";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
+import dishPageStyles from "#app/styles/pages/dish-page.css?url";
+import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { DishOrDialog } from "#app/ui/menu/dish-or-dialog.tsx";
 import { RemovedDish } from "#app/ui/menu/removed-dish.tsx";
-import { openGraph } from "#app/ui/open-graph.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { openGraph } from "#app/ui/page/open-graph.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 /** The rest is at `/reviews?product=`. */

@@ -10,15 +10,15 @@ import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
 import { orderMoney, paidRows } from "#app/domain/ledger/queries.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
-import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
-import { orderHistory } from "#app/domain/orders/order-history.ts";
 import {
   OWN_ORDERS_PER_PAGE,
   ownOrderFilters,
   ownOrdersList,
-} from "#app/domain/orders/order-list-urls.ts";
-import { listOwnOrders } from "#app/domain/orders/order-lists.server.ts";
-import { ownOrderStatistics } from "#app/domain/orders/order-stats.server.ts";
+} from "#app/domain/order-lists/order-list-urls.ts";
+import { listOwnOrders } from "#app/domain/order-lists/order-lists.server.ts";
+import { ownOrderStatistics } from "#app/domain/order-lists/order-stats.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
+import { orderHistory } from "#app/domain/orders/order-history.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
 import { ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
@@ -32,10 +32,10 @@ import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
 import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
 import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";

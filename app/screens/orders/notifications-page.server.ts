@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 
 /** The visitor and the page, which belongs to an order of theirs. */
 export async function notificationsPage({

@@ -3,19 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { orderChangePage } from "#app/domain/order-changes/change-page.server.ts";
 import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
-import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
-import { checkRateLimit } from "#app/http/check-rate-limit.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { orderChangeReply, typedInQuery } from "#app/http/form/order-change.server.ts";
+import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
-import changeStyles from "#app/styles/order-changes.css?url";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import changeStyles from "#app/styles/pages/order-changes.css?url";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ChangePage } from "#app/ui/orders/change-page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [

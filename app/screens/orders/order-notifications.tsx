@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { pushPublicKey } from "#app/domain/push/push-keys.server.ts";
 import { subscriptionOf } from "#app/domain/push/subscriptions.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PushSwitch } from "#app/ui/push/push-switch.tsx";
 import { m } from "#messages";
 import { notificationsPage } from "./notifications-page.server.ts";

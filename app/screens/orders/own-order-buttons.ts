@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { waitForAnswer } from "#app/domain/alerts/wait-for-answer.server.ts";
 import { describeSkippedLines } from "#app/domain/cart/cart.ts";
 import { reorder } from "#app/domain/cart/reorder.server.ts";
-import { ownOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { m } from "#messages";
 
 export const loader = ({ params }: LoaderFunctionArgs) =>

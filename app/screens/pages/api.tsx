@@ -2,12 +2,12 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shop } from "#app/domain/shop.ts";
 import { describedOperations } from "#app/http/endpoint/openapi.server.ts";
-import adminStyles from "#app/styles/admin.css?url";
+import adminStyles from "#app/styles/admin/admin.css?url";
 import { type DescribedEndpoint, EndpointCard } from "#app/ui/api/endpoint-card.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 
 // For the tables.

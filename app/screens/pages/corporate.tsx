@@ -1,14 +1,14 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { translated } from "#app/domain/language/translated.ts";
-import contentStyles from "#app/styles/content-pages.css?url";
+import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EventPackages } from "#app/ui/content/event-packages.tsx";
 import { EventTerms } from "#app/ui/content/event-terms.tsx";
 import { Points } from "#app/ui/content/points.tsx";
-import { Hero } from "#app/ui/hero.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Hero } from "#app/ui/page/hero.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 

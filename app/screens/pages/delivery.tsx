@@ -13,15 +13,15 @@ import {
 } from "#app/domain/zones/delivery-facts.ts";
 import { deliveryZone } from "#app/domain/zones/delivery-zone.ts";
 import { listZones } from "#app/domain/zones/queries.server.ts";
-import contentStyles from "#app/styles/content-pages.css?url";
+import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/content/points.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { PincodeForm } from "#app/ui/pincode-form.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { metaWithFacts, useShopFacts } from "#app/ui/shop-facts.tsx";
+import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
+import { metaWithFacts, useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { DeliveryZones } from "#app/ui/zones/delivery-zones.tsx";
 import { m } from "#messages";
 

@@ -6,10 +6,10 @@ import { shop } from "#app/domain/shop.ts";
 import { FaqList } from "#app/ui/content/faq-list.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { StructuredData } from "#app/ui/page/structured-data.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useShopFacts } from "#app/ui/shop-facts.tsx";
-import { StructuredData } from "#app/ui/structured-data.tsx";
+import { useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>

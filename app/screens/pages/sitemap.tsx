@@ -6,7 +6,7 @@ import { categories } from "#app/domain/categories.ts";
 import { accountPages, publicPages } from "#app/domain/shop/public-pages.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 

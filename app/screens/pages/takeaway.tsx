@@ -3,15 +3,15 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { translated } from "#app/domain/language/translated.ts";
 import { branches, directionsTo } from "#app/domain/shop/branches.ts";
 import { shop } from "#app/domain/shop.ts";
-import contentStyles from "#app/styles/content-pages.css?url";
+import contentStyles from "#app/styles/pages/content-pages.css?url";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Timeline } from "#app/ui/content/timeline.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { HoursLines } from "#app/ui/shop-facts.tsx";
+import { HoursLines } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];

@@ -6,8 +6,8 @@ import { shop } from "#app/domain/shop.ts";
 import { type DeliveryFacts, deliveryCost } from "#app/domain/zones/delivery-facts.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { useShopFacts } from "#app/ui/shop-facts.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>

@@ -17,10 +17,10 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
-import adminStyles from "#app/styles/admin.css?url";
-import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
+import adminStyles from "#app/styles/admin/admin.css?url";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: adminStyles },

@@ -6,7 +6,7 @@ import { sendsShopCookie } from "#app/http/session/shop-cookie.server.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => [

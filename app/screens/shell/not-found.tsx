@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { safeRedirect } from "#app/http/safe-redirect.ts";
-import { NOT_FOUND, NotFoundScreen } from "#app/ui/error-screen.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_pageNotFound());

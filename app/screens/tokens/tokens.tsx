@@ -2,8 +2,8 @@ import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tokenBoard } from "#app/domain/counter/token-board.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
-import tokensStyles from "#app/styles/tokens-board.css?url";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import tokensStyles from "#app/styles/pages/tokens-board.css?url";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useLiveData } from "#app/ui/use-live-data.ts";
 import { m } from "#messages";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorScreen, NotFoundScreen } from "#app/ui/error-screen.tsx";
 import { Brand } from "#app/ui/layout/brand.tsx";
+import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
 
 function Frame({ children }: { children: ReactNode }) {
   return (

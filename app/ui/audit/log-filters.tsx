@@ -1,6 +1,6 @@
 import { auditKinds } from "#app/domain/audit/audit.ts";
 import type { auditList } from "#app/domain/audit/audit-list-url.ts";
-import type { ListView } from "#app/domain/list-url.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import { m } from "#messages";
 import { ClearFilters, FilterForm, FilterSelect } from "../form/filter-form.tsx";
 

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { PostPageData } from "#app/domain/blog/post.ts";
 import type { PreviewImage } from "#app/domain/images/preview.ts";
 import { shop } from "#app/domain/shop.ts";
-import { openGraph } from "../open-graph.ts";
-import { pageMeta } from "../page-meta.ts";
+import { openGraph } from "../page/open-graph.ts";
+import { pageMeta } from "../page/page-meta.ts";
 
 function structuredData(post: PostPageData, url: string, image: PreviewImage) {
   return {

@@ -5,11 +5,11 @@ import { dishUrl } from "#app/domain/menu/dish.ts";
 import { MAX_LINE_QUANTITY } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Price } from "../dish/price.tsx";
+import { QuantityForm } from "../dish/quantity.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
-import { Price } from "../price.tsx";
-import { QuantityForm } from "../quantity.tsx";
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const { id, name, quantity, stock, problem, choices, specialInstructions, advice } = line;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../button.tsx";
 import { CouponForm } from "../coupons/coupon-field.tsx";
 import { Notice } from "../notice.tsx";
 import { totalRows } from "../receipt/totals.tsx";
-import { useShopFacts } from "../shop-facts.tsx";
+import { useShopFacts } from "../shop/shop-facts.tsx";
 import { Summary } from "../summary.tsx";
 
 type CartSummaryProps = {

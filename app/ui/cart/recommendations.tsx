@@ -1,6 +1,6 @@
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
-import { DishCards } from "../dish-cards.tsx";
+import { DishCards } from "../dish/dish-cards.tsx";
 import { Section } from "../section.tsx";
 
 type RecommendationsProps = { dishes: DishCardData[]; isCartEmpty: boolean };

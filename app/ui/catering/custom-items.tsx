@@ -8,9 +8,9 @@ import { customItemPricePaise, customItemPrices } from "#app/domain/events/price
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
+import { Price } from "../dish/price.tsx";
 import { Field, SelectField } from "../form/field.tsx";
 import { rowsOf, textValue } from "../form/field-meta.ts";
-import { Price } from "../price.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { BookingFieldsProps } from "./booking-fields.tsx";
 import { changeFormButton } from "./change-form-button.ts";

@@ -7,9 +7,9 @@ import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { EventPackages } from "../content/event-packages.tsx";
 import { EventTerms } from "../content/event-terms.tsx";
-import { Hero } from "../hero.tsx";
 import { Link } from "../link.tsx";
 import { MediaCard } from "../media-card.tsx";
+import { Hero } from "../page/hero.tsx";
 import { Section } from "../section.tsx";
 
 const benefits = [

@@ -3,8 +3,8 @@ import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { Price } from "../dish/price.tsx";
 import { Icon } from "../icon.tsx";
-import { Price } from "../price.tsx";
 import { EventActions } from "./event-actions.tsx";
 
 type OwnEventCardProps = { event: OwnEvent; detailsHref: string };

@@ -6,9 +6,9 @@ import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
 import { DetailSection } from "../detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Price } from "../dish/price.tsx";
 import { Notice } from "../notice.tsx";
 import { Pairs } from "../pairs.tsx";
-import { Price } from "../price.tsx";
 import { EventActions } from "./event-actions.tsx";
 import { priceRows } from "./price-rows.tsx";
 
@@ -128,20 +128,16 @@ function Menu({ event }: { event: OwnEventDetails }) {
 }
 
 function Pricing({ event }: { event: OwnEventDetails }) {
-  const received = event.receivedPaise > 0;
   const rows: [string, ReactNode][] = [
     [m.shared_total(), <Price key="total" paise={event.totalPaise} />],
     [m.catering_advancePayment(), <Price key="advance" paise={event.advancePaise} />],
     [m.catering_balance(), <Price key="balance" paise={event.balancePaise} />],
   ];
-  if (received) {
+  if (event.paidPaise > 0) {
     rows.push(
-      [m.shared_advanceReceived(), <Price key="received" paise={event.receivedPaise} />],
+      [m.shared_amountPaid(), <Price key="paid" paise={event.paidPaise} />],
       [m.catering_stillToPay(), <Price key="outstanding" paise={event.outstandingPaise} />],
     );
-  }
-  if (event.paidPaise !== event.receivedPaise) {
-    rows.push([m.catering_amountPaid(), <Price key="paid" paise={event.paidPaise} />]);
   }
   if (event.balance) rows.push([m.shared_payment(), event.balance]);
   return (

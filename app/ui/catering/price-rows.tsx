@@ -1,6 +1,6 @@
 import type { EventPrice } from "#app/domain/events/event-price.ts";
 import { m } from "#messages";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 import type { SummaryRow } from "../summary.tsx";
 
 type Amounts = Omit<EventPrice, "totalPaise" | "advancePaise" | "balancePaise">;

@@ -1,6 +1,6 @@
 import { shop } from "#app/domain/shop.ts";
 import { Icon } from "../icon.tsx";
-import { HoursLines, useShopFacts } from "../shop-facts.tsx";
+import { HoursLines, useShopFacts } from "../shop/shop-facts.tsx";
 
 export function ContactFacts() {
   const { hours } = useShopFacts();

@@ -1,7 +1,7 @@
 import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { useShopFacts } from "../shop-facts.tsx";
+import { useShopFacts } from "../shop/shop-facts.tsx";
 
 /** The top of the home page: the stall under the header's awning, with the headline in its sky. */
 export function Stall() {

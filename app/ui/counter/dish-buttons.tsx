@@ -2,7 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CounterDish, CounterSection } from "#app/domain/counter/counter-quote.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 
 /** Letters of any script, without marks that people leave out. */
 const searched = (text: string) => text.toLowerCase().normalize("NFC");

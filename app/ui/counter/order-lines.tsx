@@ -4,11 +4,11 @@ import { selectionFields, withoutRepetition } from "#app/domain/options/sent-sel
 import { MAX_NOTE_LENGTH } from "#app/domain/orders/line-limits.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
+import { Price } from "../dish/price.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { Icon } from "../icon.tsx";
 import { OptionFields } from "../options/option-fields.tsx";
 import { PartFields } from "../options/part-fields.tsx";
-import { Price } from "../price.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import type { Counter } from "./use-counter.ts";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { CustomerDetails } from "#app/domain/customers/customer-row.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
 import { Stat, Stats } from "../stat.tsx";
 
 type CustomerDialogProps = {

@@ -3,7 +3,7 @@ import {
   DEFAULT_CUSTOMER_SORT,
 } from "#app/domain/customers/customer-list-url.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import type { ListView } from "#app/domain/list-url.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import { m } from "#messages";
 import { ClearFilters, FilterForm, FilterSelect, SearchField } from "../form/filter-form.tsx";
 

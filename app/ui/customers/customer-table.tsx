@@ -5,7 +5,7 @@ import {
   sortBy,
 } from "#app/domain/customers/customer-list-url.ts";
 import type { CustomerRow } from "#app/domain/customers/customer-row.ts";
-import type { ListView } from "#app/domain/list-url.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Link } from "../link.tsx";

@@ -1,4 +1,4 @@
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
 import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";

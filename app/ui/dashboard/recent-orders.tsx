@@ -1,4 +1,4 @@
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { categoryLabel } from "#app/domain/categories.ts";
 import { customersList } from "#app/domain/customers/customer-list-url.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { ShopSearch } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
 import { PostStatusBadge } from "../posts/post-status-badge.tsx";
-import { Price } from "../price.tsx";
 import { productsUrl } from "../products/products-url.ts";
 
 type Row = { id: string; to: string; title: string; note: ReactNode; badge: ReactNode };

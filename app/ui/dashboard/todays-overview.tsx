@@ -1,10 +1,10 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { formatRupees } from "#app/domain/money.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
+import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
-import { Price } from "../price.tsx";
 import { Section } from "../section.tsx";
 import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";

@@ -14,7 +14,6 @@ import { Pairs } from "../pairs.tsx";
 import { EventMenu } from "./event-menu.tsx";
 import { EventMoney } from "./event-money.tsx";
 import { EventStatusForm } from "./event-status-form.tsx";
-import { advanceUrl } from "./events-view.ts";
 
 type EventDetailsProps = {
   ticket: EventTicket;
@@ -64,13 +63,6 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
         </DetailSection>
         <DetailSection title={m.shared_pricingBreakdown()}>
           <EventMoney ticket={ticket} />
-          {ticket.status !== "cancelled" && (
-            <p>
-              <ButtonLink to={advanceUrl(ticket.id, returnTo)} variant="secondary">
-                {m.events_recordAdvance()}
-              </ButtonLink>
-            </p>
-          )}
         </DetailSection>
         <DetailSection title={m.shared_payments()}>
           <EventPayments ticket={ticket} money={money} />

@@ -2,7 +2,7 @@ import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 
 export function EventMenu({ ticket }: { ticket: EventTicket }) {
   const { packages, customItems, dietaryRequirements, specialRequests } = ticket;

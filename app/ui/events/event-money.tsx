@@ -1,7 +1,7 @@
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import { m } from "#messages";
+import { Price } from "../dish/price.tsx";
 import { Pairs } from "../pairs.tsx";
-import { Price } from "../price.tsx";
 
 export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "advance"> }) {
   const { price, advance } = ticket;
@@ -21,18 +21,10 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
         rows={[
           [m.events_advancePayment50(), price.advancePaise],
           [m.events_balanceAmount(), price.balancePaise],
-          [m.shared_advanceReceived(), advance.receivedPaise],
+          [m.shared_amountPaid(), advance.receivedPaise],
           [m.events_stillToBePaid(), advance.outstandingPaise],
         ]}
       />
-      {advance.receivedPaise > 0 && (
-        <p className="muted small">
-          {m.events_receivedOn2({
-            receivedDay: advance.receivedDay,
-            methodLabel: advance.methodLabel,
-          })}
-        </p>
-      )}
     </>
   );
 }

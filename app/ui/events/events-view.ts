@@ -51,10 +51,6 @@ export function cancellationUrl(eventId: string, returnTo: string): string {
   return eventPageUrl(eventId, "cancellation", returnTo);
 }
 
-export function advanceUrl(eventId: string, returnTo: string): string {
-  return eventPageUrl(eventId, "advance", returnTo);
-}
-
 export function calendarUrl(month: string, day?: string): string {
   return `/admin/events/calendar?${new URLSearchParams({ month, ...(day && { day }) })}`;
 }

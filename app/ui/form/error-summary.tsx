@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { m } from "#messages";
-import { withErrorPrefix, withoutErrorPrefix } from "../error-title.ts";
 import { Icon } from "../icon.tsx";
+import { withErrorPrefix, withoutErrorPrefix } from "../page/error-title.ts";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
 import { useFormAnswer } from "./use-form-answer.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Form } from "../link.tsx";

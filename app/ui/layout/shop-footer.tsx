@@ -4,8 +4,8 @@ import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
-import { HoursLines, useShopFacts } from "../shop-facts.tsx";
-import { SocialLinks } from "../social-links.tsx";
+import { HoursLines, useShopFacts } from "../shop/shop-facts.tsx";
+import { SocialLinks } from "../shop/social-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 

@@ -1,6 +1,6 @@
 import { currentLanguage, languageSigns } from "#app/domain/language/language.ts";
 import { translated } from "#app/domain/language/translated.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { m } from "#messages";
 import { Button, ButtonLink } from "../button.tsx";
 import { Icon } from "../icon.tsx";

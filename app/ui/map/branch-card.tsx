@@ -4,10 +4,10 @@ import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor } from "../button.tsx";
 import { classNames } from "../class-names.ts";
+import { Rating } from "../dish/rating.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
-import { Rating } from "../rating.tsx";
-import { HoursLines } from "../shop-facts.tsx";
+import { HoursLines } from "../shop/shop-facts.tsx";
 import { branchUrl } from "./branch-url.ts";
 
 type BranchCardProps = { branch: Branch; path: string; isChosen: boolean; own: OwnFigures | null };

@@ -1,12 +1,12 @@
 import { categoryLabel, POPULAR } from "#app/domain/categories.ts";
+import type { Paging } from "#app/domain/lists/paging.ts";
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
-import type { Paging } from "#app/domain/paging.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { DishCards } from "../dish-cards.tsx";
+import { DishCards } from "../dish/dish-cards.tsx";
 import { EmptyState } from "../empty-state.tsx";
-import { Pagination } from "../pagination.tsx";
+import { Pagination } from "../page/pagination.tsx";
 import { menuUrl } from "./menu-url.ts";
 import { SectionHeading } from "./section-heading.tsx";
 

@@ -7,20 +7,20 @@ import { comboContents, separatePricePaise } from "#app/domain/options/combo-par
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { dishData } from "#app/domain/shop/structured-data.ts";
 import { m } from "#messages";
-import { Breadcrumb } from "../breadcrumb.tsx";
 import { ButtonLink } from "../button.tsx";
 import { useCart } from "../cart/use-cart.ts";
-import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish-card.tsx";
-import { DishCards } from "../dish-cards.tsx";
+import { ADD_HEART, DishBadges, REMOVE_HEART } from "../dish/dish-card.tsx";
+import { DishCards } from "../dish/dish-cards.tsx";
+import { FromPrice } from "../dish/from-price.tsx";
+import { Price } from "../dish/price.tsx";
+import { Rating } from "../dish/rating.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { FromPrice } from "../from-price.tsx";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
-import { Rating } from "../rating.tsx";
+import { Breadcrumb } from "../page/breadcrumb.tsx";
+import { StructuredData } from "../page/structured-data.tsx";
 import { HelpfulButton } from "../reviews/helpful-button.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { Section } from "../section.tsx";
-import { StructuredData } from "../structured-data.tsx";
 import { DishFood } from "./dish-food.tsx";
 import type { DishOrDialogProps } from "./dish-or-dialog.tsx";
 

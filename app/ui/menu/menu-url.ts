@@ -1,4 +1,4 @@
-import { urlWithQuery } from "#app/domain/list-url.ts";
+import { urlWithQuery } from "#app/domain/lists/list-url.ts";
 import type { BoardView } from "#app/domain/menu/schema.ts";
 
 type MenuUrlView = Omit<BoardView, "limit" | "diet"> & Partial<Pick<BoardView, "diet">>;

@@ -1,7 +1,7 @@
 import type { DishCardData } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { DishCards } from "../dish-cards.tsx";
+import { DishCards } from "../dish/dish-cards.tsx";
 import { Page } from "../layout/page.tsx";
 import { Section } from "../section.tsx";
 

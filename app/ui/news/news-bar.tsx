@@ -1,17 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import type { Ringing, RingKind } from "#app/domain/alerts/ringing.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { countNews, type ShopNews } from "#app/domain/reports/shop-news.ts";
 import { m } from "#messages";
 import { SoundControls } from "../alerts/sound-controls.tsx";
 import { useAlertSound } from "../alerts/use-alert-sound.ts";
 import { classNames } from "../class-names.ts";
-import { withCount } from "../error-title.ts";
 import { eventsUrl } from "../events/events-view.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
-import { useRefreshSeconds } from "../refresh-without-script.tsx";
+import { withCount } from "../page/error-title.ts";
+import { useRefreshSeconds } from "../page/refresh-without-script.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 import { type Liveness, POLL_SECONDS } from "./use-shop-news.ts";
 

@@ -1,10 +1,10 @@
 import type { GroupRow } from "#app/domain/options/group-row.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Price } from "../dish/price.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
 import { useMay } from "../staff/use-may.ts";
 
 export function GroupList({ groups }: { groups: GroupRow[] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ChangePageData } from "#app/domain/order-changes/change-page.ts";
 import { m } from "#messages";
+import { Price } from "../dish/price.tsx";
 import { Notice } from "../notice.tsx";
-import { Price } from "../price.tsx";
 import { totalRows } from "../receipt/totals.tsx";
 import { Summary } from "../summary.tsx";
 

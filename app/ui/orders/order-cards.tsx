@@ -1,10 +1,10 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { shortStatusLabels } from "#app/domain/orders/order-list-filter.ts";
+import { shortStatusLabels } from "#app/domain/order-lists/order-list-filter.ts";
 import type { ReadableCard as Order } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Price } from "../dish/price.tsx";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { TicketPayment } from "./payment-badge.tsx";

@@ -1,8 +1,12 @@
 import { translated } from "#app/domain/language/translated.ts";
-import type { ListView } from "#app/domain/list-url.ts";
-import { type OrderListFilter, statusesOf } from "#app/domain/orders/order-list-filter.ts";
-import { allOrdersList, isNarrowed, ordersCsvUrl } from "#app/domain/orders/order-list-urls.ts";
-import { paymentFilterLabels, paymentFilters } from "#app/domain/orders/payment-filter.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
+import { type OrderListFilter, statusesOf } from "#app/domain/order-lists/order-list-filter.ts";
+import {
+  allOrdersList,
+  isNarrowed,
+  ordersCsvUrl,
+} from "#app/domain/order-lists/order-list-urls.ts";
+import { paymentFilterLabels, paymentFilters } from "#app/domain/order-lists/payment-filter.ts";
 import { m } from "#messages";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";

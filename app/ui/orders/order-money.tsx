@@ -1,9 +1,9 @@
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Price } from "../dish/price.tsx";
 import { Pairs } from "../pairs.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
-import { Price } from "../price.tsx";
 
 type OrderMoneyProps = {
   money: Money;

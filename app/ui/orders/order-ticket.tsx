@@ -6,10 +6,10 @@ import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor } from "../button.tsx";
 import { DetailSection } from "../detail-section.tsx";
+import { Price } from "../dish/price.tsx";
 import { History } from "../history.tsx";
 import { Notice } from "../notice.tsx";
 import { Pairs } from "../pairs.tsx";
-import { Price } from "../price.tsx";
 import { TicketPayment } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 

@@ -2,7 +2,7 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ReadableItem as Item } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 
 function hasSpecialRequests(item: Item): boolean {
   return item.choices.length > 0 || item.specialInstructions !== "";

@@ -1,5 +1,5 @@
 import type { EventStatus } from "#app/domain/events/status.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import {
   type OpenMoney,
@@ -9,9 +9,9 @@ import {
 import { m } from "#messages";
 import { EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
+import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
 import { type Column, Table } from "../table.tsx";
 import { ClaimActions } from "./claim-actions.tsx";
 

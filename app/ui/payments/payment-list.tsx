@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type EntryState, type PaidRow, paymentTitle } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 
 /** What is confirmed needs no badge. */
 const states: Partial<Record<EntryState, { label: () => string; tone: Tone }>> = {

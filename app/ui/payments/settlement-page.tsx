@@ -12,6 +12,8 @@ import { SettlementForm, type SettlementFormProps } from "../orders/settlement-f
 type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> & {
   number: string;
   name: string;
+  /** What is filled in, if that is not all that is open. */
+  suggestedPaise?: number;
   money: Money;
   paymentsUrl?: string;
   backTo: string;
@@ -22,7 +24,8 @@ type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> &
 
 /** Records money for an order or booking, beside what was recorded before. */
 export function SettlementPage(props: SettlementPageProps) {
-  const { kind, number, name, money, paymentsUrl, backTo, backLabel, more, ...form } = props;
+  const { kind, number, name, money, suggestedPaise, ...rest } = props;
+  const { paymentsUrl, backTo, backLabel, more, ...form } = rest;
   const { duePaise, owedPaise, paidPaise } = money;
   const isRefund = kind === "refund";
   const openPaise = isRefund ? owedPaise || paidPaise : duePaise;
@@ -54,7 +57,7 @@ export function SettlementPage(props: SettlementPageProps) {
               {m.payments_whatYouRefundNowLowers()}
             </Notice>
           )}
-          <SettlementForm {...form} kind={kind} openPaise={openPaise}>
+          <SettlementForm {...form} kind={kind} openPaise={suggestedPaise ?? openPaise}>
             {backLink}
           </SettlementForm>
         </>

@@ -1,6 +1,6 @@
 import { allOf } from "#app/domain/language/formats.ts";
-import { menuColumns, menuFields } from "#app/domain/menu/menu-columns.ts";
-import type { ImportPreview, LineProblem } from "#app/domain/menu/menu-import.ts";
+import { menuColumns, menuFields } from "#app/domain/menu-csv/menu-columns.ts";
+import type { ImportPreview, LineProblem } from "#app/domain/menu-csv/menu-import.ts";
 import { m } from "#messages";
 import { Values } from "../audit/log-entry.tsx";
 import { ButtonLink } from "../button.tsx";

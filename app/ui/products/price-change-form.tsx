@@ -1,5 +1,5 @@
 import { categories } from "#app/domain/categories.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { CheckField, ChoiceField, Field, plainMeta, SelectField } from "../form/field.tsx";

@@ -3,11 +3,11 @@ import { thumbnailUrl } from "#app/domain/images/image.ts";
 import type { ProductRow } from "#app/domain/menu/dish.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
-import { DishBadges } from "../dish-card.tsx";
+import { DishBadges } from "../dish/dish-card.tsx";
+import { Price } from "../dish/price.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { StockForm } from "./stock-form.tsx";
 

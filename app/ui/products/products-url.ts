@@ -1,4 +1,4 @@
-import { urlWithQuery } from "#app/domain/list-url.ts";
+import { urlWithQuery } from "#app/domain/lists/list-url.ts";
 import type { MenuView } from "#app/domain/menu/schema.ts";
 
 /** The bulk change of prices. */

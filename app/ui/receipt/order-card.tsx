@@ -6,7 +6,7 @@ import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 import { Steps } from "../steps.tsx";
 import { OrderStamp, Ticket } from "../ticket.tsx";
 import { OrderActions } from "./order-actions.tsx";

@@ -1,9 +1,9 @@
 import { thumbnailUrl } from "#app/domain/images/image.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { Price } from "../dish/price.tsx";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
-import { Price } from "../price.tsx";
 
 export type OrderLine = {
   id: string;

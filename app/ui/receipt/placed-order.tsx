@@ -7,7 +7,7 @@ import { StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Notice } from "../notice.tsx";
-import { useShopFacts } from "../shop-facts.tsx";
+import { useShopFacts } from "../shop/shop-facts.tsx";
 import { Steps } from "../steps.tsx";
 import { Summary } from "../summary.tsx";
 import { OrderStamp, Ticket } from "../ticket.tsx";

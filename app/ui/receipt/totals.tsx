@@ -1,6 +1,6 @@
 import { type AmountRow, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
 import { m } from "#messages";
-import { Price } from "../price.tsx";
+import { Price } from "../dish/price.tsx";
 import type { SummaryRow } from "../summary.tsx";
 
 export function totalRows(rows: AmountRow[]): SummaryRow[] {

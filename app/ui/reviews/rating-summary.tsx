@@ -1,8 +1,8 @@
 import { type ReviewStats, stars } from "#app/domain/reviews/review-stats.ts";
 import { m } from "#messages";
 import { Card } from "../card.tsx";
+import { Rating } from "../dish/rating.tsx";
 import { Icon } from "../icon.tsx";
-import { Rating } from "../rating.tsx";
 
 export function RatingSummary({ stats }: { stats: ReviewStats }) {
   const { averageRating, totalReviews, ratingCounts } = stats;

@@ -5,8 +5,8 @@ import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { tagLabel } from "#app/domain/reviews/tags.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Rating } from "../dish/rating.tsx";
 import { Link } from "../link.tsx";
-import { Rating } from "../rating.tsx";
 
 type ReviewCardProps = {
   review: ReviewCardData;

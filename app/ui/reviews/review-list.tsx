@@ -1,10 +1,10 @@
-import type { Paging } from "#app/domain/paging.ts";
+import type { Paging } from "#app/domain/lists/paging.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { newReviewUrl, reviewsUrl } from "#app/domain/reviews/reviews-url.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { EmptyState } from "../empty-state.tsx";
-import { Pagination } from "../pagination.tsx";
+import { Pagination } from "../page/pagination.tsx";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import type { FilteredView } from "./review-filters.tsx";

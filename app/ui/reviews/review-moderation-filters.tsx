@@ -1,4 +1,4 @@
-import type { ListView } from "#app/domain/list-url.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import {
   moderatedReviewsList,
   type ReviewState,

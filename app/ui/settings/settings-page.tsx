@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { settingsSections } from "#app/domain/settings/settings-sections.ts";
 import type { SettingsSection } from "#app/domain/settings/shop-settings.ts";
 import { m } from "#messages";
-import { Breadcrumb } from "../breadcrumb.tsx";
 import { Page } from "../layout/page.tsx";
+import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 

@@ -2,7 +2,7 @@ import type { DishCardData } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import type { SavedPostCardData } from "#app/domain/wishlist/saved-post.ts";
 import { m } from "#messages";
-import { DishCards } from "../dish-cards.tsx";
+import { DishCards } from "../dish/dish-cards.tsx";
 import { MediaCard } from "../media-card.tsx";
 import { ReviewCard } from "../reviews/review-card.tsx";
 import { RemovalButton } from "./removal-button.tsx";

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect } from "playwright/test";
-import { browserFlags, findChromium } from "#tests/support/chromium.mjs";
+import { browserFlags, findChromium } from "#tests/support/shop/chromium.mjs";
 
 type KillableBrowser = {
   /** Starts the browser with what it stored before, and returns its only context. */

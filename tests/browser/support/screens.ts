@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Language } from "#app/domain/language/language.ts";
 import { localPath } from "#app/domain/language/paths.ts";
 import { starterGroupIds } from "#app/domain/options/customizations.ts";
-import { firstAdmin } from "#tests/support/server.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 import { postForm } from "./post-form.ts";
@@ -225,7 +225,6 @@ export const allScreens: Screen[] = [
     event: ({ event }) => `/admin/events?event=${event.id}`,
     "event-stats": "/admin/events?stats=1",
     "event-calendar": "/admin/events/calendar",
-    "event-advance": ({ event }) => `/admin/events/${event.id}/advance`,
     "event-payments": ({ event }) => `/admin/events/${event.id}/payments`,
     "event-refunds": ({ event }) => `/admin/events/${event.id}/refunds`,
     "event-payment-reversal": ({ event, eventPayment }) =>

@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
 import { addDays, dayInPune } from "#app/domain/clock.ts";
 import { unregistered } from "#app/domain/tax/tax-terms.ts";
-import type { ApiClient } from "#tests/support/client.ts";
-import { addCoupon } from "#tests/support/coupons.ts";
-import type { TestDatabase } from "#tests/support/database.ts";
-import { addDish } from "#tests/support/dishes.ts";
-import { bookEvent } from "#tests/support/events.ts";
-import { FormVisitor } from "#tests/support/form.ts";
-import { advanceOrder, placeOrder } from "#tests/support/orders.ts";
-import { type Registration, registerCustomer, signInAdmin } from "#tests/support/people.ts";
-import { addPost } from "#tests/support/posts.ts";
-import { addTaxTerms } from "#tests/support/quote-fixtures.ts";
-import { customerWithDelivered, writeReview } from "#tests/support/reviews.ts";
-import { firstAdmin, type TestServer } from "#tests/support/server.ts";
-import { addZone } from "#tests/support/zones.ts";
+import type { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { addCoupon } from "#tests/support/records/coupons.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Registration, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addPost } from "#tests/support/records/posts.ts";
+import { addTaxTerms } from "#tests/support/records/quote-fixtures.ts";
+import { customerWithDelivered, writeReview } from "#tests/support/records/reviews.ts";
+import { addZone } from "#tests/support/records/zones.ts";
+import type { TestDatabase } from "#tests/support/shop/database.ts";
+import { firstAdmin, type TestServer } from "#tests/support/shop/server.ts";
 
 /** Every screen has content: long names, Devanagari, 200 dishes. */
 export type SeededShop = {

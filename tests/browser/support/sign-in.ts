@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { anyPerson, type Registration } from "#tests/support/people.ts";
-import { firstAdmin } from "#tests/support/server.ts";
+import { anyPerson, type Registration } from "#tests/support/records/people.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
 import { postForm } from "./post-form.ts";
 
 /** Registers a new customer through the form, on `/register` or on the current page if it shows that form. */

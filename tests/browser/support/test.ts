@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { ApiClient } from "#tests/support/client.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/database.ts";
-import { type ServerOptions, startServer, type TestServer } from "#tests/support/server.ts";
+import { ApiClient } from "#tests/support/http/client.ts";
+import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
+import { type ServerOptions, startServer, type TestServer } from "#tests/support/shop/server.ts";
 import { watchForErrors } from "./browser-errors.ts";
 import { waitForHydrationOn } from "./hydration.ts";
 

@@ -10,8 +10,8 @@ import { LogFilters } from "#app/ui/audit/log-filters.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_log(), m.admin_changesMadeByAdmins());

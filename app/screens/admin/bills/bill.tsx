@@ -7,13 +7,13 @@ import { findAnyEvent } from "#app/domain/events/queries.server.ts";
 import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import printStyles from "#app/styles/printed-orders.css?url";
+import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { PrintedBill } from "#app/ui/bills/printed-bill.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];

@@ -9,8 +9,8 @@ import {
   searchBills,
 } from "#app/domain/bills/book.server.ts";
 import { dayInPune, formatDay, now } from "#app/domain/clock.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
 import { formatRate } from "#app/domain/tax/tax-terms.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,10 +20,10 @@ import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 

@@ -12,7 +12,7 @@ import { Card } from "#app/ui/card.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostStatusBadge } from "#app/ui/posts/post-status-badge.tsx";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";

@@ -21,7 +21,7 @@ import {
 } from "#app/http/form/form-reply.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm, saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";

@@ -33,12 +33,12 @@ import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
-import counterStyles from "#app/styles/counter.css?url";
+import counterStyles from "#app/styles/admin/counter.css?url";
 import optionsStyles from "#app/styles/options.css?url";
 import { CounterForm } from "#app/ui/counter/counter-form.tsx";
 import type { CounterStart } from "#app/ui/counter/use-counter.ts";
 import { SHOWS_MENU } from "#app/ui/news/use-shop-news.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 const COUNTER = "/admin/counter";

@@ -13,14 +13,14 @@ import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { DrawerEntries, OpeningForm } from "#app/ui/day/drawer-forms.tsx";
 import { ReportCards } from "#app/ui/day/report-cards.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -10,9 +10,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmailTable } from "#app/ui/emails/email-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { reverseEventPayment } from "#app/domain/catering/settle-event.server.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
 import { m } from "#messages";
 import { reversalAction, reversiblePayment } from "../reversal-action.server.ts";

@@ -5,7 +5,7 @@ import { takeEventPayment } from "#app/domain/catering/settle-event.server.ts";
 import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
 import { settlementAction } from "../settlement-action.server.ts";

@@ -4,7 +4,7 @@ import { eventRefundForm } from "#app/domain/catering/schema.ts";
 import { refundEvent } from "#app/domain/catering/settle-event.server.ts";
 import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
 import { settlementAction } from "../settlement-action.server.ts";

@@ -5,8 +5,8 @@ import { eventBalance } from "#app/domain/events/event-balance.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 
 export const eventUrl = (event: string) => eventsUrl({ event });
 
@@ -17,7 +17,9 @@ export function eventSettlement(user: User, eventId: string | undefined, form: Z
   return {
     number: event.eventNumber,
     name: event.customerName,
-    method: event.advanceMethod || undefined,
+    method: undefined,
+    // The first payment of a booking is its advance.
+    suggestedPaise: event.paidPaise > 0 ? undefined : event.advancePaise,
     money: eventMoney({ ...eventBalance(event), id: event.id }),
     paymentKey: newToken(),
     constraint: formConstraint(form),

@@ -6,12 +6,12 @@ import { kitchenQuantities } from "#app/domain/events/kitchen-quantities.ts";
 import { findEvent } from "#app/domain/events/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { KitchenSheet } from "#app/ui/events/kitchen-sheet.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

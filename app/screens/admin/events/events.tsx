@@ -7,8 +7,8 @@ import { listAllEvents } from "#app/domain/events/list-events.server.ts";
 import { changesOfEvent, eventStats, findEvent } from "#app/domain/events/queries.server.ts";
 import { readEventStatus, readEventType } from "#app/domain/events/status.ts";
 import { eventMoney } from "#app/domain/ledger/queries.server.ts";
-import { clampedNumber, LAST_PAGE } from "#app/domain/list-url.ts";
-import { cleanSearch, formatCount } from "#app/domain/search-limits.ts";
+import { clampedNumber, LAST_PAGE } from "#app/domain/lists/list-url.ts";
+import { cleanSearch, formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -21,8 +21,8 @@ import { DEFAULT_PER_PAGE, eventsUrl, PER_PAGE } from "#app/ui/events/events-vie
 import { StatsDialog } from "#app/ui/events/stats-dialog.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>

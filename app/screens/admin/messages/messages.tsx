@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ListView } from "#app/domain/list-url.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { findMessage, listMessages, messageCounts } from "#app/domain/messages/messages.server.ts";
 import { messageRow } from "#app/domain/messages/received-message.ts";
@@ -8,10 +8,10 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { MessageCard } from "#app/ui/messages/message-card.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 

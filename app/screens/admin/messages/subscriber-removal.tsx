@@ -4,10 +4,10 @@ import { subscribersList } from "#app/domain/messages/subscriber-list-url.ts";
 import { findSubscriber, removeSubscriber } from "#app/domain/messages/subscribers.server.ts";
 import { returnPath } from "#app/http/safe-redirect.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { RemovalForm } from "#app/ui/form/removal-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { removalAction } from "../removal-action.server.ts";
 

@@ -7,12 +7,12 @@ import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { GroupForm } from "#app/ui/options/group-form.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { optionAction } from "./option-action.server.ts";
 

@@ -5,13 +5,13 @@ import { choicesMarkedSoldOut, dishesByGroup } from "#app/domain/options/group-u
 import { listOptionGroups } from "#app/domain/options/queries.server.ts";
 import { optionSales } from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { GroupList } from "#app/ui/options/group-list.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
 import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { confirmClaim } from "#app/domain/payments/claims.server.ts";
 import { printForm, printOrder } from "#app/domain/printing/print-order.server.ts";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import { reversePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
 import { m } from "#messages";
 import { reversalAction, reversiblePayment } from "../reversal-action.server.ts";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { refundForm } from "#app/domain/payments/schema.ts";
 import { refundPayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
 import { settlementAction } from "../settlement-action.server.ts";

@@ -2,17 +2,17 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { inKitchenLanguage, kitchenOrder } from "#app/domain/kitchen/kitchen-language.server.ts";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
-import { listFilteredOrders } from "#app/domain/orders/order-lists.server.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { listFilteredOrders } from "#app/domain/order-lists/order-lists.server.ts";
 import { kitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import printStyles from "#app/styles/printed-orders.css?url";
+import printStyles from "#app/styles/pages/printed-orders.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { PrintedKitchenTicket } from "#app/ui/orders/printed-kitchen-ticket.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Paper } from "#app/ui/printing/paper.tsx";
 import { m } from "#messages";
 

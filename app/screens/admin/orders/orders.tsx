@@ -3,15 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { now } from "#app/domain/clock.ts";
 import { orderMoney } from "#app/domain/ledger/queries.server.ts";
-import type { ListView } from "#app/domain/list-url.ts";
+import type { ListView } from "#app/domain/lists/list-url.ts";
+import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
-import { findOrders } from "#app/domain/orders/find-orders.server.ts";
+import { findOrders } from "#app/domain/order-lists/find-orders.server.ts";
+import {
+  effectiveFilter,
+  type OrderListFilter,
+} from "#app/domain/order-lists/order-list-filter.ts";
+import { allOrdersList, isNarrowed } from "#app/domain/order-lists/order-list-urls.ts";
+import { listFilteredOrders, orderCounts } from "#app/domain/order-lists/order-lists.server.ts";
 import type { Order } from "#app/domain/orders/order.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { printedChange } from "#app/domain/orders/order-history.ts";
-import { effectiveFilter, type OrderListFilter } from "#app/domain/orders/order-list-filter.ts";
-import { allOrdersList, isNarrowed } from "#app/domain/orders/order-list-urls.ts";
-import { listFilteredOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
 import { orderCard, orderTicket } from "#app/domain/orders/order-ticket.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import {
@@ -22,7 +26,6 @@ import {
 } from "#app/domain/orders/readable-order.ts";
 import { stockItemsOf } from "#app/domain/orders/stock-items.server.ts";
 import { printFailures } from "#app/domain/printing/print-failures.server.ts";
-import { formatCount } from "#app/domain/search-limits.ts";
 import { messageMenu } from "#app/domain/tracking/customer-message.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -32,8 +35,8 @@ import { POLL_SECONDS, SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { OrderCards } from "#app/ui/orders/order-cards.tsx";
 import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
 import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
 import { m } from "#messages";
 

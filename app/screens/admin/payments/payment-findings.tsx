@@ -7,9 +7,9 @@ import { type FormContext, formAction } from "#app/http/form/form-action.server.
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { FINDINGS, FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
 import { FoundPayments } from "#app/ui/payments/found-payments.tsx";
 import { m } from "#messages";

@@ -12,13 +12,13 @@ import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StockRows } from "#app/ui/prep/stock-rows.tsx";
 import { m } from "#messages";
 

@@ -15,9 +15,9 @@ import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
 

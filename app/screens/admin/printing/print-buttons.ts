@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { allOrdersList } from "#app/domain/orders/order-list-urls.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { dismissPrint, printAgain } from "#app/domain/printing/print-failures.server.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";

@@ -4,10 +4,10 @@ import { newPrinterFields, printerForm } from "#app/domain/printers/printer-sche
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrinterForm } from "#app/ui/printing/printer-form.tsx";
 import { m } from "#messages";
 import { printerAction } from "./printer-action.server.ts";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
-import { listAllOrders, orderCounts } from "#app/domain/orders/order-lists.server.ts";
+import { listAllOrders, orderCounts } from "#app/domain/order-lists/order-lists.server.ts";
 import { orderCard } from "#app/domain/orders/order-ticket.ts";
 import { shopMetrics } from "#app/domain/reports/shop-metrics.server.ts";
 import { todaysOverview } from "#app/domain/reports/today.server.ts";
@@ -19,7 +19,7 @@ import { TrendPanels } from "#app/ui/dashboard/trend-panels.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 const RECENT_ORDERS = 5;

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatCount } from "#app/domain/lists/search-limits.ts";
 import {
   findModeratedReview,
   listModeratedReviews,
@@ -14,15 +15,14 @@ import {
 } from "#app/domain/reviews/list-moderated-reviews.server.ts";
 import { reviewCardData } from "#app/domain/reviews/review.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
-import { formatCount } from "#app/domain/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import reviewsStyles from "#app/styles/reviews.css?url";
+import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
 import { ReviewModerationFilters } from "#app/ui/reviews/review-moderation-filters.tsx";
 import { m } from "#messages";

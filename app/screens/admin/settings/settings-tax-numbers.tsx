@@ -7,11 +7,11 @@ import { type LastNumbersFields, lastNumbersForm } from "#app/domain/bills/last-
 import { knownNumbers, resumeBilling } from "#app/domain/bills/resume-billing.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
 import { m } from "#messages";

@@ -16,7 +16,7 @@ import { upiPayee } from "#app/http/upi-payee.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";

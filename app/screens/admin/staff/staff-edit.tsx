@@ -6,13 +6,13 @@ import { changeStaff, whyNotDeactivatable } from "#app/domain/staff/change-staff
 import { staffForm } from "#app/domain/staff/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { ErrorScreen } from "#app/ui/error-screen.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StaffForm, type StaffFormValues } from "#app/ui/staff/staff-form.tsx";
 import { m } from "#messages";
 import { recordAction } from "../record-action.server.ts";

@@ -3,7 +3,7 @@ import { mayManage } from "#app/domain/access/may-manage.ts";
 import type { User } from "#app/domain/access/user.ts";
 import { findStaff, type StaffMember } from "#app/domain/staff/list-staff.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { NOT_FOUND } from "#app/ui/error-screen.tsx";
+import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 
 /** The person that a page is about, if the visitor may manage them. */
 export async function managedMember(

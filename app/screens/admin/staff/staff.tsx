@@ -9,8 +9,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 

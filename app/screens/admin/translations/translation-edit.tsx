@@ -26,15 +26,15 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
-import { MAX_LONG_BODY_BYTES } from "#app/http/input-budget.ts";
+import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorScreen, NOT_FOUND } from "#app/ui/error-screen.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
+import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { TranslatedText } from "#app/ui/translations/translated-text.tsx";
 import { m } from "#messages";
 

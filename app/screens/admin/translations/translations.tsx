@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
-import { MAX_SEARCH_LENGTH } from "#app/domain/search-limits.ts";
+import { MAX_SEARCH_LENGTH } from "#app/domain/lists/search-limits.ts";
 import { kindLabels } from "#app/domain/translating/translation-fields.ts";
 import { translationList } from "#app/domain/translating/translation-list.server.ts";
 import { translationsList, translationUrl } from "#app/domain/translating/translations-url.ts";
@@ -11,9 +11,9 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CheckField, Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { LoadFailureScreen } from "#app/ui/load-failure.tsx";
-import { pageMeta } from "#app/ui/page-meta.ts";
-import { Pagination } from "#app/ui/pagination.tsx";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 

@@ -1,0 +1,44 @@
+import { isStaff } from "#app/domain/access/permissions.ts";
+import type { User } from "#app/domain/access/user.ts";
+import { ok, problem, type Result } from "#app/domain/result.ts";
+import { m } from "#messages";
+import { clientNetwork } from "../client-network.server.ts";
+import { clientIp } from "../same-origin.server.ts";
+import { MAX_BODY_BYTES } from "./input-budget.ts";
+
+const MAX_BYTES = 64_000_000;
+const MAX_BYTES_PER_NETWORK = 34_000_000;
+/** One form of the largest size. */
+const MAX_BYTES_PER_ACCOUNT = 17_000_000;
+
+const tooMuch = () => problem("unavailable", m.shared_tooManyUploads(), { retryAfterSeconds: 10 });
+
+const reserved = new Map<string, number>();
+
+/**
+ * Reserves room for a large body before it is read, so that slow senders can fill neither the memory nor the disk.
+ * Returns the function that frees it once the request is answered. Admins need no room. Problems: `unavailable`.
+ */
+export function reserveRoom(
+  request: Request,
+  maxBytes: number,
+  user: User | null,
+): Result<() => void> {
+  const bytes = Math.min(Number(request.headers.get("content-length") ?? maxBytes), maxBytes);
+  // Orders and logins must get through while others send images.
+  if (bytes <= MAX_BODY_BYTES || isStaff(user)) return ok(() => {});
+  const limits = new Map([
+    ["all", MAX_BYTES],
+    [`network ${clientNetwork(clientIp(request) ?? "")}`, MAX_BYTES_PER_NETWORK],
+    [`account ${user?.id}`, user ? MAX_BYTES_PER_ACCOUNT : MAX_BYTES],
+  ]);
+  const held = (key: string) => reserved.get(key) ?? 0;
+  if ([...limits].some(([key, most]) => held(key) + bytes > most)) return tooMuch();
+  for (const key of limits.keys()) reserved.set(key, held(key) + bytes);
+  return ok(() => {
+    for (const key of limits.keys()) {
+      reserved.set(key, held(key) - bytes);
+      if (held(key) === 0) reserved.delete(key);
+    }
+  });
+}

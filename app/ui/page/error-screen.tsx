@@ -1,0 +1,109 @@
+import { isRouteErrorResponse, useLocation, useNavigate } from "@remix-run/react";
+import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
+import { firstPageOf } from "#app/domain/staff/first-page.ts";
+import { m } from "#messages";
+import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { useStaffMember } from "../staff/use-may.ts";
+import { failureMessage } from "./failure-message.ts";
+import { RequestReference } from "./request-reference.tsx";
+
+/** The body of a reply; the page shows it in the language of the visitor. */
+export const NOT_FOUND = "Oops! Page Not Found";
+
+/** Once hydrated, it goes back in the browser's history. */
+function GoBack({ back = "/" }: { back?: string }) {
+  const navigate = useNavigate();
+  return (
+    <ButtonLink
+      to={back}
+      variant="quiet"
+      onClick={(event) => {
+        if (window.history.length < 2) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+    >
+      {m.shared_goBack()}
+    </ButtonLink>
+  );
+}
+
+type ErrorScreenProps = {
+  error: unknown;
+  /** The message for this page, such as 'Failed to load orders'. */
+  failure?: string;
+};
+
+/** Never shows an exception's message. */
+export function ErrorScreen({ error, failure }: ErrorScreenProps) {
+  const here = useLocation();
+  if (isAccessDenied(error)) return <AccessDeniedScreen />;
+  return (
+    <div className="page center">
+      <EmptyState
+        illustration="/illustrations/error.svg"
+        title={m.shared_oopsSomethingWentWrong()}
+        titleLevel={1}
+        action={
+          <>
+            <ButtonAnchor variant="primary" href={here.pathname + here.search}>
+              {m.shared_tryAgain()}
+            </ButtonAnchor>
+            <ButtonLink to="/" reloadDocument variant="secondary">
+              {m.shared_goToHome()}
+            </ButtonLink>
+          </>
+        }
+      >
+        {failureMessage(error, failure)} <RequestReference />
+      </EmptyState>
+    </div>
+  );
+}
+
+export function NotFoundScreen({ back }: { back?: string }) {
+  return (
+    <div className="page center">
+      <EmptyState
+        illustration="/illustrations/not-found.svg"
+        title={m.shared_pageNotFound()}
+        titleLevel={1}
+        action={
+          <>
+            <ButtonLink to="/" variant="primary">
+              {m.shared_goHome()}
+            </ButtonLink>
+            <ButtonLink to="/menu" variant="secondary">
+              {m.shared_browseMenu()}
+            </ButtonLink>
+            <GoBack back={back} />
+          </>
+        }
+      >
+        {m.shared_thisPlateIsEmptyThe()}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Somebody who is logged in may not open this page. */
+export function isAccessDenied(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.statusText === ACCESS_DENIED;
+}
+
+export function AccessDeniedScreen() {
+  const member = useStaffMember();
+  return (
+    <div className="page center">
+      <EmptyState
+        illustration="/illustrations/error.svg"
+        title={m.shared_accessDenied()}
+        titleLevel={1}
+        action={<GoBack back={member && firstPageOf(member)} />}
+      >
+        {m.shared_youDontHavePermissionTo()}
+      </EmptyState>
+    </div>
+  );
+}

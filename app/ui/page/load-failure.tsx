@@ -1,0 +1,35 @@
+import { useLocation, useRouteError } from "@remix-run/react";
+import { m } from "#messages";
+import { ButtonAnchor } from "../button.tsx";
+import { Page } from "../layout/page.tsx";
+import { Notice } from "../notice.tsx";
+import { AccessDeniedScreen, isAccessDenied } from "./error-screen.tsx";
+import { RequestReference } from "./request-reference.tsx";
+
+export function LoadFailure({ message }: { message: string }) {
+  const here = useLocation();
+  return (
+    <Notice
+      tone="bad"
+      role="alert"
+      title={message}
+      action={
+        <ButtonAnchor variant="secondary" href={here.pathname + here.search}>
+          {m.shared_tryAgain()}
+        </ButtonAnchor>
+      }
+    >
+      {m.shared_notYourFault()} <RequestReference />
+    </Notice>
+  );
+}
+
+/** For an admin page that could not be loaded, or may not be opened. */
+export function LoadFailureScreen({ title, message }: { title: string; message: string }) {
+  if (isAccessDenied(useRouteError())) return <AccessDeniedScreen />;
+  return (
+    <Page title={title}>
+      <LoadFailure message={message} />
+    </Page>
+  );
+}

@@ -1,0 +1,441 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dayInPune } from "#app/domain/clock.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { addCoupon } from "#tests/support/records/coupons.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { starterFields } from "#tests/support/records/options.ts";
+import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+import { openAllDay, saveSettings, weekOf } from "#tests/support/records/settings.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
+import { addZone } from "#tests/support/records/zones.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const COUNTER = "/admin/counter";
+const shop = runningShop({ env: { SHOP_UPI_ID: "chatpata@bank" } });
+type Staff = Person & { visitor: FormVisitor };
+let admin: FormVisitor;
+let manager: Staff;
+let seller: Staff;
+let customer: Person;
+let dish: Dish;
+
+beforeAll(async () => {
+  admin = await shop.signedIn(firstAdmin);
+  await saveSettings(admin, "hours", openAllDay);
+  [manager, seller] = [await addStaff(shop, "manager"), await addStaff(shop, "counter")];
+  customer = await registerCustomer(shop.api);
+  dish = addDish(shop.database, { name: "Counter Puri", pricePaise: 13_500 });
+});
+
+afterEach(() => {
+  shop.database.change("delete from zones");
+  shop.database.change("delete from slots");
+  shop.database.change("delete from settings where key <> 'hours'");
+});
+
+const walkIn = (overrides: Record<string, unknown> = {}) => ({
+  channel: "counter",
+  items: [{ product: dish.id, quantity: 2 }],
+  payments: [{ method: "cash", amount: 270 }],
+  ...overrides,
+});
+
+const stock = () => Number(shop.database.value("select stock from products where id = ?", dish.id));
+const orderRow = (id: string) => shop.database.row("select * from orders where id = ?", id);
+const paymentsFor = (id: string) =>
+  shop.database.rows(
+    "select method, amount_paise, by_user_id from payments where order_id = ? order by rowid",
+    id,
+  );
+
+async function taken(by: Person, body: object): Promise<OrderOutput> {
+  const reply = await by.api.post<OrderOutput>("/api/orders", body);
+  if (reply.status !== 201) throw new Error(`Not taken (${reply.status}): ${reply.text}`);
+  return reply.body.data;
+}
+
+describe("the API takes an order at the counter", () => {
+  test("for cash: prepared at once, paid, with a token and the person who took it", async () => {
+    const before = stock();
+
+    const first = await taken(seller, walkIn());
+    const second = await taken(seller, walkIn());
+
+    expect(first).toMatchObject({
+      channel: "counter",
+      takenBy: seller.user.id,
+      status: "preparing",
+      paymentStatus: "paid",
+      deliveryType: "pickup",
+      deliveryFee: 0,
+      total: 270,
+      customer: { name: "", email: "", phone: "" },
+    });
+    expect(Number(second.tokenNumber)).toBe(Number(first.tokenNumber) + 1);
+    expect(orderRow(first.id)).toMatchObject({ token_day: dayInPune(new Date()), user_id: null });
+    expect(paymentsFor(first.id)).toEqual([
+      { method: "cash", amount_paise: 27_000, by_user_id: seller.user.id },
+    ]);
+    expect(before - stock()).toBe(4);
+    const delivered = await advanceOrder(seller.api, first, ["delivered"]);
+    expect(delivered).toMatchObject({ status: "delivered", paymentStatus: "paid" });
+  });
+
+  test("split over methods, or unpaid until it is paid", async () => {
+    const split = await taken(
+      seller,
+      walkIn({
+        payments: [
+          { method: "cash", amount: 100 },
+          { method: "upi", amount: 170 },
+        ],
+      }),
+    );
+    const later = await taken(seller, walkIn({ payments: [] }));
+    const part = await taken(seller, walkIn({ payments: [{ method: "card", amount: 70 }] }));
+
+    expect(split.paymentStatus).toBe("paid");
+    expect(paymentsFor(split.id).map(({ amount_paise }) => amount_paise)).toEqual([10_000, 17_000]);
+    expect(later.paymentStatus).toBe("pending");
+    expect(part.paymentStatus).toBe("partly_paid");
+    expect(orderRow(part.id)).toMatchObject({ paid_paise: 7000 });
+    const tooMuch = walkIn({ payments: [{ method: "cash", amount: 271 }] });
+    const refused = await seller.api.post("/api/orders", tooMuch);
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors?.[0]?.path).toBe("payments");
+  });
+
+  test("by phone for delivery, with the fee of the zone", async () => {
+    addZone(shop.database, { name: "Deccan", pincodes: ["411004"], feePaise: 2500 });
+    const delivery = {
+      ...walkIn({ payments: [] }),
+      channel: "phone",
+      deliveryType: "delivery",
+      customerName: "Asha",
+      phone: "98220 55511",
+      deliveryAddress: { street: "12 Laxmi Road", city: "Pune", zipCode: "411004" },
+    };
+
+    const order = await taken(seller, delivery);
+
+    expect(order).toMatchObject({
+      status: "confirmed",
+      channel: "phone",
+      zone: "Deccan",
+      deliveryFee: 25,
+      total: 295,
+    });
+    const outside = { ...delivery.deliveryAddress, zipCode: "411099" };
+    const refused = await seller.api.post("/api/orders", { ...delivery, deliveryAddress: outside });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors?.[0]?.path).toBe("deliveryAddress.zipCode");
+    const nobody = { ...delivery, phone: "", deliveryAddress: { street: "", city: "Pune" } };
+    const incomplete = await seller.api.post("/api/orders", nobody);
+    expect(incomplete.status).toBe(400);
+    expect(incomplete.body.errors?.map(({ path }) => path)).toEqual([
+      "deliveryAddress.street",
+      "deliveryAddress.zipCode",
+      "phone",
+    ]);
+    const delivered = await advanceOrder(manager.api, order, [
+      "preparing",
+      "out_for_delivery",
+      "delivered",
+    ]);
+    expect(delivered).toMatchObject({ status: "delivered", total: 295, paymentStatus: "paid" });
+  });
+
+  test("at the same total as a customer's quote and order, with a coupon too", async () => {
+    const { code } = await addCoupon(admin, shop.database, { value: "10" });
+    const items = [{ product: dish.id, quantity: 2 }];
+    const quote = await customer.api.post<{ total: number }>("/api/quote", {
+      items,
+      deliveryType: "pickup",
+      coupon: code,
+    });
+    const web = await placeOrder(customer.api, [{ ...dish, quantity: 2 }], {
+      deliveryType: "pickup",
+      coupon: code,
+    });
+
+    const order = await taken(seller, walkIn({ coupon: code.toLowerCase(), payments: [] }));
+
+    expect(order.total).toBe(243);
+    expect([quote.body.data.total, web.total]).toEqual([243, 243]);
+    expect(order.discounts).toEqual([{ code, name: expect.any(String), amount: 27 }]);
+  });
+
+  test("with a discount only from those who may give one, and with a reason", async () => {
+    const discounted = walkIn({ discount: 20, discountReason: "Waited long", payments: [] });
+
+    expect((await seller.api.post("/api/orders", discounted)).status).toBe(403);
+    const silent = await manager.api.post("/api/orders", { ...discounted, discountReason: "" });
+    expect(silent.status).toBe(400);
+    expect(silent.body.errors?.[0]?.path).toBe("discountReason");
+    const order = await taken(manager, discounted);
+    expect(order.total).toBe(250);
+    expect(order.discounts).toEqual([{ code: null, name: "Discount", amount: 20 }]);
+    const audited = shop.database.row(
+      "select * from audit_log where action = 'order.discounted' order by rowid desc limit 1",
+    );
+    expect(JSON.stringify(audited)).toContain("Waited long");
+  });
+
+  test("into a full slot only with a reason", async () => {
+    const start = new Date(Math.ceil((Date.now() + 4 * 3_600_000) / 3_600_000) * 3_600_000);
+    const page = await admin.get("/admin/settings/times");
+    await saveSettings(admin, "times", {
+      ...page.form("/admin/settings/times"),
+      "pickup.slotMinutes": "15",
+      "pickup.daysAhead": "1",
+      "pickup.ordersPerSlot": "1",
+    });
+    const later = walkIn({ requestedFor: start.toISOString(), payments: [] });
+
+    const first = await taken(seller, later);
+    const full = await seller.api.post("/api/orders", later);
+    const squeezed = await taken(seller, { ...later, overfillReason: "A regular" });
+
+    expect(first.status).toBe("confirmed");
+    expect(full.status).toBe(409);
+    expect(full.body.errors?.[0]?.path).toBe("requestedFor");
+    expect(squeezed.promisedAt).toBe(start.toISOString());
+    const used = shop.database.value("select sum(orders) from slots");
+    expect(used).toBe(2);
+  });
+
+  test("while the shop is closed for customers", async () => {
+    await saveSettings(admin, "hours", weekOf(null));
+    try {
+      const web = await customer.api.post("/api/orders", orderOf([dish]));
+      const order = await taken(seller, walkIn());
+
+      expect(web.status).toBe(409);
+      expect(order).toMatchObject({ status: "preparing", dueAt: null });
+    } finally {
+      await saveSettings(admin, "hours", openAllDay);
+    }
+  });
+
+  test("never more than there is", async () => {
+    const scarce = addDish(shop.database, { stock: 1 });
+    const one = { items: [{ product: scarce.id, quantity: 1 }], payments: [] };
+
+    const replies = await Promise.all(
+      [seller, manager, seller].map(({ api }) => api.post("/api/orders", walkIn(one))),
+    );
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const left = shop.database.value("select stock from products where id = ?", scarce.id);
+    expect(left).toBe(0);
+  });
+
+  test("once, however often it is sent", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const send = () => seller.api.post<OrderOutput>("/api/orders", walkIn(), { headers });
+
+    const [first, again] = [await send(), await send()];
+
+    expect(again.body.data).toEqual(first.body.data);
+    expect(paymentsFor(first.body.data.id)).toHaveLength(1);
+  });
+
+  test("from nobody else", async () => {
+    const kitchen = await addStaff(shop, "kitchen");
+    const rider = await addStaff(shop, "rider");
+    const before = stock();
+
+    for (const { api } of [customer, kitchen, rider]) {
+      expect((await api.post("/api/orders", walkIn())).status).toBe(403);
+    }
+    expect((await shop.api.post("/api/orders", walkIn())).status).toBe(401);
+    expect(stock()).toBe(before);
+    const unknown = await seller.api.post("/api/orders", walkIn({ channel: "drone" }));
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.errors).toEqual([{ path: "channel", msg: "Choose web, counter or phone" }]);
+  });
+});
+
+/** The form as a button sends it: what the page shows, what is typed, and the button. */
+async function press(
+  page: FormReply,
+  button: Record<string, string>,
+  typed: FormFields = {},
+): Promise<FormReply> {
+  return seller.visitor.postForm(COUNTER, { ...page.form(COUNTER), ...typed, ...button });
+}
+
+describe("the counter without scripts", () => {
+  test("takes a walk-in for cash and shows token and change", async () => {
+    const before = stock();
+    let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    page = await press(page, { more: "0" });
+    expect(page.visibleText).toContain("₹270");
+    page = await press(page, { cash: "500" });
+    expect(page.visibleText).toContain("₹500 → ₹230");
+
+    const placed = await press(page, { place: "order" });
+
+    expect(placed.status).toBe(303);
+    expect(placed.location).toMatch(/^\/admin\/counter\?placed=[\w-]+&given=500$/);
+    const screen = (await seller.visitor.follow(placed)).visibleText;
+    const { id, token, total_paise, paid_paise } = shop.database.row(
+      "select * from orders order by seq desc limit 1",
+    ) as Record<string, unknown>;
+    expect(placed.location).toContain(String(id));
+    expect(screen).toContain(`Token ${token}`);
+    expect(screen).toContain("₹500 → ₹230");
+    expect([total_paise, paid_paise]).toEqual([27_000, 27_000]);
+    expect(before - stock()).toBe(2);
+    // The form was sent again, as a browser's Back button can.
+    const again = await press(page, { place: "order" });
+    expect(again.location).toBe(placed.location);
+    expect(before - stock()).toBe(2);
+  });
+
+  test("keeps everything when something is missing, and says it at the field", async () => {
+    let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    const typed = { fulfilment: "delivery", customerName: "Asha", payment: "later" };
+
+    page = await press(page, { place: "order" }, typed);
+
+    expect(page.status).toBe(400);
+    expect(page.form(COUNTER)).toMatchObject({ ...typed, "lines[0].dish": dish.id });
+    expect(page.text).toMatch(/href="#counter-street"[^>]*>Street is required/);
+    expect(page.text).toMatch(/href="#counter-phone"[^>]*>Phone is required/);
+    const unpaid = await press(await press(await seller.visitor.get(COUNTER), { add: dish.id }), {
+      place: "order",
+    });
+    expect(unpaid.status).toBe(400);
+    expect(unpaid.visibleText).toContain("Choose how the order is paid");
+  });
+
+  test("shows an order again once, of which the session had expired", async () => {
+    const page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    const visitor = shop.visitor();
+    const sent = { ...page.form(COUNTER), customerName: "Asha", place: "order" };
+    const refused = await visitor.postForm(COUNTER, sent);
+    expect(refused.location).toBe("/login?returnTo=%2Fadmin%2Fcounter");
+    await visitor.signInAs(seller);
+
+    const again = await visitor.get(COUNTER);
+
+    const typed = { customerName: "Asha", "lines[0].dish": dish.id };
+    expect(again.form(COUNTER)).toMatchObject(typed);
+    expect((await visitor.get(COUNTER)).form(COUNTER)).not.toMatchObject(typed);
+  });
+
+  test("changes the choices of a plate", async () => {
+    let page = await press(await seller.visitor.get(COUNTER), { add: dish.id });
+    const [[spice = "", hot] = []] = Object.entries(starterFields("hot"));
+    expect(page.form(COUNTER)).toHaveProperty([`lines[0].${spice}`]);
+
+    page = await press(page, { choose: "0" }, { [`lines[0].${spice}`]: hot ?? "" });
+
+    const lines = Object.entries(page.form(COUNTER)).filter(([name]) => name.includes(".options."));
+    expect(lines).toEqual([[`lines[0].options.group.${hot}`, "1"]]);
+  });
+
+  test("finds a dish by its other names", async () => {
+    shop.database.change(
+      "update products set name_devanagari = 'काउंटर पुरी', other_names = 'golgappa' where id = ?",
+      dish.id,
+    );
+    const found = async (query: string) => {
+      const page = await press(await seller.visitor.get(COUNTER), {}, { query });
+      return [...page.text.matchAll(/counter-dish-name">([^<]+)/g)].map(([, name]) => name);
+    };
+
+    expect(await found("counter pu")).toEqual(["Counter Puri"]);
+    expect(await found("GOLGAPPA")).toContain("Counter Puri");
+    expect(await found("काउंटर")).toEqual(["Counter Puri"]);
+    expect(await found("pizza")).toEqual([]);
+  });
+
+  test("recognises a phone number, its address and its last order", async () => {
+    const gone = addDish(shop.database, { name: "Gone Puri" });
+    await taken(seller, {
+      channel: "phone",
+      deliveryType: "delivery",
+      customerName: "Meera Joshi",
+      phone: "+91 98220 77701",
+      deliveryAddress: { street: "5 Tilak Road", city: "Pune", zipCode: "411030" },
+      items: [
+        { product: dish.id, quantity: 3, specialInstructions: "crisp" },
+        { product: gone.id, quantity: 1 },
+      ],
+    });
+    shop.database.change("update products set stock = 0 where id = ?", gone.id);
+    const typed = { phone: "09822077701", fulfilment: "delivery" };
+
+    let page = await press(await seller.visitor.get(COUNTER), { find: "phone" }, typed);
+    expect(page.visibleText).toContain("Meera Joshi");
+    expect(page.visibleText).toContain("Gone Puri is sold out.");
+    page = await press(page, { address: "0" });
+    page = await press(page, { again: "last" });
+
+    expect(page.form(COUNTER)).toMatchObject({
+      customerName: "Meera Joshi",
+      street: "5 Tilak Road",
+      zipCode: "411030",
+      "lines[0].dish": dish.id,
+      "lines[0].quantity": "3",
+      "lines[0].note": "crisp",
+    });
+    const kitchen = await addStaff(shop, "kitchen");
+    const looked = await kitchen.visitor.get("/admin/counter/customer?phone=9822077701");
+    expect(looked.location).toBe("/admin");
+    expect(looked.text).not.toContain("Meera");
+  });
+
+  test("shows its orders as a walk-in's, on ticket, bill and list", async () => {
+    const { id, tokenNumber, orderNumber } = await taken(seller, walkIn());
+    const text = async (path: string) => await seller.visitor.read(path);
+
+    expect(await text(`/admin/orders/${id}/ticket`)).toContain(`Token ${tokenNumber}`);
+    expect(await text(`/admin/orders/${id}/ticket`)).toContain("Walk-in");
+    expect(await text(`/admin/orders/${id}/bill`)).not.toContain("Maharashtra");
+    const details = await text(`/admin/orders?order=${id}`);
+    expect(details).toContain(`Order ${orderNumber}`);
+    expect(details).toContain(`by ${seller.name} (Counter)`);
+    expect(details).toContain("Takeaway");
+  });
+});
+
+describe("the token board", () => {
+  const board = async () => {
+    const { text, headers } = await shop.visitor().get("/tokens");
+    const list = (title: string) =>
+      [
+        ...(new RegExp(`aria-label="${title}".*?</section>`, "s").exec(text)?.[0] ?? "").matchAll(
+          /<li>([^<]+)/g,
+        ),
+      ].map(([, token]) => token);
+    return { ready: list("Ready"), preparing: list("Preparing"), text, headers };
+  };
+
+  test("shows what is prepared and what is ready, of today, without names", async () => {
+    const one = await taken(seller, walkIn({ customerName: "Meera" }));
+    const two = await taken(seller, walkIn());
+    const old = await taken(seller, walkIn());
+    shop.database.change("update orders set token_day = '2020-01-01' where id = ?", old.id);
+    expect((await board()).preparing).toEqual(
+      expect.arrayContaining([one.tokenNumber, two.tokenNumber]),
+    );
+    shop.database.change("update orders set ready_at = ? where id = ?", Date.now(), two.id);
+
+    const { ready, preparing, text } = await board();
+
+    expect(ready).toEqual([two.tokenNumber]);
+    expect(preparing).toContain(one.tokenNumber);
+    expect(preparing).not.toContain(two.tokenNumber);
+    expect(preparing).not.toContain(old.tokenNumber);
+    expect(text).not.toContain("Meera");
+    expect(text).toContain('http-equiv="refresh"');
+    await advanceOrder(seller.api, two, ["delivered"]);
+    expect((await board()).ready).toEqual([]);
+  });
+});

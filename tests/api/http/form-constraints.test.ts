@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import type { FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+
+// For example `required maxlength=80`.
+function constraintsOf(html: string, name: string): string {
+  const tag = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)]
+    .map(([control]) => control)
+    .find((control) => control.includes(` name="${name}"`));
+  if (!tag) throw new Error(`No control is named ${name}.`);
+  const constraints = tag.matchAll(/ (required|minlength|maxlength|min|max)="(\d*)"/gi);
+  return [...constraints]
+    .map(([, attribute = "", value]) => attribute.toLowerCase() + (value && `=${value}`))
+    .join(" ");
+}
+
+let admin: FormVisitor;
+beforeAll(async () => {
+  admin = await shop.signedIn(firstAdmin);
+  await admin.postForm("/cart/lines", { product: addDish(shop.database).id });
+});
+
+test.each([
+  ["/register", "name", "required minlength=2 maxlength=80"],
+  ["/register", "phone", "maxlength=40"],
+  ["/login", "password", "required minlength=6"],
+  ["/contact", "message", "required minlength=1"],
+  ["/contact", "name", "required minlength=1 maxlength=80"],
+  ["/contact", "subject", "required"],
+  ["/checkout", "firstName", "required minlength=1 maxlength=60"],
+  ["/checkout", "specialInstructions", ""],
+  ["/catering/book", "guestCount", "required min=10 max=500"],
+  ["/catering/book", "location.address.city", "required minlength=1 maxlength=80"],
+  ["/catering/book", "location.address.landmark", "maxlength=200"],
+  ["/catering/book", "newItem.quantity", "min=1 max=5000"],
+  ["/reviews/new", "comment", "required minlength=10"],
+  ["/admin/blogs/add", "title", "required minlength=5 maxlength=200"],
+  ["/admin/blogs/add", "readTime", "min=1 max=600"],
+  ["/admin/products/add", "description", "required minlength=10"],
+  ["/admin/options/add", "choices[0].name", "maxlength=60"],
+  ["/admin/options/add", "name", "required minlength=1 maxlength=60"],
+  ["/admin/zones/add", "name", "required minlength=1 maxlength=60"],
+  ["/admin/zones/add", "pincodes", "required minlength=1"],
+  ["/admin/zones/add", "note", "maxlength=200"],
+  ["/admin/settings/times", "delivery.preparationMinutes", "required"],
+  ["/admin/settings/times", "delivery.slotMinutes", ""],
+  ["/admin/settings/charges", "packingRupees", "required"],
+  ["/admin/coupons/add", "name", "required minlength=1 maxlength=60"],
+  ["/admin/coupons/add", "code", "maxlength=20"],
+  ["/admin/settings/holidays", "name", "required minlength=1 maxlength=60"],
+])("%s: %s has the constraints of its schema: %s", async (path, name, constraints) => {
+  const visitor = /login|register/.test(path) ? shop.visitor() : admin;
+
+  expect(constraintsOf((await visitor.get(path)).text, name)).toBe(constraints);
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+
+const shop = runningShop();
+
+async function menu(query = "") {
+  const page = await shop.visitor().get(`/menu${query}`);
+  expect(page.status).toBe(200);
+  return {
+    ...page,
+    visibleText: page.visibleText,
+    dishIds: [...page.text.matchAll(/id="dish-([^"]+)"/g)].map(([, id]) => id ?? ""),
+  };
+}
+
+function storedIds(where: string, order: string) {
+  const rows = shop.database.rows(
+    `select id from products where is_available = 1 and deleted_at is null and ${where} order by ${order} limit 100`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  return rows.map((row) => row.id);
+}
+
+describe("every view of the menu has a URL", () => {
+  test.each([
+    ["?category=popular&sort=price-low", "is_popular", "price_paise, id"],
+    ["?sort=name", "true", "name, id"],
+    ["?sort=price-low", "true", "price_paise, id"],
+    ["?sort=price-high", "true", "price_paise desc, id desc"],
+    ...["pani-puri", "chaat", "beverages", "desserts", "snacks"].map((category) => [
+      `?category=${category}&sort=price-low`,
+      `category = '${category}'`,
+      "price_paise, id",
+    ]),
+  ])("%s", async (query, where, order) => {
+    expect((await menu(query)).dishIds).toEqual(storedIds(where ?? "", order ?? ""));
+  });
+
+  test("without a sort order: the best seller, then each category with its popular dishes first", async () => {
+    const byCategory = storedIds(
+      "kind = 'dish'",
+      "instr('pani-puri,chaat,beverages,desserts,snacks', category), is_popular desc, name, id",
+    );
+    const third = String(storedIds("category = 'desserts' and is_popular = 0", "name")[2]);
+    shop.database.change("update products set sold_count = 9, is_popular = 1 where id = ?", third);
+
+    const page = await menu();
+
+    expect(page.dishIds).toEqual([third, ...byCategory.filter((id) => id !== third)]);
+    const headings = [...page.text.matchAll(/<h2 class="menu-section[^>]*>([^<]+)/g)];
+    expect(headings.map(([, name]) => name)).toEqual([
+      "Pani Puri",
+      "Chaat",
+      "Beverages",
+      "Desserts",
+      "Snacks",
+    ]);
+  });
+
+  test("tabs keep the search and the sort order, and the search form keeps the category", async () => {
+    const page = await menu("?category=chaat&q=puri&sort=price-low");
+    expect(page.text).toContain('href="/menu?category=snacks&amp;q=puri&amp;sort=price-low"');
+    expect(page.text).toContain('href="/menu?q=puri&amp;sort=price-low"');
+    const forms = [...page.text.matchAll(/<form\b[^>]*action="\/menu"[^>]*>(.*?)<\/form>/gs)];
+    const search = forms.find(([, content]) => content?.includes('id="menu-q"'))?.[1] ?? "";
+    expect(search).toContain('name="category" value="chaat"');
+    expect(search).toContain('name="sort" value="price-low"');
+  });
+});
+
+describe("a dish on the menu", () => {
+  test("shows its name in Devanagari and its whole description", async () => {
+    const page = await menu("?q=suki");
+    expect(page.text).toContain('<p lang="mr">सुकी भेळ</p>');
+    expect(page.visibleText).toContain("spread on a sheet of paper.");
+  });
+
+  test("shows its labels, price and preparation time", async () => {
+    const dish = addDish(shop.database, { name: "Zebra Striped Puri", pricePaise: 8050 });
+    shop.database.change("update products set is_spicy = 1, is_popular = 1 where id = ?", dish.id);
+    const page = await menu("?q=zebra");
+    expect(page.dishIds).toEqual([dish.id]);
+    for (const text of ["Popular", "Veg", "Spicy", "New", "5-10 min", "₹80.50", "Add to Cart"]) {
+      expect(page.visibleText).toContain(text);
+    }
+    expect(page.visibleText).toContain("1 dish");
+  });
+
+  test("is shown but cannot be added when it is sold out", async () => {
+    const dish = addDish(shop.database, { name: "Quetzal Puri", stock: 0 });
+    const page = await menu("?q=quetzal");
+    expect(page.dishIds).toEqual([dish.id]);
+    expect(page.visibleText).toContain("Sold out");
+    expect(page.visibleText).not.toContain("Add to Cart");
+  });
+
+  test("shows markup in its name as text", async () => {
+    const name = `<img src=x onerror=alert(1)> "Yak" & 'Puri'`;
+    addDish(shop.database, { name });
+    const page = await menu("?q=yak");
+    expect(page.visibleText).toContain(name);
+    expect(page.text).not.toContain("<img src=x");
+  });
+});
+
+describe("the form around the dishes", () => {
+  test.each(["", "?category=chaat", "?q=returning&sort=price-low"])(
+    "adds the chosen dish and redirects back to it: /menu%s",
+    async (view) => {
+      const visitor = shop.visitor();
+      const dish = addDish(shop.database, { name: "Returning Bhel", category: "chaat" });
+      const page = await visitor.get(`/menu${view}`);
+      const fields = { ...page.form("/cart/lines"), product: dish.id };
+
+      const added = await visitor.postForm("/cart/lines", fields);
+
+      expect(added.location).toBe(`/menu${view}#dish-${dish.id}`);
+      expect((await visitor.follow(added)).text).toContain("Cart, 1 item");
+    },
+  );
+
+  test("has a heart for each dish, which redirects guests to the login page", async () => {
+    const guest = shop.visitor();
+    const dish = addDish(shop.database, { name: "Hearted Bhel" });
+    const page = await guest.get("/menu?q=hearted");
+    const button = page.text.match(/<button[^>]*aria-label="Add to wishlist: Hearted Bhel"[^>]*>/);
+    expect(button?.[0]).toContain('formaction="/wishlist/dishes"');
+    const fields = { ...page.form("/cart/lines"), product: dish.id };
+
+    const refused = await guest.postForm("/wishlist/dishes", fields);
+
+    const back = encodeURIComponent(`/menu?q=hearted#dish-${dish.id}`);
+    expect(refused.location).toBe(`/login?returnTo=${back}`);
+  });
+});
+
+describe("a search", () => {
+  test.each([
+    '"',
+    "'",
+    "*",
+    "%",
+    "\\",
+    "puri OR 1=1",
+    '"puri" AND',
+    "NEAR(puri",
+    "पाणी पुरी",
+    "🌶️",
+    "\u0301",
+    "\u0000",
+    "<script>alert(1)</script>",
+    "x".repeat(5_000),
+  ])("never breaks the page: %j", async (q) => {
+    const page = await menu(`?q=${encodeURIComponent(q)}`);
+    expect(page.visibleText).toMatch(/\d+ dish(es)?/);
+    expect(page.text).not.toContain("<script>alert(1)</script>");
+  });
+
+  test.each([
+    ["panipuri", "Classic Pani Puri"],
+    ["golgap", "Classic Pani Puri"],
+    ["भेल", "Bhel Puri"],
+    ["पाणी पुरी", "Classic Pani Puri"],
+    ["bhle puri", "Bhel Puri"],
+    ["vadapaav", "Vada Pav"],
+    ["jalbi", "Jalebi"],
+  ])("finds other names, other scripts and one-letter typos: %s", async (q, name) => {
+    const page = await menu(`?q=${encodeURIComponent(q)}`);
+    expect(page.visibleText).toContain(name);
+  });
+
+  test("without results shows a message and a link to a wider search", async () => {
+    const page = await menu("?q=pizza&category=desserts");
+    expect(page.visibleText).toContain("No items found");
+    expect(page.text).toContain('href="/menu?q=pizza"');
+  });
+});
+
+describe("a menu of more than 100 dishes", () => {
+  test("is paged, and a page beyond the last redirects to the last", async () => {
+    const missing = 130 - (await menu()).dishIds.length;
+    expect(missing).toBeGreaterThan(30);
+    for (let count = 0; count < missing; count += 1) {
+      addDish(shop.database, { name: `Tail Puri ${count}` });
+    }
+    const first = await menu();
+    expect(first.dishIds).toHaveLength(100);
+    expect(first.visibleText).toContain("Showing 1 to 100 of 130 results");
+    const second = await menu("?page=2");
+    expect(second.dishIds).toHaveLength(30);
+    expect(new Set([...first.dishIds, ...second.dishIds]).size).toBe(130);
+    const beyond = await shop.visitor().get("/menu?page=9&sort=price-low");
+    expect(beyond.location).toBe("/menu?sort=price-low&page=2");
+  });
+});
+
+describe("when the dishes cannot be read", () => {
+  const broken = runningShop();
+
+  test.each([
+    ["/menu", "Failed to load menu items"],
+    ["/", "Failed to load featured dishes"],
+  ])("%s shows an error message and no dishes", async (path, message) => {
+    broken.database.change("alter table products rename to lost_products");
+    try {
+      const page = await broken.visitor().get(path);
+      expect(page.status).toBe(500);
+      expect(page.visibleText).toContain(message);
+      expect(page.text).not.toMatch(/no such table|lost_products|Pani Puri<\/h3>/);
+      let logged = "";
+      // The request is logged after its response is sent.
+      await expect
+        .poll(() => {
+          logged += broken.server.takeUnexpectedErrors().join("\n");
+          return logged;
+        })
+        .toContain(`"method":"GET","path":"${path}","status":500`);
+      expect(logged).toContain("no such table");
+    } finally {
+      broken.database.change("alter table lost_products rename to products");
+    }
+  });
+});

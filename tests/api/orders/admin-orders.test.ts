@@ -1,0 +1,450 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import type { ApiClient } from "#tests/support/http/client.ts";
+import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { dialogOf, rowOf, visibleText } from "#tests/support/http/page-text.ts";
+import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+let admin: FormVisitor;
+let adminApi: ApiClient;
+let asha: Person;
+let dish: Dish;
+
+beforeAll(async () => {
+  admin = await shop.signedIn(firstAdmin);
+  adminApi = (await signInAdmin(shop.api)).api;
+  asha = await registerCustomer(shop.api, { name: "Asha Kulkarni" });
+  dish = addDish(shop.database, { pricePaise: 12_050 });
+});
+
+const anyOrder = (overrides: Record<string, unknown> = {}) =>
+  placeOrder(asha.api, [dish], overrides);
+
+/** A half plate with extra shev, of the starter menu. */
+const placeOrderOfMixBhel = () =>
+  placeOrder(asha.api, [], {
+    items: [
+      {
+        product: "0192457d-1002-7000-8000-000000000000",
+        quantity: 1,
+        options: [
+          { choice: "0192457d-0005-7000-8000-000000000001" },
+          { choice: "0192457d-0008-7000-8000-000000000001" },
+        ],
+      },
+    ],
+  });
+
+function listedOn(page: FormReply): string[] {
+  const cards = page.text.matchAll(/<li class="order-card .*?aria-label="(CP-[\d-]+)"/gs);
+  return [...cards].map(([, number = ""]) => number);
+}
+
+function actionsOn(page: FormReply): string[] {
+  const footer = /<div class="dialog-footer row">(.*?)<\/dialog>/s.exec(page.text)?.[1] ?? "";
+  return [...footer.matchAll(/<(?:button|a) [^>]*>(.*?)<\/(?:button|a)>/gs)].map(([, label = ""]) =>
+    visibleText(label).trim(),
+  );
+}
+
+const setStatus = (visitor: FormVisitor, order: OrderOutput, status: string, returnTo?: string) =>
+  visitor.postForm(`/admin/orders/${order.id}/status`, {
+    status,
+    ...(returnTo === undefined ? {} : { returnTo }),
+  });
+
+const stored = (order: OrderOutput) =>
+  shop.database.row("select * from orders where id = ?", order.id);
+
+describe("the list", () => {
+  test("shows each open order's customer, dishes, payment and times, the first promised first", async () => {
+    const delivery = await anyOrder();
+    // Ordered later, but ready earlier.
+    const pickup = await anyOrder({ paymentMethod: "upi", deliveryType: "pickup" });
+
+    const page = await admin.get("/admin/orders");
+
+    const listed = listedOn(page);
+    expect(listed.slice(-2)).toEqual([pickup.orderNumber, delivery.orderNumber]);
+    const rowText = visibleText(page.text.split('<li class="order-card').at(-2) ?? "");
+    expect(rowText).toContain("Asha Kulkarni");
+    expect(rowText).toContain(`1 × ${dish.name}`);
+    expect(rowText).toContain("₹120.50");
+    expect(rowText).toMatch(/Pickup .*Unpaid/);
+    // Outside opening hours, orders are taken for the next opening.
+    expect(rowText).toMatch(/ \d{3} (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M New /);
+    expect(rowText).toContain("Start Preparing");
+    expect(rowText).not.toContain("Confirm ");
+  });
+
+  test("shows every dish, first what was asked for: the notes and the dishes with wishes", async () => {
+    const dishes = Array.from({ length: 6 }, () => addDish(shop.database));
+    const last = dishes[5]?.name ?? "";
+    const items = dishes.map(({ id, name }) => ({
+      product: id,
+      quantity: 2,
+      ...(name === last && {
+        customizations: { spiceLevel: "hot", water: "tangy", jain: true },
+        specialInstructions: "<b>Less</b> onion",
+      }),
+    }));
+
+    const order = await placeOrder(asha.api, [], { items, notes: "Allergic to peanuts" });
+
+    const page = await admin.get(`/admin/orders?search=${order.orderNumber}`);
+    const pageText = page.visibleText;
+    expect(pageText).toMatch(
+      new RegExp(
+        `Allergic to peanuts 2 × ${last} Hot spice Tangy water Jain \\(no onion, garlic or potato\\) <b>Less</b> onion`,
+      ),
+    );
+    for (const { name } of dishes) expect(pageText).toContain(`2 × ${name}`);
+  });
+
+  test("filters by status and counts each", async () => {
+    const pending = await anyOrder();
+    const delivered = await anyOrder();
+    await advanceOrder(adminApi, delivered, ["preparing", "out_for_delivery", "delivered"]);
+
+    const page = await admin.get("/admin/orders?status=delivered");
+
+    expect(listedOn(page)).toContain(delivered.orderNumber);
+    expect(listedOn(page)).not.toContain(pending.orderNumber);
+    const count = (status: string) =>
+      shop.database.value("select count(*) from orders where status = ?", status);
+    const tabs = visibleText(/<nav class="tabs".*?<\/nav>/s.exec(page.text)?.[0] ?? "");
+    const cooking = Number(count("confirmed")) + Number(count("preparing"));
+    const open = Number(count("pending")) + cooking + Number(count("out_for_delivery"));
+    expect(tabs.trim()).toBe(
+      `Open ${open} New ${count("pending")} Cooking ${cooking} Out ${count("out_for_delivery")} Done ${count("delivered")} Cancelled ${count("cancelled")} All ${shop.database.value("select count(*) from orders")}`,
+    );
+  });
+
+  test("leaves finished orders out unless all or their status are chosen", async () => {
+    const statuses = ["confirmed", "preparing", "out_for_delivery", "delivered"];
+    const ends = [[], ...statuses.map((_, at) => statuses.slice(0, at + 1)), ["cancelled"]];
+    const numbers: string[] = [];
+    for (const end of ends) {
+      const order = await anyOrder();
+      await advanceOrder(adminApi, order, end);
+      numbers.push(order.orderNumber);
+    }
+    const shownBy = async (query: string) => {
+      const listed = listedOn(await admin.get(`/admin/orders${query}`));
+      return listed.filter((number) => numbers.includes(number));
+    };
+
+    expect(await shownBy("")).toEqual(numbers.slice(0, 4));
+    expect(await shownBy("?status=cooking")).toEqual(numbers.slice(1, 3));
+    expect(await shownBy("?status=preparing")).toEqual(numbers.slice(2, 3));
+    expect(await shownBy("?status=out_for_delivery")).toEqual(numbers.slice(3, 4));
+    expect(await shownBy("?status=all")).toEqual(numbers.toReversed());
+    expect(await shownBy("?status=cancelled")).toEqual(numbers.slice(5));
+    const tickets = await admin.get("/admin/orders/tickets");
+    const printed = [...tickets.text.matchAll(/aria-label="Kitchen ticket (CP-[\d-]+)"/g)];
+    expect(printed.map(([, number = ""]) => number).filter((one) => numbers.includes(one))).toEqual(
+      numbers.slice(0, 4),
+    );
+  });
+
+  test("shows a message and Clear Filters when no order matches", async () => {
+    const page = await admin.get("/admin/orders?search=nobodyatall&status=pending");
+
+    const pageText = page.visibleText;
+    expect(pageText).toContain("No orders found Try adjusting your filters to see more orders.");
+    expect(page.text).toMatch(/<a [^>]*href="\/admin\/orders"[^>]*>Clear Filters<\/a>/);
+  });
+});
+
+describe("the pages of the list", () => {
+  let name: string;
+  let numbers: string[];
+
+  beforeAll(async () => {
+    name = `Paging ${randomUUID().slice(0, 8)}`;
+    const person = await registerCustomer(shop.api, { name });
+    numbers = [];
+    for (let placed = 0; placed < 53; placed += 1) {
+      numbers.unshift((await placeOrder(person.api, [dish])).orderNumber);
+    }
+  });
+
+  const pageOf = (page: string, more = "") =>
+    admin.get(`/admin/orders?search=${encodeURIComponent(name)}&page=${page}${more}`);
+
+  test("hold 50 orders each", async () => {
+    const first = await pageOf("1");
+    const second = await pageOf("2");
+
+    expect(listedOn(first)).toEqual(numbers.slice(0, 50));
+    expect(listedOn(second)).toEqual(numbers.slice(50));
+    expect(first.visibleText).toContain("Showing 1 to 50 of 53 results");
+    expect(second.visibleText).toContain("Showing 51 to 53 of 53 results");
+  });
+
+  test("keep the filters in their URLs", async () => {
+    const page = await pageOf("1", "&status=pending");
+
+    const search = new URLSearchParams({ search: name });
+    expect(page.text).toContain(`href="/admin/orders?${search}&amp;status=pending&amp;page=2"`);
+  });
+});
+
+describe("an open order", () => {
+  test("shows all its details", async () => {
+    const order = await anyOrder({
+      paymentMethod: "card",
+      deliveryInstructions: "Ring twice",
+      notes: "We are five people",
+      items: [
+        {
+          product: dish.id,
+          quantity: 2,
+          customizations: { spiceLevel: "mild" },
+          specialInstructions: "Puris separate",
+        },
+      ],
+    });
+
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+
+    expect(page.status).toBe(200);
+    const dialog = dialogOf(page);
+    const dialogText = visibleText(dialog);
+    for (const shown of [
+      `Order ${order.orderNumber}`,
+      `2 × ${dish.name}`,
+      "Mild spice",
+      "Puris separate",
+      "₹120.50 each",
+      "Asha Kulkarni",
+      asha.email,
+      "12 Laxmi Road",
+      "Pune",
+      "Maharashtra 411030",
+      "Ring twice",
+      "We are five people",
+      "Card Unpaid",
+      "Order placed Asha Kulkarni (Customer)",
+    ]) {
+      expect(dialogText).toContain(shown);
+    }
+    expect(rowOf(dialog, "Subtotal")).toBe("₹241.00");
+    expect(rowOf(dialog, "Delivery fee")).toBe("₹0.00");
+    expect(rowOf(dialog, "Total")).toBe("₹241.00");
+    expect(dialog).toContain('href="tel:+919822012345"');
+  });
+
+  test("sells out a dish or a choice where it is noticed", async () => {
+    const page = `/admin/orders?order=${(await placeOrderOfMixBhel()).id}`;
+    const press = async (name: string) => {
+      const text = dialogOf(await admin.get(page));
+      const [, url = ""] =
+        [...text.matchAll(/<form method="post" action="([^"]*sold-out[^"]*)"(.*?)<\/form>/gs)].find(
+          ([, , form]) => form?.includes(`: ${name}"`),
+        ) ?? [];
+      const reply = await admin.postForm(url, (await admin.get(page)).form(url));
+      expect(reply.location).toBe(page);
+      return toastOn(await admin.follow(reply));
+    };
+
+    expect(await press("Extra shev")).toBe("Extra shev is sold out today");
+    expect(await press("Mix Bhel")).toContain("Mix Bhel is sold out until");
+    expect(await press("Mix Bhel")).toBe("Mix Bhel is available again");
+    expect(await press("Extra shev")).toBe("Extra shev is available again");
+  });
+
+  test("closes to the list with its filters", async () => {
+    const order = await anyOrder();
+
+    const page = await admin.get(
+      `/admin/orders?search=asha&status=pending&page=1&order=${order.id}`,
+    );
+
+    expect(dialogOf(page)).toMatch(
+      /<a [^>]*aria-label="Close"[^>]*href="\/admin\/orders\?search=asha&amp;status=pending"|<a [^>]*href="\/admin\/orders\?search=asha&amp;status=pending"[^>]*aria-label="Close"/,
+    );
+  });
+
+  test("that does not exist shows 'Order not found' over the list", async () => {
+    const page = await admin.get("/admin/orders?order=nothing");
+
+    expect(page.status).toBe(404);
+    expect(visibleText(dialogOf(page))).toContain("Order not found");
+    expect(listedOn(page)).not.toEqual([]);
+  });
+
+  test.each([
+    [[], "delivery", ["Cancel order", "Mark as paid", "Start Preparing", "Confirm"]],
+    [["confirmed"], "delivery", ["Cancel order", "Mark as paid", "Start Preparing"]],
+    [["preparing"], "delivery", ["Cancel order", "Mark as paid", "Ready", "Out for Delivery"]],
+    [["preparing"], "pickup", ["Cancel order", "Mark as paid", "Ready", "Mark as Delivered"]],
+    [
+      ["preparing", "out_for_delivery"],
+      "delivery",
+      ["Cancel order", "Mark as paid", "Mark as Delivered"],
+    ],
+    [["preparing", "out_for_delivery", "delivered"], "delivery", []],
+    [["cancelled"], "delivery", []],
+  ])("after the statuses %j for %s offers %j", async (statuses, deliveryType, actions) => {
+    const order = await anyOrder({ deliveryType });
+    await advanceOrder(adminApi, order, statuses);
+
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+
+    expect(actionsOn(page)).toEqual(actions);
+    const isDelivered = statuses.at(-1) === "delivered";
+    expect(visibleText(dialogOf(page)).includes("Order has been delivered")).toBe(isDelivered);
+  });
+});
+
+describe("changing the status", () => {
+  test("advances step by step and returns to the page of the button", async () => {
+    const order = await anyOrder();
+    const returnTo = `/admin/orders?search=asha&order=${order.id}`;
+    for (const status of ["confirmed", "preparing", "out_for_delivery", "delivered"]) {
+      const reply = await setStatus(admin, order, status, returnTo);
+
+      expect(reply.location).toBe(returnTo);
+      expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+      expect(stored(order).status).toBe(status);
+    }
+  });
+
+  test.each([
+    [["preparing"], "pending", "An order that is preparing cannot become pending."],
+    [["preparing"], "confirmed", "An order that is preparing cannot become confirmed."],
+    [[], "out_for_delivery", "An order that is pending cannot become out for delivery."],
+    [["preparing"], "delivered", "An order that is preparing cannot become delivered."],
+    [["cancelled"], "preparing", "This order is cancelled and can no longer be changed."],
+    [[], "eaten", "Choose one of the order statuses"],
+    [[], "", "Choose one of the order statuses"],
+  ])("from %j to %j is refused with a reason", async (statuses, status, reason) => {
+    const order = await anyOrder();
+    await advanceOrder(adminApi, order, statuses);
+    const before = stored(order);
+
+    const toast = await toastAfter(admin, setStatus(admin, order, status));
+
+    expect(toast).toBe(`Failed to update order status ${reason}`);
+    expect(stored(order)).toEqual(before);
+  });
+
+  test("of an unknown order is refused with a message", async () => {
+    const reply = await admin.postForm("/admin/orders/nothing/status", { status: "preparing" });
+
+    const page = await admin.get("/admin/orders");
+    expect(reply.status).toBe(303);
+    expect(toastOn(page)).toBe("Failed to update order status Order not found");
+  });
+});
+
+describe("payment", () => {
+  test("is recorded once, with the admin's name", async () => {
+    const order = await anyOrder({ paymentMethod: "upi" });
+    const pay = () => admin.postForm(`/admin/orders/${order.id}/payment`, {});
+
+    expect(await toastAfter(admin, pay())).toBe("Order marked as paid");
+    expect(stored(order).payment_status).toBe("paid");
+    expect(await toastAfter(admin, pay())).toBe("Order is already paid");
+
+    const page = await admin.get(`/admin/orders?order=${order.id}`);
+    expect(visibleText(dialogOf(page)).match(/Marked as paid Owner \(Owner\)/g)).toHaveLength(1);
+    expect(actionsOn(page)).not.toContain("Mark as paid");
+  });
+});
+
+describe("cancelling an order", () => {
+  const cancellationPath = (order: OrderOutput) => `/admin/orders/${order.id}/cancellation`;
+  const list = "/admin/orders?status=pending";
+
+  test("asks for a reason, restores the stock and shows the reason", async () => {
+    const scarce = addDish(shop.database, { stock: 10 });
+    const order = await placeOrder(asha.api, [{ ...scarce, quantity: 4 }]);
+    const stock = () => shop.database.value("select stock from products where id = ?", scarce.id);
+    expect(stock()).toBe(6);
+    const cancellationUrl = `${cancellationPath(order)}?${new URLSearchParams({ returnTo: list })}`;
+    const page = await admin.get(cancellationUrl);
+
+    const reply = await admin.postForm(cancellationUrl, {
+      ...page.form(cancellationUrl),
+      reason: "  The customer <called>  ",
+    });
+
+    expect(reply.location).toBe(list);
+    expect(toastOn(await admin.follow(reply))).toBe("Order status updated successfully");
+    expect(stored(order)).toMatchObject({
+      status: "cancelled",
+      cancellation_reason: "The customer <called>",
+    });
+    expect(stock()).toBe(10);
+    const dialogText = visibleText(dialogOf(await admin.get(`/admin/orders?order=${order.id}`)));
+    expect(dialogText).toContain("Cancelled The customer <called>");
+    expect(dialogText).toMatch(
+      /Pending → Cancelled Owner \(Owner\) · .* [AP]M The customer <called>/,
+    );
+  });
+
+  test.each([
+    ["nothing", "", "Enter a reason: the customer will see it"],
+    ["blanks", "   ", "Enter a reason: the customer will see it"],
+    ["301 characters", "x".repeat(301), "The reason must be at most 300 characters"],
+  ])("with %s for a reason changes nothing and keeps the input", async (_, reason, message) => {
+    const order = await anyOrder();
+
+    const reply = await admin.postForm(cancellationPath(order), { reason });
+
+    expect(reply.status).toBe(400);
+    const pageText = reply.visibleText;
+    expect(pageText).toMatch(new RegExp(`1 field( is missing)? ${message}`));
+    expect(pageText).toContain("Failed to update order status");
+    expect(reply.form(cancellationPath(order)).reason).toBe(reason);
+    expect(stored(order).status).toBe("pending");
+  });
+
+  test("of a paid order reminds the admin of the refund", async () => {
+    const order = await anyOrder({ paymentMethod: "upi" });
+    await admin.postForm(`/admin/orders/${order.id}/payment`, {});
+
+    const page = await admin.get(cancellationPath(order));
+
+    expect(page.visibleText).toContain(
+      "This order is paid Refund Asha Kulkarni yourself; cancelling does not do it.",
+    );
+  });
+
+  test.each([
+    [
+      ["preparing", "out_for_delivery", "delivered"],
+      "This order is delivered and can no longer be changed.",
+      "Failed to update order status This order is delivered and can no longer be changed.",
+    ],
+    [["cancelled"], "Order is already cancelled", "Order is already cancelled"],
+  ])("after the statuses %j is refused with a message", async (statuses, message, toast) => {
+    const order = await anyOrder();
+    await advanceOrder(adminApi, order, statuses);
+    const before = stored(order);
+
+    const page = await admin.get(cancellationPath(order));
+
+    expect(page.visibleText).toContain(message);
+    expect(() => page.form(cancellationPath(order))).toThrow();
+    const reply = admin.postForm(cancellationPath(order), { reason: "Late" });
+    expect(await toastAfter(admin, reply)).toBe(toast);
+    expect(stored(order)).toEqual(before);
+  });
+
+  test("of an unknown order is not found", async () => {
+    const page = await admin.get("/admin/orders/nothing/cancellation");
+
+    expect(page.status).toBe(404);
+    expect(page.visibleText).toContain("Oops! Page Not Found");
+  });
+});

@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { visibleText } from "#tests/support/http/page-text.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+
+let admin: Person;
+let customer: Person;
+let owner: FormVisitor;
+let visitor: FormVisitor;
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  owner = await shop.signedIn(firstAdmin);
+  visitor = await shop.signedIn(customer);
+});
+
+const order = (dish: Dish = addDish(shop.database)) =>
+  placeOrder(customer.api, [{ ...dish, quantity: 2 }], { deliveryType: "pickup" });
+
+const changesOf = ({ id }: Pick<OrderOutput, "id">) => `/admin/orders/${id}/changes`;
+const ownChangesOf = ({ orderNumber }: OrderOutput) => `/my-orders/${orderNumber}/changes`;
+
+/** The form as the page shows it, with the quantity of its first line. */
+async function filled(who: FormVisitor, path: string, quantity: number) {
+  const fields = (await who.get(path)).form(path);
+  const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+  return { ...fields, [line]: String(quantity), reason: "The customer called" };
+}
+
+async function change(who: FormVisitor, path: string, quantity: number, more: FormFields = {}) {
+  return who.postForm(path, { ...(await filled(who, path, quantity)), save: "1", ...more });
+}
+
+const storedTotal = ({ id }: Pick<OrderOutput, "id">) =>
+  shop.database.value("select total_paise from orders where id = ?", id);
+
+const settled = ({ id }: Pick<OrderOutput, "id">) =>
+  shop.database.rows(
+    "select kind, method, amount_paise amount, reason from payments where order_id = ? order by id",
+    id,
+  );
+
+describe("the form", () => {
+  test("shows the new total without changing anything, and saves with a reason", async () => {
+    const placed = await order();
+    const path = changesOf(placed);
+
+    const checked = await owner.postForm(path, await filled(owner, path, 5));
+    expect(checked.status).toBe(200);
+    expect(checked.visibleText).toContain("₹300 more to pay");
+    expect(checked.form(path)).toMatchObject({ version: expect.any(String) });
+    expect(storedTotal(placed)).toBe(20_000);
+
+    const refused = await change(owner, path, 5, { reason: "", notes: "Less sweet" });
+    expect(refused.status).toBe(400);
+    expect(refused.visibleText).toContain("Say why the order is changed");
+    expect(refused.form(path)).toMatchObject({ notes: "Less sweet" });
+    expect(storedTotal(placed)).toBe(20_000);
+
+    const saved = await change(owner, path, 5);
+    expect(saved.location).toBe(`/admin/orders?order=${placed.id}`);
+    expect(storedTotal(placed)).toBe(50_000);
+    const page = await owner.read(String(saved.location));
+    expect(page).toMatch(/Changed: \+3 Test Puri \w+, ₹200 → ₹500/);
+    expect(page).toContain("The customer called");
+  });
+
+  test("removes a line, adds a dish with its options, and chooses one anew", async () => {
+    const placed = await order();
+    const path = changesOf(placed);
+    const extra = addDish(shop.database, { name: `Bhel ${crypto.randomUUID()}` });
+    const fields = await filled(owner, path, 2);
+
+    const added = await owner.postForm(path, { ...fields, dish: extra.id, add: "dish" });
+    expect(added.form(path)).toMatchObject({ "added[0].product": extra.id });
+    const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+    const without = await owner.postForm(path, { ...added.form(path), remove: line });
+    expect(without.form(path)).toMatchObject({ [line]: "0", "added[0].quantity": "1" });
+    expect(without.visibleText).toContain("₹100 less to pay");
+    const anew = await owner.postForm(path, { ...fields, replace: line.slice("lines.".length) });
+    expect(anew.form(path)).toMatchObject({ [line]: "0", "added[0].quantity": "2" });
+    expect(storedTotal(placed)).toBe(20_000);
+  });
+
+  test("made for an older version is refused and shows the order as it is now", async () => {
+    const placed = await order();
+    const path = changesOf(placed);
+    const first = { ...(await filled(owner, path, 3)), save: "1" };
+    const second = { ...(await filled(owner, path, 4)), save: "1" };
+    expect((await owner.postForm(path, first)).status).toBe(303);
+
+    const refused = await owner.postForm(path, second);
+
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("This order was changed in the meantime.");
+    expect(Object.values(refused.form(path))).toContain("3");
+    expect(storedTotal(placed)).toBe(30_000);
+    expect((await owner.postForm(path, first)).status, "the same form again").toBe(303);
+    expect(storedTotal(placed)).toBe(30_000);
+  });
+
+  test("and a cancellation at the same moment leave stock and order consistent", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const dish = addDish(shop.database, { stock: 10 });
+      const placed = await order(dish);
+      const fields = { ...(await filled(owner, changesOf(placed), 6)), save: "1" };
+
+      const [changed, cancelled] = await Promise.all([
+        owner.postForm(changesOf(placed), fields),
+        admin.api.patch(`/api/orders/${placed.id}/status`, { status: "cancelled", reason: "Rain" }),
+      ]);
+
+      expect(cancelled.status).toBe(200);
+      expect([303, 409]).toContain(changed.status);
+      expect(shop.database.value("select stock from products where id = ?", dish.id)).toBe(10);
+    }
+  });
+});
+
+describe("who may change an order", () => {
+  test("its customer while it is pending, without a reason", async () => {
+    const placed = await order();
+    const path = ownChangesOf(placed);
+    expect((await change(visitor, path, 3, { reason: "" })).location).toBe(
+      `/my-orders?order=${placed.orderNumber}`,
+    );
+    const shown = await visitor.read(`/my-orders?order=${placed.orderNumber}`);
+    expect(shown).toContain("₹200 → ₹300");
+    const late = { ...(await filled(visitor, path, 1)), save: "1" };
+    await advanceOrder(admin.api, placed, ["confirmed"]);
+
+    const refused = await visitor.postForm(path, late);
+
+    expect(refused.status).toBe(409);
+    expect(storedTotal(placed)).toBe(30_000);
+    expect(await visitor.read(path)).toContain(
+      "This order is already confirmed and can no longer be changed here. Please call us.",
+    );
+  });
+});
+
+test("the kitchen reads what changed until the order goes on", async () => {
+  const placed = await order();
+  await change(owner, changesOf(placed), 1, { deliveryType: "pickup", notes: "Less sweet" });
+  const list = () => owner.get(`/admin/orders?search=${placed.orderNumber}`);
+  const ticket = async (query = "") =>
+    (await owner.get(`/admin/orders/${placed.id}/ticket${query}`)).text;
+  expect((await list()).text).toContain(">Changed</span>");
+  expect(visibleText(await ticket())).toMatch(/Changed at \d+:\d\d [AP]M/);
+  const id = shop.database.value(
+    "select id from order_changes where order_id = ? and kind = 'order'",
+    placed.id,
+  );
+
+  const difference = await ticket(`?change=${id}`);
+
+  expect(difference).toMatch(/<s>−1 Test Puri \w+<\/s>/);
+  expect(visibleText(difference)).toMatch(/CHANGED at .* New special instructions .*Less sweet/s);
+  expect((await owner.get(`/admin/orders/${placed.id}/ticket?change=other`)).status).toBe(404);
+  await advanceOrder(admin.api, placed, ["confirmed"]);
+  expect((await list()).text).not.toContain(">Changed</span>");
+  expect(visibleText(await ticket())).not.toContain("Changed at");
+});
+
+describe("payments and refunds", () => {
+  const pay = async (
+    kind: "payments" | "refunds",
+    placed: OrderOutput,
+    fields: FormFields,
+    page?: FormFields,
+  ) => {
+    const path = `/admin/orders/${placed.id}/${kind}`;
+    const form = page ?? (await owner.get(path)).form(path);
+    return owner.postForm(path, { ...form, ...fields });
+  };
+
+  test("are recorded in parts, once per form, and never above what is open", async () => {
+    const placed = await order();
+    const path = `/admin/orders/${placed.id}/payments`;
+    const page = (await owner.get(path)).form(path);
+    expect(page.amount).toBe("200");
+
+    const half = { amount: "50", method: "upi" };
+    for (const _ of ["first", "again"]) {
+      expect((await pay("payments", placed, half, page)).status).toBe(303);
+    }
+    const tooMuch = await pay("payments", placed, { amount: "151", method: "cash" });
+    expect(tooMuch.status).toBe(400);
+    expect(tooMuch.visibleText).toContain("Only ₹150 is left to pay.");
+    await pay("payments", placed, { method: "cash" });
+
+    expect(settled(placed)).toEqual([
+      { kind: "payment", method: "upi", amount: 5000, reason: "" },
+      { kind: "payment", method: "cash", amount: 15_000, reason: "" },
+    ]);
+    const details = await owner.read(`/admin/orders?order=${placed.id}`);
+    expect(details).toMatch(/Payment \(UPI\).*₹50\.00.*Payment \(Cash\).*₹150\.00/s);
+    const stored = await customer.api.get<OrderOutput>(`/api/orders/${placed.id}`);
+    expect(stored.body.data.paymentStatus).toBe("paid");
+  });
+
+  test("a refund needs a reason and is at most what was paid; what was paid too much is filled in", async () => {
+    const placed = await order();
+    expect(
+      (await pay("refunds", placed, { amount: "1", method: "cash", reason: "x" }, {})).status,
+    ).toBe(409);
+    await owner.postForm(`/admin/orders/${placed.id}/payment`, {});
+    await change(owner, changesOf(placed), 1);
+    const shown = await visitor.read(`/my-orders?order=${placed.orderNumber}`);
+    expect(shown).toContain("Refund due ₹100");
+
+    const refused = await pay("refunds", placed, { amount: "200.01", reason: "One dish less" });
+    expect(refused.visibleText).toContain("At most ₹200 can be refunded.");
+    const unexplained = await pay("refunds", placed, {});
+    expect(unexplained.visibleText).toContain("Say why the money goes back");
+    await pay("refunds", placed, { amount: "60", method: "cash", reason: "One dish less" });
+    await advanceOrder(admin.api, placed, ["cancelled"]);
+    await pay("refunds", placed, { method: "upi", reason: "Cancelled" });
+
+    expect(settled(placed).slice(1)).toEqual([
+      { kind: "refund", method: "cash", amount: 6000, reason: "One dish less" },
+      { kind: "refund", method: "upi", amount: 14_000, reason: "Cancelled" },
+    ]);
+    expect(
+      shop.database.rows(
+        `select action, origin <> '' as has_origin from ${staffLog} where subject_id = ? and action like 'order.refunded'`,
+        placed.id,
+      ),
+    ).toEqual(Array(2).fill({ action: "order.refunded", has_origin: 1 }));
+  });
+});

@@ -1,0 +1,134 @@
+import { beforeAll, expect, test } from "vitest";
+import type { OrderStatsOutput } from "#app/domain/orders/present-order.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+
+const shop = runningShop();
+const DAY_MS = 86_400_000;
+const PUNE_MS = 5.5 * 3_600_000;
+
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+});
+
+async function stats(): Promise<OrderStatsOutput> {
+  const reply = await admin.api.get<OrderStatsOutput>("/api/orders/stats/overview");
+  expect(reply.status, reply.text).toBe(200);
+  return reply.body.data;
+}
+
+function dayInPune(instant: number) {
+  const date = new Date(instant + PUNE_MS);
+  return { month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+function midnightInPune(daysAgo: number): number {
+  return Math.floor((Date.now() + PUNE_MS) / DAY_MS) * DAY_MS - PUNE_MS - daysAgo * DAY_MS;
+}
+
+/** The order costs 100 rupees. */
+function insertDeliveredOrder(createdAt: number): void {
+  const id = crypto.randomUUID();
+  shop.database.change(
+    `insert into orders (id, order_number, status, delivery_type, payment_method, customer_name, email, phone, street,
+      city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at)
+      values (?, ?, 'delivered', 'pickup', 'cash', '', '', '', '', '', '', '', 10000, 0, 10000, ?, ?)`,
+    id,
+    id,
+    createdAt,
+    createdAt,
+  );
+}
+
+test("a shop without orders has thirty days of zeros, ending today", async () => {
+  const { stats: counts, dailyRevenue } = await stats();
+
+  expect(counts).toEqual({ totalOrders: 0, totalRevenue: 0, pendingOrders: 0, completedOrders: 0 });
+  expect(dailyRevenue).toEqual(
+    Array.from({ length: 30 }, (_, index) => ({
+      _id: dayInPune(midnightInPune(29 - index)),
+      revenue: 0,
+      orders: 0,
+    })),
+  );
+});
+
+test("only delivered orders are revenue", async () => {
+  const before = await stats();
+  const dish = addDish(shop.database, { pricePaise: 25_050 });
+  const orders = [];
+  for (let count = 0; count < 4; count += 1) orders.push(await placeOrder(customer.api, [dish]));
+  const [delivered, cancelled, preparing] = orders;
+  if (!delivered || !cancelled || !preparing) throw new Error("Not placed.");
+  await advanceOrder(admin.api, delivered, ["preparing", "out_for_delivery", "delivered"]);
+  await advanceOrder(admin.api, cancelled, ["cancelled"]);
+  await advanceOrder(admin.api, preparing, ["preparing"]);
+
+  const { stats: counts, dailyRevenue } = await stats();
+
+  expect(counts).toEqual({
+    totalOrders: before.stats.totalOrders + 4,
+    totalRevenue: before.stats.totalRevenue + 250.5,
+    pendingOrders: before.stats.pendingOrders + 1,
+    completedOrders: before.stats.completedOrders + 1,
+  });
+  const today = dailyRevenue.find(
+    ({ _id }) => JSON.stringify(_id) === JSON.stringify(dayInPune(Date.parse(delivered.createdAt))),
+  );
+  expect(today).toMatchObject({ revenue: 250.5, orders: 1 });
+});
+
+test("a day begins at midnight in Pune, and thirty days are listed", async () => {
+  const before = await stats();
+  const yesterday = dayInPune(midnightInPune(1));
+  const dayBefore = dayInPune(midnightInPune(2));
+  const revenueOf = (day: typeof yesterday, { dailyRevenue }: OrderStatsOutput) =>
+    dailyRevenue.find(({ _id }) => _id.month === day.month && _id.day === day.day);
+
+  insertDeliveredOrder(midnightInPune(1));
+  insertDeliveredOrder(midnightInPune(1) - 1);
+  insertDeliveredOrder(midnightInPune(0) - 1);
+  insertDeliveredOrder(midnightInPune(29));
+  insertDeliveredOrder(midnightInPune(29) - 1);
+  const after = await stats();
+
+  expect(revenueOf(yesterday, after)).toMatchObject({ revenue: 200, orders: 2 });
+  expect(revenueOf(dayBefore, after)).toMatchObject({ revenue: 100, orders: 1 });
+  expect(after.dailyRevenue).toHaveLength(30);
+  expect(after.dailyRevenue[0]).toEqual({
+    _id: dayInPune(midnightInPune(29)),
+    revenue: 100,
+    orders: 1,
+  });
+  expect(after.stats.totalRevenue).toBe(before.stats.totalRevenue + 500);
+});
+
+test("the daily totals follow orders that are changed or deleted", async () => {
+  const dish = addDish(shop.database);
+  const unchanged = await placeOrder(customer.api, [dish]);
+  const removed = await placeOrder(customer.api, [dish]);
+  const changed = await placeOrder(customer.api, [dish]);
+  for (const order of [unchanged, removed, changed]) {
+    await advanceOrder(admin.api, order, ["preparing", "out_for_delivery", "delivered"]);
+  }
+  // No form or endpoint does this.
+  shop.database.change("delete from orders where id = ?", removed.id);
+  shop.database.change("update orders set total_paise = 77700 where id = ?", changed.id);
+
+  const rows = shop.database.rows(
+    `select strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', '+330 minutes') as day, status, payment_method, channel,
+      count(*) as order_count, sum(total_paise) as total_paise
+      from orders group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+  );
+
+  expect(rows.length).toBeGreaterThan(0);
+  expect(
+    shop.database.rows(
+      "select * from order_day_totals order by day, status, payment_method, channel",
+    ),
+  ).toEqual(rows);
+});

@@ -1,0 +1,405 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { dayInPune } from "#app/domain/clock.ts";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
+import { readCsv } from "#tests/support/http/csv.ts";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+let admin: Person;
+let customer: Person;
+let owner: FormVisitor;
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([signInAdmin(shop.api), registerCustomer(shop.api)]);
+  owner = await shop.signedIn(firstAdmin);
+});
+
+/** Of ₹200. */
+const order = (overrides: Record<string, unknown> = {}) =>
+  placeOrder(customer.api, [{ ...addDish(shop.database, { pricePaise: 10_000 }), quantity: 2 }], {
+    deliveryType: "pickup",
+    ...overrides,
+  });
+
+type Target = { id: string };
+const pay = ({ id }: Target, body: unknown, key?: string) =>
+  admin.api.send<OrderOutput>("POST", `/api/orders/${id}/payments`, {
+    body,
+    headers: key ? { "idempotency-key": key } : {},
+  });
+const refund = ({ id }: Target, body: unknown) =>
+  admin.api.send<OrderOutput>("POST", `/api/orders/${id}/refunds`, { body });
+const read = async ({ id }: Target) =>
+  (await customer.api.get<OrderOutput>(`/api/orders/${id}`)).body.data;
+const money = async (target: Target) => {
+  const { paymentStatus, amountPaid, amountDue } = await read(target);
+  return { paymentStatus, amountPaid, amountDue };
+};
+
+let references = 0;
+function nextReference(): string {
+  references += 1;
+  return `5678${String(references).padStart(8, "0")}`;
+}
+
+function addClaim({ id }: Target, amountPaise: number, reference: string) {
+  const claim = crypto.randomUUID();
+  shop.database.change(
+    `insert into payments (id, order_id, kind, method, amount_paise, reference, day, created_at)
+     values (?, ?, 'claim', 'upi', ?, ?, '2026-11-22', ?)`,
+    ...[claim, id, amountPaise, reference, Date.now()],
+  );
+  shop.database.change("insert into payment_references values (?, ?)", reference, claim);
+  shop.database.change("update orders set claimed_paise = ? where id = ?", amountPaise, id);
+  return claim;
+}
+
+const rowsOf = ({ id }: Target) =>
+  shop.database.rows(
+    "select kind, method, amount_paise amount, is_carried carried from payments where order_id = ? order by id",
+    id,
+  );
+
+describe("the API", () => {
+  test("takes a split payment once per key, and refunds it, in what everybody reads", async () => {
+    const placed = await order();
+    expect(await money(placed)).toEqual({
+      paymentStatus: "pending",
+      amountPaid: 0,
+      amountDue: 200,
+    });
+    const reference = nextReference();
+    const half = { amount: 80.5, method: "upi", reference };
+    const key = crypto.randomUUID();
+    for (const _ of ["first", "again"]) {
+      const reply = await pay(placed, half, key);
+      expect(reply.status, reply.text).toBe(201);
+      expect(reply.body.data).toMatchObject({ amountPaid: 80.5, amountDue: 119.5 });
+    }
+    expect((await pay(placed, { ...half, amount: 1 }, key)).status).toBe(409);
+    expect((await pay(await order(), half, key)).status, "another order").toBe(409);
+    expect((await money(placed)).paymentStatus).toBe("partly_paid");
+    expect((await pay(placed, { amount: 119.5, method: "cash" })).status).toBe(201);
+    expect((await pay(placed, { amount: 1, method: "cash" })).status).toBe(409);
+    await advanceOrder(admin.api, placed, ["cancelled"]);
+    expect((await money(placed)).paymentStatus).toBe("refund_due");
+
+    const why = { method: "cash", reason: "Cancelled" };
+    expect((await refund(placed, { ...why, amount: 150 })).status).toBe(201);
+    const tooMuch = await refund(placed, { ...why, amount: 50.01 });
+    expect([tooMuch.status, tooMuch.text]).toEqual([400, expect.stringContaining("At most ₹50")]);
+    expect((await refund(placed, { ...why, amount: 50 })).status).toBe(201);
+    expect(await money(placed)).toEqual({ paymentStatus: "refunded", amountPaid: 0, amountDue: 0 });
+    expect((await read(placed)).payments).toEqual(
+      [
+        { kind: "payment", amount: 80.5, method: "upi", reference },
+        { kind: "payment", amount: 119.5, method: "cash", reference: null },
+        { kind: "refund", amount: 150, method: "cash", reference: null },
+        { kind: "refund", amount: 50, method: "cash", reference: null },
+      ].map((row) => ({
+        ...row,
+        state: "confirmed",
+        id: expect.any(String),
+        at: expect.any(String),
+      })),
+    );
+    const listed = await customer.api.get<{ items: OrderOutput[] }>("/api/orders/user");
+    expect(listed.body.data.items.find(({ id }) => id === placed.id)).toMatchObject({
+      amountPaid: 0,
+      amountDue: 0,
+    });
+  });
+
+  test("a UPI reference is used once in the whole shop", async () => {
+    const [first, second] = [await order(), await order()];
+    const reference = nextReference();
+    const paid = { amount: 50, method: "upi", reference };
+    expect((await pay(first, paid)).status).toBe(201);
+    for (const target of [first, second]) {
+      const again = await pay(target, paid);
+      expect(again.status).toBe(409);
+      expect(again.text).toContain(
+        `Reference ${reference} is already used for ${first.orderNumber}.`,
+      );
+    }
+    expect(await money(second)).toMatchObject({ amountPaid: 0 });
+
+    const payment = (await read(first)).payments[0]?.id;
+    const back = `/admin/orders/${first.id}/payments/${payment}/reversal`;
+    expect((await owner.postForm(back, { reason: "Wrong order" })).status).toBe(303);
+    expect((await pay(second, paid)).status, "free again").toBe(201);
+    expect((await read(first)).payments[0]).toMatchObject({ state: "reversed" });
+  });
+
+  test.each([
+    { amount: 0, method: "cash" },
+    { amount: -5, method: "cash" },
+    { amount: 1.005, method: "cash" },
+    { amount: "50", method: "cash" },
+    { amount: 200.01, method: "cash" },
+    { amount: 50, method: "cheque" },
+    { amount: 50, method: "upi", reference: "12345" },
+    { amount: 50, method: "cash", reference: "123456789012" },
+  ])("refuses %j", async (body) => {
+    const placed = await order();
+    expect((await pay(placed, body)).status).toBe(400);
+    expect(rowsOf(placed)).toEqual([]);
+  });
+
+  test("marking paid or delivering confirms a claim of what is due, and no other claim", async () => {
+    const [marked, delivered, other] = [
+      await order({ paymentMethod: "upi" }),
+      await order({ paymentMethod: "cash" }),
+      await order({ paymentMethod: "cash" }),
+    ];
+    const reference = nextReference();
+    addClaim(marked, 20_000, reference);
+    expect((await read(marked)).payments).toEqual([
+      expect.objectContaining({ kind: "claim", state: "claimed", reference }),
+    ]);
+    addClaim(delivered, 20_000, nextReference());
+    addClaim(other, 19_000, nextReference());
+    await admin.api.patch(`/api/orders/${marked.id}/payment`, { paymentStatus: "paid" });
+    await advanceOrder(admin.api, delivered, ["preparing", "delivered"]);
+    await advanceOrder(admin.api, other, ["preparing", "delivered"]);
+
+    expect((await read(marked)).payments).toEqual([
+      expect.objectContaining({ kind: "payment", state: "confirmed", reference, amount: 200 }),
+    ]);
+    expect((await read(delivered)).payments).toEqual([
+      expect.objectContaining({ kind: "payment", state: "confirmed", method: "upi" }),
+    ]);
+    const { payments } = await read(other);
+    expect(payments.map(({ kind, state, method }) => [kind, state, method]).sort()).toEqual([
+      ["claim", "claimed", "upi"],
+      ["payment", "confirmed", "cash"],
+    ]);
+    expect(
+      shop.database.rows(
+        "select claimed_paise claimed from orders where id in (?, ?, ?) order by seq",
+        ...[marked.id, delivered.id, other.id],
+      ),
+    ).toEqual([{ claimed: 0 }, { claimed: 0 }, { claimed: 19_000 }]);
+  });
+});
+
+describe("reversing", () => {
+  const back = (target: Target, payment: unknown, fields: FormFields = { reason: "Mistake" }) =>
+    owner.postForm(`/admin/orders/${target.id}/payments/${payment}/reversal`, fields);
+  const lastRow = ({ id }: Target) =>
+    shop.database.value("select id from payments where order_id = ? order by id desc limit 1", id);
+
+  test("happens once, needs a reason, and waits until its refund is reversed", async () => {
+    const placed = await order();
+    await pay(placed, { amount: 200, method: "card" });
+    const payment = lastRow(placed);
+    await refund(placed, { amount: 30, method: "cash", reason: "A dish was missing" });
+    const given = lastRow(placed);
+    expect(await money(placed)).toEqual({ paymentStatus: "paid", amountPaid: 170, amountDue: 0 });
+    expect((await back(placed, payment, { reason: " " })).status).toBe(400);
+    const refused = await back(placed, payment);
+    expect(refused.status).toBe(409);
+    expect(refused.visibleText).toContain("₹30 of this payment was refunded.");
+    expect((await back(placed, given)).status).toBe(303);
+    expect((await back(placed, payment)).status).toBe(303);
+    expect((await back(placed, payment)).status).toBe(409);
+    expect(await money(placed)).toEqual({
+      paymentStatus: "pending",
+      amountPaid: 0,
+      amountDue: 200,
+    });
+    const shown = await owner.read(`/admin/orders?order=${placed.id}`);
+    expect(shown).toMatch(/Payment \(Card\).*Reversed.*Mistake/s);
+    expect(
+      shop.database.rows(
+        `select action, json_extract(after, '$.reason') reason from ${staffLog} where subject_id = ? order by id desc limit 2`,
+        placed.id,
+      ),
+    ).toEqual([
+      { action: "order.payment_reversed", reason: "Mistake" },
+      { action: "order.refund_reversed", reason: "Mistake" },
+    ]);
+  });
+
+  test("cash from the door is not owed any more; what was handed in leaves the drawer", async () => {
+    const rider = await addStaff(shop, "rider");
+    const deliver = async () => {
+      const placed = await order({ deliveryType: "delivery" });
+      await advanceOrder(admin.api, placed, ["preparing", "out_for_delivery"]);
+      const due = String(placed.total * 100);
+      const form = { method: "cash", duePaise: due, received: String(placed.total) };
+      await rider.visitor.postForm(`/admin/deliveries/${placed.id}/delivery`, form);
+      expect(rowsOf(placed)).toEqual([expect.objectContaining({ carried: 1 })]);
+      return placed;
+    };
+    const owes = async () => {
+      const form = (await owner.get("/admin/deliveries")).text;
+      return form.includes(rider.user.name);
+    };
+    const carried = await deliver();
+    await back(carried, lastRow(carried));
+    expect(rowsOf(carried).at(-1)).toMatchObject({ kind: "reversal", carried: 1 });
+    expect(await owes()).toBe(false);
+
+    const handedIn = await deliver();
+    expect(await owes()).toBe(true);
+    const path = "/admin/deliveries/handovers";
+    await owner.postForm(path, (await owner.get("/admin/deliveries")).form(path));
+    await back(handedIn, lastRow(handedIn));
+    expect(rowsOf(handedIn).at(-1)).toMatchObject({ kind: "reversal", carried: 0 });
+    expect(await owes()).toBe(false);
+  });
+});
+
+describe("the lists of payments", () => {
+  const list = async (name: string, who = owner) => {
+    const url = name === "open" ? "/admin/payments" : `/admin/payments?list=${name}`;
+    return await who.read(url);
+  };
+  const csv = async (name: string) =>
+    readCsv((await owner.get(`/admin/payments.csv?list=${name}`)).text);
+
+  test("show what is open, claimed and to be refunded, each until it is settled", async () => {
+    const placed = await order();
+    expect(await list("open")).toContain(placed.orderNumber);
+    const reference = nextReference();
+    addClaim(placed, 20_000, reference);
+    expect(await list("claims")).toMatch(
+      new RegExp(`${placed.orderNumber}.*${reference}.*₹200\\.00`, "s"),
+    );
+    expect((await csv("claims")).flat()).toContain(reference.replace(/(\d{4})(?=\d)/g, "$1 "));
+    await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });
+    expect(await list("open")).not.toContain(placed.orderNumber);
+    expect(await list("claims")).not.toContain(placed.orderNumber);
+
+    await advanceOrder(admin.api, placed, ["cancelled"]);
+    expect(await list("refunds")).toContain(placed.orderNumber);
+    expect((await csv("refunds")).at(-1)).toEqual(
+      expect.arrayContaining([placed.orderNumber, "cancelled", "200.00"]),
+    );
+    const counter = await addStaff(shop, "counter");
+    expect(await list("refunds", counter.visitor)).toContain(placed.orderNumber);
+    expect((await counter.visitor.get("/admin/payments?list=refunds")).text).not.toContain(
+      `/admin/orders/${placed.id}/refunds`,
+    );
+    const own = await shop.signedIn(customer);
+    const shown = async () => await own.read(`/my-orders?order=${placed.orderNumber}`);
+    expect(await shown()).toContain("Refund due ₹200");
+    await refund(placed, { amount: 200, method: "upi", reason: "Cancelled" });
+    expect(await list("refunds")).not.toContain(placed.orderNumber);
+    expect(await shown()).toMatch(/Refunded ₹200.*Payment \(UPI\).*Refund \(UPI\)/s);
+  });
+});
+
+describe("the list of orders", () => {
+  const dayOf = (placed: OrderOutput | { createdAt: string }) =>
+    dayInPune(new Date(placed.createdAt));
+  const found = async (query: Record<string, string>) => {
+    const url = `/admin/orders?${new URLSearchParams(query)}`;
+    const csv = readCsv(
+      (await owner.get(url.replace("orders?", "orders/export.csv?"))).text.slice(1),
+    );
+    const listed = await owner.read(url);
+    return (placed: { orderNumber: string }) => {
+      const isExported = csv.some(([number]) => number === placed.orderNumber);
+      const text = placed.orderNumber.slice(-3);
+      expect(listed.includes(` ${text} `), `${placed.orderNumber} ${url}`).toBe(isExported);
+      return isExported;
+    };
+  };
+
+  test("is filtered by payment, days, status and search, and so is its file", async () => {
+    const upi = await order({ paymentMethod: "upi" });
+    const part = await order();
+    await pay(part, { amount: 50, method: "cash" });
+    const paid = await order();
+    await admin.api.patch(`/api/orders/${paid.id}/payment`, { paymentStatus: "paid" });
+    const [due, back, dropped] = [await order(), await order(), await order()];
+    for (const placed of [due, back]) {
+      await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });
+    }
+    await advanceOrder(admin.api, dropped, ["cancelled"]);
+    await advanceOrder(admin.api, due, ["cancelled"]);
+    await advanceOrder(admin.api, back, ["cancelled"]);
+    await refund(back, { amount: 200, method: "cash", reason: "Cancelled" });
+    const old = await order();
+    shop.database.change(
+      "update orders set created_at = ? where id = ?",
+      Date.parse("2026-01-31T18:29:59Z"),
+      old.id,
+    );
+
+    const every = { upi, part, paid, due, back, dropped, old };
+    const namesFor = async (query: Record<string, string>) => {
+      const isFound = await found(query);
+      return Object.entries(every).flatMap(([name, placed]) => (isFound(placed) ? [name] : []));
+    };
+    const today = dayOf(upi);
+    expect(await namesFor({ payment: "unpaid" })).toEqual(["upi", "part", "old"]);
+    expect(await namesFor({ payment: "unpaid_upi" })).toEqual(["upi"]);
+    expect(await namesFor({ payment: "partly_paid" })).toEqual(["part"]);
+    expect(await namesFor({ payment: "paid" })).toEqual(["paid"]);
+    expect(await namesFor({ payment: "refund_due" })).toEqual(["due"]);
+    expect(await namesFor({ payment: "refunded" })).toEqual(["back"]);
+    expect(await namesFor({ from: "2026-01-31", to: "2026-01-31" })).toEqual(["old"]);
+    expect(await namesFor({ to: "2026-01-30", status: "all" })).toEqual([]);
+    expect(await namesFor({ from: "2026-02-01", status: "cancelled" })).toEqual([
+      "due",
+      "back",
+      "dropped",
+    ]);
+    const search = { search: paid.orderNumber, from: today, to: today };
+    expect(await namesFor({ ...search, payment: "paid" })).toEqual(["paid"]);
+    expect(await namesFor({ ...search, payment: "unpaid" })).toEqual([]);
+  });
+});
+
+describe("catering", () => {
+  test("advance, balance, refund and reversal are in one ledger", async () => {
+    const event = await bookEvent(customer.api);
+    const path = `/admin/events/${event.id}`;
+    const total = event.pricing.total;
+    const kinds = () =>
+      shop.database
+        .rows(
+          "select kind, amount_paise amount from payments where event_id = ? order by id",
+          event.id,
+        )
+        .map(({ kind, amount }) => `${kind} ${Number(amount) / 100}`);
+    const first = (await owner.get(`${path}/payments`)).form(`${path}/payments`);
+    expect(first.amount, "the advance").toBe(String(total / 2));
+    await owner.postForm(`${path}/payments`, { ...first, amount: "1500", method: "upi" });
+    expect(kinds()).toEqual(["payment 1500"]);
+
+    const form = (await owner.get(`${path}/payments`)).form(`${path}/payments`);
+    expect(form.amount).toBe(String(total - 1500));
+    await owner.postForm(`${path}/payments`, { ...form, method: "bank" });
+    await owner.postForm(`${path}/payments`, { ...form, method: "bank" });
+    const details = await owner.read(`/admin/events?event=${event.id}`);
+    expect(details).toMatch(/Payments Paid .*Payment \(Bank transfer\)/s);
+
+    const { text } = await owner.get("/api/catering/export.csv?all=true&payments=true");
+    const [titles, ...lines] = readCsv(text.slice(1));
+    expect(titles?.slice(-3)).toEqual(["Paid", "Due", "Refund Due"]);
+    expect(lines.map((line) => line.slice(-3))).toContainEqual([total.toFixed(2), "0.00", "0.00"]);
+    await owner.postForm(`${path}/cancellation`, { reason: "The customer called" });
+    const number = String(
+      shop.database.value("select event_number from events where id = ?", event.id),
+    );
+    const due = await owner.read("/admin/payments?list=refunds");
+    expect(due).toContain(number);
+    const given = (await owner.get(`${path}/refunds`)).form(`${path}/refunds`);
+    expect(given.amount).toBe(String(total));
+    await owner.postForm(`${path}/refunds`, { ...given, method: "bank", reason: "Cancelled" });
+    expect(kinds().slice(1)).toEqual([`payment ${total - 1500}`, `refund ${total}`]);
+    const own = await shop.signedIn(customer);
+    expect(await own.read(`/my-events?event=${number}`)).toContain("Refunded ₹");
+  });
+});

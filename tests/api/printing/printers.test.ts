@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addFailedPrint, addPrinter } from "#tests/support/records/printers.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
+import { PaperPrinter } from "#tests/support/shop/paper-printer.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const shop = runningShop();
+const withLoopback = runningShop({ env: { PRINTERS_ON_LOOPBACK: "on", PRINT_ANSWER_MS: "200" } });
+const PRINTERS = "/admin/settings/printers";
+const paper = new PaperPrinter();
+let owner: FormVisitor;
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  owner = await shop.signedIn(firstAdmin);
+  admin = await signInAdmin(withLoopback.api);
+  customer = await registerCustomer(withLoopback.api);
+  await paper.turnOn();
+});
+afterAll(() => paper.turnOff());
+
+const stored = () =>
+  shop.database.rows("select name, host, port, kinds from printers where removed_at is null");
+
+async function save(fields: Record<string, string | string[]>) {
+  const path = `${PRINTERS}/add`;
+  return owner.postForm(path, { ...(await owner.get(path)).form(path), ...fields });
+}
+
+describe("the settings of printers", () => {
+  test("add, change and remove a printer", async () => {
+    const added = await save({ name: "Tawa", host: "192.168.1.50", kinds: ["ticket", "bill"] });
+    expect(added.location).toBe(PRINTERS);
+    expect(stored()).toEqual([
+      { name: "Tawa", host: "192.168.1.50", port: 9100, kinds: '["ticket","bill"]' },
+    ]);
+    const id = shop.database.value("select id from printers");
+    const path = `${PRINTERS}/${id}`;
+
+    const { form } = await owner.get(path);
+    await owner.postForm(path, { ...form(path), name: "Tandoor", port: "9101" });
+    expect(stored()).toMatchObject([{ name: "Tandoor", port: 9101 }]);
+    expect(await owner.read(PRINTERS)).toContain("192.168.1.50:9101");
+
+    await owner.postForm(`${path}/removal`);
+    expect(stored()).toEqual([]);
+    expect((await owner.get(path)).status).toBe(404);
+  });
+
+  test.each([
+    "127.0.0.1",
+    "localhost",
+    "0.0.0.0",
+    "::1",
+    "::ffff:127.0.0.1",
+    "169.254.169.254",
+    "8.8.8.8",
+    "2130706433",
+    "http://192.168.1.50",
+  ])("refuse the address %s, and keep what was typed", async (host) => {
+    const refused = await save({ name: "Kitchen", host });
+
+    expect(refused.status).toBe(400);
+    expect(refused.visibleText).toMatch(/shop's own network|192\.168\.1\.50/);
+    expect(refused.form(`${PRINTERS}/add`)).toMatchObject({ name: "Kitchen", host });
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe("what was not printed", () => {
+  test("is shown on orders and kitchen until it is dismissed, also by the kitchen", async () => {
+    const cook = (await addStaff(shop, "kitchen")).visitor;
+    const rider = (await addStaff(shop, "rider")).visitor;
+    const { id } = addPrinter(shop.database, { name: "Hall" });
+    const pages = ["/admin/orders", "/admin/kitchen"];
+    for (const page of pages) {
+      expect(await cook.read(page)).not.toContain("Not printed");
+    }
+    const print = addFailedPrint(shop.database, id, { mayBePrinted: true });
+    for (const page of pages) {
+      const text = await cook.read(page);
+      expect(text).toContain("Not printed");
+      expect(text).toMatch(/Test page, Hall, .*It is out of paper\..* printed as a copy/);
+    }
+
+    expect((await rider.postForm(`/admin/prints/${print.id}/dismissal`)).status).toBe(403);
+    const dismissed = await cook.postForm(`/admin/prints/${print.id}/dismissal`, {
+      returnTo: "/admin/kitchen",
+    });
+
+    expect(dismissed.location).toBe("/admin/kitchen");
+    expect(await cook.read("/admin/kitchen")).not.toContain("Not printed");
+    shop.database.change("update printers set removed_at = 1");
+  });
+});
+
+describe("by hand", () => {
+  const jobs = () =>
+    withLoopback.database.rows("select state, is_copy from print_jobs order by seq");
+  const allDone = (count: number) =>
+    vi.waitFor(() => expect(jobs().map(({ state }) => state)).toEqual(Array(count).fill("done")), {
+      timeout: 20_000,
+    });
+
+  test("a test page, a ticket and its copy are printed, and a failed print again", async () => {
+    const staff = withLoopback.visitor();
+    await staff.signInAs(firstAdmin);
+    const { id } = addPrinter(withLoopback.database, { port: paper.port, name: "Pass" });
+    const dish = addDish(withLoopback.database, { name: "Hand Puri" });
+    const order = await placeOrder(customer.api, [dish]);
+    await advanceOrder(admin.api, order, ["confirmed"]);
+
+    await staff.postForm(`${PRINTERS}/${id}/test`);
+    await allDone(1);
+    expect(paper.papers("Test page of Pass")).toBe(1);
+
+    const page = await staff.get(`/admin/orders/${order.id}/ticket`);
+    const prints = `/admin/orders/${order.id}/prints`;
+    expect(page.form(prints)).toMatchObject({ printerId: id, kind: "ticket" });
+    const { location } = await staff.postForm(prints, page.form(prints));
+    expect(location).toBe(`/admin/orders/${order.id}/ticket`);
+    await allDone(2);
+    expect(paper.papers("1 x Hand Puri")).toBe(1);
+    expect(paper.papers("COPY")).toBe(0);
+
+    await staff.postForm(prints, page.form(prints));
+    await allDone(3);
+    expect(paper.papers("1 x Hand Puri")).toBe(2);
+    expect(paper.papers("COPY")).toBe(1);
+
+    const failed = addFailedPrint(withLoopback.database, id, { mayBePrinted: true });
+    await staff.postForm(`/admin/prints/${failed.id}/retry`);
+    await allDone(4);
+    expect(paper.papers("COPY")).toBe(2);
+    await staff.postForm(`/admin/prints/${failed.id}/retry`);
+    expect(
+      jobs().map(({ state }) => state),
+      "not once it is done",
+    ).not.toContain("queued");
+  });
+
+  test("a ticket is there as bytes and as links for RawBT, without scripts", async () => {
+    const staff = withLoopback.visitor();
+    await staff.signInAs(firstAdmin);
+    const order = await placeOrder(customer.api, [
+      addDish(withLoopback.database, { name: "Link Puri" }),
+    ]);
+    for (const kind of ["ticket", "bill"]) {
+      const { text } = await staff.get(`/admin/orders/${order.id}/${kind}`);
+      const links = [...text.matchAll(/href="rawbt:base64,([^"]+)"/g)].map(([, data = ""]) =>
+        Buffer.from(data, "base64").toString("latin1"),
+      );
+      expect(links).toHaveLength(2);
+      for (const bytes of links) expect(bytes).toContain("Link Puri");
+    }
+    const file = `/admin/orders/${order.id}/ticket.escpos`;
+    const bytes = await staff.get(`${file}?width=58`);
+    expect(bytes.text).toContain("Link Puri");
+    expect(bytes.text).not.toBe((await staff.get(file)).text);
+    expect((await staff.get(`${file}?width=70`)).status).toBe(400);
+    expect((await staff.get("/admin/orders/none/ticket.escpos")).status).toBe(404);
+  });
+});

@@ -1,0 +1,575 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditKinds } from "#app/domain/audit/audit.ts";
+import { DAY_MS, dayInPune } from "#app/domain/clock.ts";
+import { isForStaff } from "#app/http/session/authenticate.server.ts";
+import { staffLog } from "#db/staff-log.ts";
+import { adminRoutes } from "#tests/support/http/admin-routes.ts";
+import { loadContract, readDescription } from "#tests/support/http/contract.ts";
+import { endpointCases } from "#tests/support/http/endpoint-cases.ts";
+import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
+import { addCoupon, tenPercent } from "#tests/support/records/coupons.ts";
+import { dayFromToday } from "#tests/support/records/days.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { addEmail } from "#tests/support/records/emails.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
+import { addMessage, addSubscriber } from "#tests/support/records/messages.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { textOf } from "#tests/support/records/post-payload.ts";
+import { addPost } from "#tests/support/records/posts.ts";
+import { addPrinter } from "#tests/support/records/printers.ts";
+import { validProductForm } from "#tests/support/records/products.ts";
+import { writeReview } from "#tests/support/records/reviews.ts";
+import { addStaff, makeDevice } from "#tests/support/records/staff.ts";
+import { addStation } from "#tests/support/records/stations.ts";
+import { addZone } from "#tests/support/records/zones.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+// No mail server listens at this port, so emails stay in the queue and can be sent again.
+const shop = runningShop({
+  env: { SMTP_URL: "smtp://127.0.0.1:9", SITE_URL: "https://chatpata.test" },
+});
+let visitor: FormVisitor;
+let admin: Person;
+let customer: Person;
+beforeAll(async () => {
+  visitor = await shop.signedIn(firstAdmin);
+  admin = await signInAdmin(shop.api);
+  customer = await registerCustomer(shop.api);
+});
+
+const newOrder = async () =>
+  (await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" })).id;
+const newEvent = async () => (await bookEvent(customer.api)).id;
+async function paidEvent(): Promise<string> {
+  const event = `/admin/events/${await newEvent()}`;
+  await visitor.postForm(...(await filledForm(`${event}/payments`, { method: "bank" })));
+  return event;
+}
+const newReview = async () => (await writeReview((await registerCustomer(shop.api)).api)).id;
+const newCustomer = async () => (await registerCustomer(shop.api)).user._id;
+const newStaff = async () => `/admin/staff/${(await addStaff(shop, "kitchen")).user._id}`;
+const dish = () => addDish(shop.database).id;
+const post = () => addPost(shop.database).id;
+
+/** The page of a day that is open and empty. */
+function newDay(): string {
+  for (const table of ["payments", "cash_handovers", "drawer_entries", "business_days"]) {
+    shop.database.change(`delete from ${table}`);
+  }
+  return `/admin/day/${dayInPune(new Date())}`;
+}
+
+async function filledForm(path: string, fields: FormFields = {}): Promise<[string, FormFields]> {
+  const page = await visitor.get(path);
+  return [path, { ...page.form(path), ...fields }];
+}
+
+async function newChoice() {
+  const name = `Sauces ${crypto.randomUUID()}`;
+  await visitor.postForm("/admin/options/add", { name, kind: "one", "choices[0].name": "Mint" });
+  const { id, group_id: groupId } = shop.database.row(
+    "select choice.id, group_id from option_choices choice join option_groups on option_groups.id = group_id where option_groups.name = ?",
+    name,
+  );
+  return { id: String(id), groupId: String(groupId) };
+}
+
+async function cookingOrder(): Promise<string> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await advanceOrder(admin.api, order, ["preparing"]);
+  return `/admin/orders/${order.id}`;
+}
+
+async function outgoingDelivery(): Promise<[url: string, fields: FormFields]> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await advanceOrder(admin.api, order, ["preparing", "out_for_delivery"]);
+  const due = { duePaise: String(order.total * 100), received: String(order.total) };
+  return [`/admin/deliveries/${order.id}/delivery`, due];
+}
+
+let lastReference = 632_500_000_000;
+
+async function newClaim(): Promise<string> {
+  const order = await placeOrder(customer.api, [addDish(shop.database)], { paymentMethod: "upi" });
+  const buyer = await shop.signedIn(customer);
+  lastReference += 1;
+  const reference = String(lastReference);
+  await buyer.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
+  const id = shop.database.value("select id from payments where reference = ?", reference);
+  return `/admin/orders/${order.id}/claims/${id}`;
+}
+
+type Form = () => Promise<[url: string, fields: FormFields]>;
+
+const forms: Record<string, Form> = {
+  "/admin/orders/:orderId/cancellation": async () => [
+    `/admin/orders/${await newOrder()}/cancellation`,
+    { reason: "A dish ran out" },
+  ],
+  "/admin/orders/:orderId/changes": async () => {
+    const path = `/admin/orders/${await newOrder()}/changes`;
+    return filledForm(path, { deliveryType: "pickup", reason: "The customer called", save: "1" });
+  },
+  "/admin/orders/:orderId/payments": async () =>
+    filledForm(`/admin/orders/${await newOrder()}/payments`),
+  "/admin/orders/:orderId/refunds": async () => {
+    const path = `/admin/orders/${await newOrder()}`;
+    await visitor.postForm(`${path}/payment`, {});
+    await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
+    return filledForm(`${path}/refunds`, { reason: "Cancelled" });
+  },
+  "/admin/orders/:orderId/payments/:paymentId/reversal": async () => {
+    const order = await newOrder();
+    await visitor.postForm(`/admin/orders/${order}/payment`, {});
+    const payment = shop.database.value("select id from payments where order_id = ?", order);
+    return [`/admin/orders/${order}/payments/${payment}/reversal`, { reason: "Wrong order" }];
+  },
+  "/admin/events/:eventId/payments": async () =>
+    filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
+  "/admin/events/:eventId/refunds": async () =>
+    filledForm(`${await paidEvent()}/refunds`, { method: "bank", reason: "Fewer guests" }),
+  "/admin/events/:eventId/payments/:eventPaymentId/reversal": async () => {
+    const event = await paidEvent();
+    const id = event.split("/").at(-1) ?? "";
+    const payment = shop.database.value("select id from payments where event_id = ?", id);
+    return [`${event}/payments/${payment}/reversal`, { reason: "Wrong booking" }];
+  },
+  "/admin/orders/:orderId/claims/:claimId/confirmation": async () => [
+    `${await newClaim()}/confirmation`,
+    {},
+  ],
+  "/admin/orders/:orderId/claims/:claimId/rejection": async () => [
+    `${await newClaim()}/rejection`,
+    { reason: "Nothing arrived" },
+  ],
+  "/admin/payments/confirmations": async () => {
+    const id = (await newClaim()).split("/").at(-1) ?? "";
+    const { reference, amount } = shop.database.row(
+      "select reference, amount_paise amount from payments where id = ?",
+      id,
+    );
+    return ["/admin/payments/confirmations", { payment: `${id} ${amount} ${reference}` }];
+  },
+  "/admin/orders/:orderId/status": async () => [
+    `/admin/orders/${await newOrder()}/status`,
+    { status: "preparing" },
+  ],
+  "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
+  "/admin/orders/:orderId/messages": async () => [
+    `/admin/orders/${await newOrder()}/messages`,
+    { channel: "sms", topic: "late" },
+  ],
+  "/admin/orders/:orderId/ready": async () => [`${await cookingOrder()}/ready`, {}],
+  "/admin/orders/:orderId/ready/removal": async () => {
+    const ready = `${await cookingOrder()}/ready`;
+    await visitor.postForm(ready);
+    return [`${ready}/removal`, {}];
+  },
+  "/admin/orders/:orderId/delay": async () => [
+    `${await cookingOrder()}/delay`,
+    { delayMinutes: "10", shownMinutes: "0" },
+  ],
+  "/admin/deliveries/:orderId/delivery": outgoingDelivery,
+  "/admin/deliveries/handovers": async () => {
+    await visitor.postForm(...(await outgoingDelivery()));
+    const path = "/admin/deliveries/handovers";
+    return [path, (await visitor.get("/admin/deliveries")).form(path)];
+  },
+  "/admin/day/:date/opening": async () => [`${newDay()}/opening`, { float: "2000" }],
+  "/admin/day/:date/entries": async () => {
+    const fields = { kind: "out", amount: "50", reason: "Ice" };
+    return [`${newDay()}/entries`, fields];
+  },
+  "/admin/day/:date/closing": async () => [`${newDay()}/closing`, { counted: "0" }],
+  "/admin/day/:date/email": async () => {
+    const day = newDay();
+    await visitor.postForm(`${day}/closing`, { counted: "0" });
+    return [`${day}/email`, {}];
+  },
+  "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),
+  "/admin/products/prices": () =>
+    filledForm(`/admin/products/prices?q=${addDish(shop.database).id.slice(0, 8)}&amount=10`),
+  "/admin/products/import": async () => {
+    const file = new FormData();
+    file.set("file", new File([`ID,Price\n${dish()},5`], "menu.csv"));
+    const preview = await visitor.postForm("/admin/products/import", file);
+    return ["/admin/products/import", preview.form("/admin/products/import")];
+  },
+  "/admin/translations/:kind/:subjectId": () =>
+    filledForm(`/admin/translations/dish/${dish()}`, { "name.mr": "पुरी" }),
+  "/admin/products/edit/:productId": () =>
+    filledForm(`/admin/products/edit/${dish()}`, validProductForm),
+  "/admin/products/:productId/removal": async () => [`/admin/products/${dish()}/removal`, {}],
+  "/admin/products/:productId/stock": async () => [
+    `/admin/products/${dish()}/stock`,
+    { stock: "7" },
+  ],
+  // One entry for each dish that is ticked.
+  "/admin/prep/stock": async () => {
+    shop.database.change(
+      "insert into dish_day_totals (day, product_id, sold_count) values (?, ?, 9)",
+      dayInPune(new Date(Date.now() - 7 * DAY_MS)),
+      dish(),
+    );
+    return filledForm(`/admin/prep/stock?day=${dayInPune(new Date())}`, {
+      "rows[0].isChosen": "on",
+    });
+  },
+  "/admin/products/:productId/sold-out": async () => [`/admin/products/${dish()}/sold-out`, {}],
+  "/admin/products/:productId/sold-out/removal": async () => {
+    const id = dish();
+    await visitor.postForm(`/admin/products/${id}/sold-out`);
+    return [`/admin/products/${id}/sold-out/removal`, {}];
+  },
+  "/admin/products/:productId/position": async () => {
+    const id = dish();
+    await visitor.postForm(`/admin/products/${id}/position`, { to: "999" });
+    return [`/admin/products/${id}/position`, { to: "0" }];
+  },
+  "/admin/products/sections/:category/position": async () => [
+    "/admin/products/sections/snacks/position",
+    { to: "0" },
+  ],
+  "/admin/products/sections/:category": () =>
+    filledForm("/admin/products/sections/snacks", { saleUntil: "12:00" }),
+  "/admin/options/add": () =>
+    filledForm("/admin/options/add", { name: "Sauces", "choices[0].name": "Mint" }),
+  "/admin/options/:groupId": async () =>
+    filledForm(`/admin/options/${(await newChoice()).groupId}`, { name: "Dips" }),
+  "/admin/options/:groupId/removal": async () => [
+    `/admin/options/${(await newChoice()).groupId}/removal`,
+    {},
+  ],
+  "/admin/options/choices/:choiceId/sold-out": async () => [
+    `/admin/options/choices/${(await newChoice()).id}/sold-out`,
+    {},
+  ],
+  "/admin/options/choices/:choiceId/sold-out/removal": async () => {
+    const { id } = await newChoice();
+    await visitor.postForm(`/admin/options/choices/${id}/sold-out`);
+    return [`/admin/options/choices/${id}/sold-out/removal`, {}];
+  },
+  // With the pincode of the orders in this file.
+  "/admin/zones/add": () =>
+    filledForm("/admin/zones/add", { name: "Sadashiv Peth", pincodes: "411030", fee: "30" }),
+  "/admin/zones/:zoneId": async () =>
+    filledForm(`/admin/zones/${addZone(shop.database).id}`, { pincodes: "411016" }),
+  "/admin/zones/:zoneId/removal": async () => [
+    `/admin/zones/${addZone(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/coupons/add": () => filledForm("/admin/coupons/add", tenPercent()),
+  "/admin/coupons/:couponId": async () =>
+    filledForm((await addCoupon(visitor, shop.database)).path, { value: "15" }),
+  "/admin/coupons/:couponId/pause": async () => [
+    `${(await addCoupon(visitor, shop.database)).path}/pause`,
+    {},
+  ],
+  "/admin/coupons/:couponId/pause/removal": async () => {
+    const { path } = await addCoupon(visitor, shop.database);
+    await visitor.postForm(`${path}/pause`);
+    return [`${path}/pause/removal`, {}];
+  },
+  "/admin/coupons/:couponId/codes": async () => [
+    `${(await addCoupon(visitor, shop.database)).path}/codes`,
+    {},
+  ],
+  "/admin/blogs/add": () =>
+    filledForm("/admin/blogs/add", {
+      title: "A new post",
+      content: textOf(120),
+      excerpt: "What happens between the oil and the plate.",
+    }),
+  "/admin/blogs/edit/:postId": () =>
+    filledForm(`/admin/blogs/edit/${post()}`, { title: "Another title", content: textOf(120) }),
+  "/admin/blogs/:postId/removal": async () => [`/admin/blogs/${post()}/removal`, {}],
+  "/admin/events/:eventId/cancellation": async () => [
+    `/admin/events/${await newEvent()}/cancellation`,
+    { reason: "The customer called" },
+  ],
+  "/admin/events/:eventId/status": async () => [
+    `/admin/events/${await newEvent()}/status`,
+    { status: "confirmed" },
+  ],
+  "/admin/customers/:userId/removal": async () => [
+    `/admin/customers/${await newCustomer()}/removal`,
+    {},
+  ],
+  "/admin/staff/add": () =>
+    filledForm("/admin/staff/add", {
+      name: "Meera Joshi",
+      email: "meera@chatpata.test",
+      role: "counter",
+    }),
+  "/admin/staff/:userId": async () => filledForm(await newStaff(), { pin: "1357" }),
+  "/admin/staff/:userId/invitation": async () => [`${await newStaff()}/invitation`, {}],
+  "/admin/staff/:userId/removal": async () => [`${await newStaff()}/removal`, {}],
+  "/admin/staff/:userId/deactivation": async () => [`${await newStaff()}/deactivation`, {}],
+  "/admin/staff/:userId/deactivation/removal": async () => {
+    const page = await newStaff();
+    await visitor.postForm(`${page}/deactivation`);
+    return [`${page}/deactivation/removal`, {}];
+  },
+  "/admin/devices/:deviceId/removal": async () => {
+    const tablet = await shop.signedIn(firstAdmin);
+    await makeDevice(tablet, "Counter tablet");
+    return [`/admin/devices/${shop.database.value("select id from devices")}/removal`, {}];
+  },
+  "/admin/devices": () => filledForm("/admin/devices", { name: "Kitchen tablet" }),
+  "/admin/reviews/:reviewId/removal": async () => [
+    `/admin/reviews/${await newReview()}/removal`,
+    {},
+  ],
+  "/admin/reviews/:reviewId/feature": async () => [
+    `/admin/reviews/${await newReview()}/feature`,
+    { featured: "yes" },
+  ],
+  "/admin/reviews/:reviewId/visibility": async () => [
+    `/admin/reviews/${await newReview()}/visibility`,
+    { hidden: "yes" },
+  ],
+  "/admin/messages/:messageId/removal": async () => [
+    `/admin/messages/${addMessage(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/messages/:messageId/reading": async () => [
+    `/admin/messages/${addMessage(shop.database).id}/reading`,
+    { read: "yes" },
+  ],
+  "/admin/subscribers/:subscriberId/removal": async () => [
+    `/admin/subscribers/${addSubscriber(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/emails/:emailId/sending": async () => [
+    `/admin/emails/${addEmail(shop.database).id}/sending`,
+    {},
+  ],
+  "/admin/settings/opening": () =>
+    filledForm("/admin/settings/opening", { mode: "paused", pauseFor: "30" }),
+  "/admin/settings/opening/switch": async () => {
+    await visitor.postForm("/admin/settings/opening/switch", { mode: "closed" });
+    return ["/admin/settings/opening/switch", { mode: "open" }];
+  },
+  "/admin/settings/hours": () => filledForm("/admin/settings/hours", { "days[0].opens": "14:00" }),
+  "/admin/settings/holidays": () =>
+    filledForm("/admin/settings/holidays", { day: dayFromToday(40), name: "Diwali" }),
+  "/admin/settings/holidays/removal": async () => {
+    const day = dayFromToday(50);
+    await visitor.postForm("/admin/settings/holidays", { day, name: "Gudi Padwa" });
+    return ["/admin/settings/holidays/removal", { day }];
+  },
+  "/admin/settings/printers/add": () =>
+    filledForm("/admin/settings/printers/add", { name: "Bar", host: "192.168.7.20" }),
+  "/admin/settings/printers/:printerId": () =>
+    filledForm(`/admin/settings/printers/${addPrinter(shop.database, { name: "Hall" }).id}`, {
+      name: "Tandoor",
+      host: "192.168.7.21",
+    }),
+  "/admin/settings/printers/:printerId/removal": async () => [
+    `/admin/settings/printers/${addPrinter(shop.database, { name: "Old" }).id}/removal`,
+    {},
+  ],
+  "/admin/settings/stations": () =>
+    filledForm("/admin/settings/stations", { name: `Fry ${crypto.randomUUID()}`.slice(0, 40) }),
+  "/admin/settings/stations/:stationId": () =>
+    filledForm(`/admin/settings/stations/${addStation(shop.database).id}`, { name: "Tandoor" }),
+  "/admin/settings/stations/:stationId/position": async () => {
+    addStation(shop.database);
+    const { id } = addStation(shop.database);
+    return [`/admin/settings/stations/${id}/position`, { to: "0" }];
+  },
+  "/admin/settings/stations/:stationId/removal": async () => [
+    `/admin/settings/stations/${addStation(shop.database).id}/removal`,
+    {},
+  ],
+  "/admin/settings/stations/categories": async () => [
+    "/admin/settings/stations/categories",
+    { "stations.chaat": addStation(shop.database).id },
+  ],
+  "/admin/settings/stations/language": async () => [
+    "/admin/settings/stations/language",
+    { language: "mr" },
+  ],
+  "/admin/settings/delivery": () => filledForm("/admin/settings/delivery", { feeRupees: "45" }),
+  "/admin/settings/times": () =>
+    filledForm("/admin/settings/times", { "delivery.slotMinutes": "15" }),
+  "/admin/settings/charges": () =>
+    filledForm("/admin/settings/charges", { packingRupees: "5", takesTips: "on" }),
+  "/admin/settings/catering": () => filledForm("/admin/settings/catering", { guestsPerDay: "900" }),
+  "/admin/settings/payment": () =>
+    filledForm("/admin/settings/payment", { id: "chatpata@examplebank", name: "Chatpata" }),
+  "/admin/settings/alerts": () => filledForm("/admin/settings/alerts", { orders: "on" }),
+  "/admin/settings/tax": () =>
+    filledForm("/admin/settings/tax", {
+      mode: "composition",
+      legalName: "Kulkarni Foods",
+      gstin: "27AAPFU0939F1ZV",
+    }),
+  "/admin/settings/tax/numbers": async () => {
+    shop.database.change("insert into settings (key, value) values ('restored', 'true')");
+    return filledForm("/admin/settings/tax/numbers", { bill: "9999", creditNote: "99" });
+  },
+  "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
+};
+
+// Actions that change nothing worth logging.
+const unloggedActions: Record<string, string> = {
+  "/admin/orders/:orderId/items/:itemId/made": "the history says when all of an order was made",
+  "/admin/orders/:orderId/items/:itemId/made/removal": "as above",
+  "/admin/payments/findings": "only looks for payments",
+  "/admin/settings/printers/:printerId/test": "prints a page that says nothing",
+  "/admin/orders/:orderId/prints": "prints what whoever may press it can read",
+  "/admin/prints/:printId/retry": "prints what was to be printed",
+  "/admin/prints/:printId/dismissal": "concerns paper only",
+  "/admin/alerts/acknowledgement": "silences an order, whose history names who saw it",
+  "/admin/blogs/preview": "shows a post that is not saved",
+  "/admin/products/images": "stores an image for a day, until a form is saved with it",
+  "/admin/counter": "takes an order, which names who took it",
+  "/admin/notifications": "concerns only the browser of who asked for it",
+  "/admin/notifications/removal": "concerns only the browser of who asked for it",
+  "/admin/notifications/test": "concerns only the browser of who asked for it",
+};
+
+const unloggedEndpoints: Record<string, string> = {
+  "POST /api/counter/tokens": "reserves numbers, which orders use up later",
+};
+
+const appRoutes = (await adminRoutes()).filter(({ hasAction }) => hasAction);
+const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>
+  Object.entries(methods)
+    .filter(([method, { audience }]) => isForStaff(audience) && method !== "GET")
+    .map(([method]) => `${method} ${path}`),
+);
+const loggedEndpoints = [
+  ...endpoints.filter((endpoint) => !(endpoint in unloggedEndpoints)),
+  // Shared with customers; requests by admins are logged.
+  "PATCH /api/orders/{id}/status",
+  "PATCH /api/catering/{id}/cancel",
+];
+
+function lastEntry() {
+  return shop.database.rows(`select * from ${staffLog} order by id desc limit 1`)[0];
+}
+
+// A delivery and the payment at the door are two facts.
+const entriesOf: Record<string, number> = { "/admin/deliveries/:orderId/delivery": 2 };
+
+function expectNewEntries(before: number, expected = 1) {
+  expect(countEntries(), "entries in the log").toBe(before + expected);
+  const entry = lastEntry();
+  expect(entry).toMatchObject({ actor_id: admin.user._id, actor_name: admin.name });
+  expect(Object.keys(auditKinds)).toContain(entry?.subject_kind);
+  expect(String(entry?.action)).toMatch(/^[a-z]+\.[a-z_]+$/);
+  expect(entry?.subject_name).not.toBe("");
+  expect([entry?.before, entry?.after]).not.toEqual([null, null]);
+}
+
+function countEntries(): number {
+  return Number(shop.database.value(`select count(*) from ${staffLog}`));
+}
+
+test("every admin action is covered in this file", () => {
+  const coveredPaths = [...Object.keys(forms), ...Object.keys(unloggedActions)];
+  const uncovered = appRoutes
+    .map(({ path }) => path)
+    .filter((path) => !coveredPaths.includes(path));
+  expect(uncovered, "add each action to `forms` or `unloggedActions`").toEqual([]);
+  expect(appRoutes.length).toBeGreaterThan(20);
+});
+
+describe("writes one entry to the log", () => {
+  test.each(Object.keys(forms))("POST %s", async (path) => {
+    const [url, fields] = await (forms[path] as Form)();
+    const before = countEntries();
+
+    const reply = await visitor.postForm(url, fields);
+
+    // An invitation is shown in the reply.
+    const isShown = /staff\/(add|:userId\/invitation)$/.test(path);
+    expect(reply.status, reply.text.slice(0, 2000)).toBe(isShown ? 200 : 303);
+    expectNewEntries(before, entriesOf[path]);
+    if (path === "/admin/settings/opening") await visitor.postForm(url, { mode: "open" });
+  });
+
+  test.each(loggedEndpoints)("%s", async (name) => {
+    const [method = "", path = ""] = name.split(" ");
+    const operation = readDescription().paths[path]?.[method.toLowerCase()];
+    const request = await endpointCases[operation?.operationId ?? ""]?.succeeds(shop);
+    const before = countEntries();
+
+    const url = path.replace("{id}", request?.id ?? "");
+    const reply = await admin.api.send(method, url, { body: request?.body });
+
+    expect(reply.status, reply.text).toBeLessThan(300);
+    expectNewEntries(before);
+  });
+});
+
+test("what staff change in an order is stored in its history only, and the log names everything once", async () => {
+  const dish = addDish(shop.database, { name: "Sev Puri" });
+  const { id, total } = await placeOrder(customer.api, [dish]);
+  const order = `/admin/orders/${id}`;
+  const [path, fields] = await filledForm(`${order}/changes`);
+  const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+  await visitor.postForm(path, { ...fields, [line]: "2", reason: "She called", save: "1" });
+  await visitor.postForm(`${order}/payment`, {});
+  await visitor.postForm(`${order}/cancellation`, { reason: "Asha moved" });
+  await visitor.postForm(`${order}/refunds`, {
+    ...(await visitor.get(`${order}/refunds`)).form(`${order}/refunds`),
+    reason: "Cancelled",
+  });
+
+  const entries = shop.database.rows(
+    `select action, before, after from ${staffLog} where subject_id = ? order by id`,
+    id,
+  );
+  expect(entries.map(({ action }) => action)).toEqual([
+    "order.changed",
+    "order.paid",
+    "order.cancelled",
+    "order.refunded",
+  ]);
+  const [changed, paid, cancelled, refunded] = entries.map(({ after }) =>
+    JSON.parse(String(after)),
+  );
+  expect(changed).toMatchObject({ dishes: ["+1 Sev Puri"] });
+  expect(paid).toEqual({ paymentStatus: "paid" });
+  expect(cancelled).toEqual({ status: "cancelled" });
+  expect(refunded).toMatchObject({ reason: "Cancelled" });
+  expect(refunded.amountPaise).toBeGreaterThan(total * 100);
+  expect(shop.database.rows("select * from audit_log where subject_id = ?", id)).toEqual([]);
+  expect(JSON.stringify(entries)).not.toContain("Asha");
+});
+
+test("changes that the audit log kept before the histories did are in the log once", async () => {
+  const id = await newOrder();
+  await visitor.postForm(`/admin/orders/${id}/status`, { status: "preparing" });
+  shop.database.change("update order_changes set actor_id = null where order_id = ?", id);
+  shop.database.change(
+    `insert into audit_log (id, actor_id, actor_name, action, subject_kind, subject_id, subject_name, created_at)
+    select id, by_user_id, 'Admin', 'order.status_changed', 'order', order_id, 'An earlier order', created_at
+    from order_changes where order_id = ? and kind = 'status' and by_role <> 'customer'`,
+    id,
+  );
+
+  expect(shop.database.rows(`select action from ${staffLog} where subject_id = ?`, id)).toEqual([
+    { action: "order.status_changed" },
+  ]);
+  expect(await visitor.read("/admin/log?kind=order")).toContain("An earlier order");
+});
+
+test("refused and ineffective requests write no entry", async () => {
+  const orderId = await newOrder();
+  await admin.api.patch(`/api/orders/${orderId}/status`, { status: "delivered" });
+  const message = addMessage(shop.database);
+  await visitor.postForm(`/admin/messages/${message.id}/reading`, { read: "no" });
+  const before = countEntries();
+
+  await admin.api.patch(`/api/orders/${orderId}/status`, { status: "delivered" });
+  await visitor.postForm(`/admin/messages/${message.id}/reading`, { read: "no" });
+  await customer.api.patch(`/api/orders/${await newOrder()}/status`, { status: "cancelled" });
+
+  expect(countEntries()).toBe(before);
+});

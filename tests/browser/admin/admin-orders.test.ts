@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect, expectNoFullReload, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { placeOrder } from "#tests/support/records/orders.ts";
+import { type Person, registerCustomer } from "#tests/support/records/people.ts";
+
+// The tests of a worker share a shop, so each test searches for its own customer's orders.
+let customer: Person;
+
+test.beforeEach(async ({ shop }) => {
+  customer = await registerCustomer(shop.api, { name: `Gauri ${randomUUID().slice(0, 8)}` });
+});
+
+const listUrl = () => `/admin/orders?${new URLSearchParams({ search: customer.name })}`;
+
+function card(page: Page, orderNumber: string) {
+  const link = page.getByRole("link", { name: orderNumber });
+  return page.getByRole("main").locator(".order-card").filter({ has: link });
+}
+
+test("four open orders fit on a phone's first screen, which keeps its place after a step", {
+  tag: "@no-js-mobile @js-mobile",
+}, async ({ page, shop, javaScriptEnabled }) => {
+  const dishes = ["Classic Pani Puri", "Dahi Batata Sev Puri", "Pune Special Misal Pav"].map(
+    (name) => addDish(shop.database, { name }),
+  );
+  for (let placed = 0; placed < 6; placed += 1) {
+    await placeOrder(customer.api, [], {
+      items: dishes.map(({ id }) => ({
+        product: id,
+        quantity: 2,
+        customizations: { spiceLevel: "hot", jain: true },
+        specialInstructions: "The puris separate, and less sweet chutney please",
+      })),
+      notes: "Allergic to peanuts",
+    });
+  }
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+
+  const cards = page.locator(".order-card");
+  await expect(cards.nth(3)).toBeVisible();
+  const boxes = await cards.evaluateAll((all) =>
+    all.map((one) => {
+      const { bottom, height } = one.getBoundingClientRect();
+      return { bottom, height };
+    }),
+  );
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(120);
+  expect(boxes[3]?.bottom).toBeLessThanOrEqual(740);
+  const step = await card(page, "CP-").first().getByRole("button").boundingBox();
+  expect(step?.height).toBeGreaterThanOrEqual(44);
+  if (!javaScriptEnabled) return;
+
+  const last = cards.last().getByRole("button").last();
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await last.click();
+  await expectToast(page, "Order status updated successfully");
+  await expect(last).toHaveText("Out for Delivery");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test("the order details open over the list, offer its actions and close to the same filters", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const dish = addDish(shop.database, { pricePaise: 9050, stock: 7 });
+  const order = await placeOrder(customer.api, [{ ...dish, quantity: 2 }], {
+    paymentMethod: "upi",
+  });
+  await signInAsAdmin(page);
+  await page.goto(listUrl());
+
+  await expectNoFullReload(page, async () => {
+    await page.getByRole("link", { name: order.orderNumber }).click();
+    const dialog = page.getByRole("dialog", { name: `Order ${order.orderNumber}` });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`[?&]order=${order.id}$`));
+    await expect(dialog.getByText("₹211.00").first()).toBeVisible();
+    await expect(dialog.getByText(/^due \w+ \d+, \d+:\d\d [AP]M$/)).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "+91 98220 12345" })).toHaveAttribute(
+      "href",
+      "tel:+919822012345",
+    );
+
+    await dialog.getByRole("button", { name: "Confirm" }).click();
+    const history = dialog.getByRole("region", { name: "History" });
+    await expect(history).toContainText("Pending → Confirmed");
+    await expect(history).toContainText("Owner (Owner)");
+    await expect(dialog.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+
+    await dialog.getByRole("button", { name: "Mark as paid" }).click();
+    await expect(history).toContainText("Marked as paid");
+    // A toast outside the top layer is behind the dialog.
+    const covering = page.locator(".toasts:popover-open").filter({ hasText: "marked as paid" });
+    if (javaScriptEnabled) await expect(covering).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Mark as paid" })).toHaveCount(0);
+
+    await dialog.getByRole("link", { name: "Cancel order" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Cancel order ${order.orderNumber}`,
+    );
+    await page.getByRole("link", { name: "Keep the order" }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("link", { name: "Cancel order" }).click();
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    const summary = page.getByRole("alert").filter({ hasText: "1 field is missing" });
+    await expect(summary).toContainText("Enter a reason: the customer will see it");
+    await expect(page.getByLabel("Reason")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Reason").fill("The rider's scooter broke down");
+    await page.getByRole("button", { name: "Cancel order" }).click();
+    await expect(history).toContainText("The rider's scooter broke down");
+    await expect(dialog.getByRole("link", { name: "Cancel order" })).toHaveCount(0);
+
+    await dialog.getByRole("link", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(page.url().endsWith(listUrl())).toBe(true);
+  });
+  const stock = shop.database.value("select stock from products where id = ?", dish.id);
+  expect(stock).toBe(7);
+});
+
+test("an admin with an outdated page sees the order's current status", {
+  tag: "@js-desktop",
+}, async ({ page, shop, newVisitor }) => {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  const second = await newVisitor();
+  // Without live updates the second admin's page keeps the old button.
+  const emptyStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
+  await second.route("/admin/orders/stream", (route) => route.fulfill(emptyStream));
+  for (const admin of [page, second]) {
+    await signInAsAdmin(admin);
+    await admin.goto(listUrl());
+  }
+  const startPreparing = (admin: Page) =>
+    card(admin, order.orderNumber).getByRole("button", { name: "Start Preparing" }).click();
+
+  await startPreparing(page);
+  await expectToast(page, "Order status updated successfully");
+  await startPreparing(second);
+
+  await expectToast(second, "Order is already preparing");
+  const buttons = card(second, order.orderNumber).getByRole("button");
+  await expect(buttons).toHaveText(["Ready", "Out for Delivery"]);
+});

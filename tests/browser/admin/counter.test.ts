@@ -1,0 +1,194 @@
+import type { Page } from "playwright/test";
+import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { advanceOrder } from "#tests/support/records/orders.ts";
+import { signInAdmin } from "#tests/support/records/people.ts";
+import type { TestDatabase } from "#tests/support/shop/database.ts";
+
+test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });
+
+const CHAI = { pricePaise: 13_500, category: "beverages" };
+
+const dishButton = (page: Page, { name }: { name: string }) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`) });
+const tile = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const take = (page: Page) => page.getByRole("button", { name: /^(Take payment|Place order)$/ });
+const total = (page: Page) => page.getByLabel("Total", { exact: true });
+const placed = (page: Page) => page.locator(".counter-placed");
+
+type Row = Record<string, unknown>;
+
+function lastOrder(database: TestDatabase): Row {
+  return database.row("select * from orders order by seq desc limit 1") as Row;
+}
+
+async function openCounter(page: Page) {
+  await signInAsAdmin(page);
+  await page.goto("/admin/counter");
+}
+
+test("a walk-in pays in cash and gets token and change, and then the plates", async ({
+  page,
+  shop,
+}) => {
+  const chai = addDish(shop.database, { ...CHAI, name: "Story Chai", stock: 10 });
+  await openCounter(page);
+
+  await dishButton(page, chai).click();
+  await page.getByRole("button", { name: "Increase quantity of Story Chai" }).click();
+  await expect(total(page)).toHaveText("₹270");
+  await tile(page, "Cash exact").check();
+  await page.getByRole("button", { name: "₹500", exact: true }).click();
+  await expect(page.locator(".counter-cash")).toContainText("₹500 → ₹230");
+  await take(page).click();
+
+  await expect(placed(page)).toContainText("₹500 → ₹230");
+  const order = lastOrder(shop.database);
+  await expect(placed(page).locator("strong").first()).toHaveText(String(order.token));
+  expect(order).toMatchObject({ total_paise: 27_000, paid_paise: 27_000, status: "preparing" });
+  // Ready for the next customer, with the last token in view.
+  await expect(page.getByText("Tap a dish to begin.")).toBeAttached();
+  await expect(placed(page)).toBeInViewport();
+  const admin = await signInAdmin(shop.api);
+  await advanceOrder(admin.api, { id: String(order.id) }, ["delivered"]);
+  expect(lastOrder(shop.database)).toMatchObject({ status: "delivered", total_paise: 27_000 });
+  expect(shop.database.value("select stock from products where id = ?", chai.id)).toBe(8);
+});
+
+test("a known customer has the last order delivered again and pays later", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const chai = addDish(shop.database, { ...CHAI, name: "Again Chai" });
+  const phone = `98220${Math.floor(10_000 + Math.random() * 89_999)}`;
+  const admin = await signInAdmin(shop.api);
+  await admin.api.post("/api/orders", {
+    channel: "phone",
+    deliveryType: "delivery",
+    customerName: "Meera Joshi",
+    phone,
+    deliveryAddress: { street: "5 Tilak Road", city: "Pune", zipCode: "411030" },
+    items: [{ product: chai.id, quantity: 1 }],
+  });
+  await openCounter(page);
+
+  await tile(page, "Phone, delivery").check();
+  if (!javaScriptEnabled) await page.getByText("Customer", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Phone" }).fill(phone);
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Find customer" }).click();
+  await page.getByRole("button", { name: /5 Tilak Road/ }).click();
+  await page.getByRole("button", { name: "Same again" }).click();
+  await expect(total(page)).toHaveText("₹165");
+  await tile(page, "Later").check();
+  await take(page).click();
+
+  await expect(placed(page)).toContainText("₹165 to pay");
+  const order = lastOrder(shop.database);
+  expect(order).toMatchObject({
+    channel: "phone",
+    customer_name: "Meera Joshi",
+    street: "5 Tilak Road",
+    total_paise: 16_500,
+    payment_status: "pending",
+    status: "confirmed",
+  });
+  const steps = ["preparing", "out_for_delivery", "delivered"];
+  const delivered = await advanceOrder(admin.api, { id: String(order.id) }, steps);
+  expect(delivered).toMatchObject({ status: "delivered", paymentStatus: "paid", total: 165 });
+});
+
+test("a payment is split, and what does not add up is said before anything is ordered", async ({
+  page,
+  shop,
+}) => {
+  const chai = addDish(shop.database, { ...CHAI, name: "Split Chai" });
+  await openCounter(page);
+  const before = shop.database.value("select count(*) from orders");
+
+  await dishButton(page, chai).click();
+  await tile(page, "Split").check();
+  await page.getByLabel("Cash", { exact: true }).fill("100");
+  await page.locator(".counter-split").getByLabel("UPI").fill("135");
+  await take(page).click();
+  await expect(page.getByRole("alert")).toContainText("Split ₹135");
+  expect(shop.database.value("select count(*) from orders")).toBe(before);
+  await page.locator(".counter-split").getByLabel("UPI").fill("35");
+  await take(page).click();
+
+  await expect(placed(page)).toContainText("₹135 paid");
+  const { id } = lastOrder(shop.database);
+  const payments = shop.database.rows(
+    "select method, amount_paise from payments where order_id = ? order by method",
+    id as string,
+  );
+  expect(payments).toEqual([
+    { method: "cash", amount_paise: 10_000 },
+    { method: "upi", amount_paise: 3500 },
+  ]);
+});
+
+test("a plate paid in cash takes three taps, without waiting for the shop", {
+  tag: ["@js-desktop", "@js-mobile"],
+}, async ({ page, shop }) => {
+  const puri = addDish(shop.database, { name: "Tap Puri" });
+  await openCounter(page);
+  let taps = 0;
+  page.on("request", (request) => {
+    if (/\/admin\/counter|\/api\//.test(request.url())) asked.push(request.url());
+  });
+  const asked: string[] = [];
+  const tap = async (target: ReturnType<typeof dishButton>) => {
+    taps += 1;
+    await target.click();
+  };
+
+  await tap(dishButton(page, puri));
+  await expect(total(page)).toHaveText("₹100");
+  await tap(tile(page, "Cash exact"));
+  expect(asked).toEqual([]);
+  await tap(take(page));
+
+  await expect(placed(page)).toContainText("₹100 paid");
+  expect(taps).toBe(3);
+  expect(lastOrder(shop.database)).toMatchObject({ total_paise: 10_000, paid_paise: 10_000 });
+});
+
+test("the keyboard searches, sets quantities and takes the payment", {
+  tag: "@js-desktop",
+}, async ({ page, shop }) => {
+  addDish(shop.database, { name: "Keyboard Kachori" });
+  await openCounter(page);
+
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("kachori 1");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.getByRole("button", { name: /^Keyboard Kachori/ }).click();
+  await page.keyboard.press("1");
+  await page.keyboard.press("2");
+  await expect(total(page)).toHaveText("₹1,200");
+  await tile(page, "Card").check();
+  await page.keyboard.press("Enter");
+
+  await expect(placed(page)).toContainText("₹1,200 paid");
+  expect(lastOrder(shop.database)).toMatchObject({ total_paise: 120_000, payment_method: "card" });
+});
+
+test("the token board follows the kitchen", { tag: "@js-desktop" }, async ({ page, shop }) => {
+  const puri = addDish(shop.database, { name: "Board Puri" });
+  const admin = await signInAdmin(shop.api);
+  const order = { channel: "counter", items: [{ product: puri.id, quantity: 1 }] };
+  await page.goto("/tokens");
+
+  const reply = await admin.api.post<{ id: string; tokenNumber: string }>("/api/orders", order);
+  const { id, tokenNumber } = reply.body.data;
+  const list = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
+  await expect(list("Preparing").filter({ hasText: tokenNumber })).toBeVisible();
+  shop.database.change("update orders set ready_at = ? where id = ?", Date.now(), id);
+
+  await expect(list("Ready").filter({ hasText: tokenNumber })).toBeVisible();
+  await advanceOrder(admin.api, { id }, ["delivered"]);
+  await expect(list("Ready").filter({ hasText: tokenNumber })).toHaveCount(0);
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from "playwright/test";
+import { addDays, dayInPune } from "#app/domain/clock.ts";
+import { expect, signInAs, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { expectToast } from "#tests/browser/support/toast.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
+
+const onPhones = { tag: ["@no-js-mobile", "@js-mobile"] };
+
+// The tests of a worker share a shop.
+test.beforeEach(({ shop }) => {
+  for (const table of ["payments", "cash_handovers", "drawer_entries", "business_days"]) {
+    shop.database.change(`delete from ${table}`);
+  }
+});
+
+/** Taps, and counts them. */
+function thumb() {
+  let taps = 0;
+  return {
+    count: () => taps,
+    async tap(target: Locator) {
+      taps += 1;
+      await target.click();
+    },
+  };
+}
+
+test(
+  "the owner closes the day on a phone, from any page, with four taps and the amount",
+  onPhones,
+  async ({ page, shop, javaScriptEnabled }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAsAdmin(page);
+    await page.goto("/admin/day");
+    await page.getByLabel("Float").fill("2000");
+    await page.getByRole("button", { name: "Open the drawer" }).click();
+    await expect(page.getByText("Opened with ₹2,000")).toBeVisible();
+    await page.getByRole("radio", { name: "Cash out" }).check();
+    await page.getByLabel("Amount").fill("150");
+    await page.getByLabel("What for").fill("Ice");
+    await page.getByRole("button", { name: "Record" }).click();
+    await expectToast(page, "Cash recorded");
+    await page.goto("/admin");
+    const { tap, count } = thumb();
+
+    await tap(page.getByRole("banner").locator("summary"));
+    await tap(
+      page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Day" }).last(),
+    );
+    const counted = page.getByLabel("Counted cash");
+    await expect(page.getByText("₹1,850").first()).toBeVisible();
+    const close = page.getByRole("button", { name: "Close the day" });
+    await expect(close).toBeInViewport();
+    await tap(counted);
+    await page.keyboard.type("1850");
+    if (javaScriptEnabled) await expect(page.getByText("Exactly as expected")).toBeVisible();
+    await tap(close);
+
+    await expectToast(page, "is closed");
+    expect(count()).toBe(4);
+    await expect(page.getByText("Exactly as expected").first()).toBeVisible();
+    await expect(close).toHaveCount(0);
+    expect(shop.database.row("select counted_paise from business_days")).toEqual({
+      counted_paise: 185_000,
+    });
+  },
+);
+
+test(
+  "a difference is shown before the day is closed, and notes and coins add up",
+  onPhones,
+  async ({ page, shop, javaScriptEnabled }) => {
+    await signInAsAdmin(page);
+    const day = addDays(dayInPune(new Date()), -1);
+    shop.database.change(
+      "insert into business_days (day, float_paise, opened_at) values (?, 100000, ?)",
+      day,
+      Date.now(),
+    );
+    await page.goto(`/admin/day/${day}`);
+    const close = page.getByRole("button", { name: "Close the day" });
+    await page.getByText("Count notes and coins").click();
+    await page.getByLabel("₹500 ×").fill("1");
+    await page.getByLabel("₹100 ×").fill("4");
+    if (javaScriptEnabled) {
+      await expect(page.getByLabel("Counted cash")).toHaveValue("900");
+    } else {
+      await close.click();
+      await expect(page.getByRole("alert")).toContainText("₹100 missing");
+    }
+    await expect(page.locator("output")).toHaveText("₹100 missing");
+    expect(shop.database.value("select closed_at from business_days")).toBeNull();
+
+    await close.click();
+
+    await expectToast(page, "₹100 missing");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
+
+async function expectToFit(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${width} pixels`).toBeLessThanOrEqual(0);
+}
+
+test("a closed day prints on 80 mm and A4, and the counter cannot see it", async ({
+  page,
+  shop,
+  newVisitor,
+}) => {
+  const counter = await registerCustomer(shop.api, { name: "Neha" });
+  shop.database.change("update users set role = 'counter' where id = ?", counter.user._id);
+  addDish(shop.database);
+  await signInAsAdmin(page);
+  await page.goto("/admin/day");
+  await page.getByLabel("Counted cash").fill("0");
+  await page.getByRole("button", { name: "Close the day" }).click();
+  await expectToast(page, "is closed");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Days" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Closed days" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Cash in the drawer" })).toBeVisible();
+  // 72 mm and 190 mm between the margins.
+  for (const width of [272, 718]) await expectToFit(page, width);
+
+  const seller = await newVisitor();
+  await signInAs(seller, counter);
+  await seller.goto(new URL(page.url()).pathname);
+  await expect(seller.getByText("Its report is for the owners and managers.")).toBeVisible();
+});

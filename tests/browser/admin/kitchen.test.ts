@@ -1,0 +1,182 @@
+import type { Page, Route } from "playwright/test";
+import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
+import { expect, expectNoFullReload, signInAs, test } from "#tests/browser/support/test.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+
+const KITCHEN = "/admin/kitchen";
+const ticket = (page: Page, { id }: { id: string }) => page.locator(`#ticket-${id}`);
+
+test.describe("the kitchen", () => {
+  test("shows an order that is placed elsewhere, without a tap", async ({
+    page,
+    shop,
+    javaScriptEnabled,
+  }) => {
+    const customer = await registerCustomer(shop.api);
+    await signInAsCook(page, shop);
+    if (!javaScriptEnabled) await page.route(KITCHEN, reloadAfterThreeSeconds, { times: 1 });
+    await page.goto(KITCHEN);
+    if (javaScriptEnabled) await expect(page.locator(".liveness-live")).toBeAttached();
+
+    await expectNoFullReload(page, async () => {
+      const order = await placeOrder(customer.api, [addDish(shop.database)]);
+      await expect(ticket(page, order)).toBeVisible({ timeout: 40_000 });
+    });
+  });
+
+  test("can be read from two metres at 1280, and used at 360", { tag: "@js-desktop" }, async ({
+    page,
+    shop,
+  }) => {
+    const customer = await registerCustomer(shop.api);
+    const dish = addDish(shop.database);
+    const items = [{ product: dish.id, quantity: 2, customizations: { jain: true } }];
+    const order = await placeOrder(customer.api, [dish], { items, notes: "Less spicy" });
+    await signInAsCook(page, shop);
+    await page.goto(KITCHEN);
+    const sizes = async () => {
+      const parts = ["number", "age", "quantity", "dish", "choice", "note", "actions"];
+      const found = parts.map(async (part) => {
+        const element = ticket(page, order).locator(`.kitchen-${part}`).first();
+        return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+      });
+      return Promise.all(found);
+    };
+
+    expect(await sizes()).toEqual([56, 40, 37, 32, 26, 26, 20]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sizes()).toEqual([36, 24, 23, 20, 18, 18, 16]);
+    const widths = () =>
+      page.evaluate(() => [document.documentElement.scrollWidth, document.body.clientWidth]);
+    expect((await widths())[0]).toBeLessThanOrEqual(360);
+  });
+
+  test("ticks a line off at once, before the shop answers", { tag: "@js-desktop" }, async ({
+    page,
+    shop,
+  }) => {
+    const customer = await registerCustomer(shop.api);
+    const admin = await signInAdmin(shop.api);
+    const dish = addDish(shop.database);
+    const order = await placeOrder(customer.api, [dish, addDish(shop.database)]);
+    await advanceOrder(admin.api, order, ["preparing"]);
+    await signInAsCook(page, shop);
+    await page.goto(KITCHEN);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/made**", async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+
+    const line = ticket(page, order).getByRole("button", { name: dish.name });
+    await line.click();
+    await expect(line).toHaveAttribute("aria-pressed", "true");
+    const made = () =>
+      shop.database.value(
+        "select sum(made_quantity) from order_items where order_id = ?",
+        order.id,
+      );
+    expect(made()).toBe(0);
+    answer();
+    await expect.poll(made).toBe(1);
+    await expect(line).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("says so while the network is gone for two minutes and the shop restarts, and catches up afterwards", {
+    tag: "@js-desktop",
+  }, async ({ browser, shop }) => {
+    // Whose console reports the outage.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    waitForHydrationOn(page);
+    const customer = await registerCustomer(shop.api);
+    const dish = addDish(shop.database);
+    const before = await placeOrder(customer.api, [dish]);
+    await signInAsCook(page, shop);
+    await page.clock.install();
+    await page.goto(KITCHEN);
+    await expect(page.locator(".liveness-live")).toBeAttached();
+    await expect(ticket(page, before)).toHaveCount(1);
+
+    await expectNoFullReload(page, async () => {
+      await context.setOffline(true);
+      await shop.server.restart();
+      const during = [
+        await placeOrder(customer.api, [dish]),
+        await placeOrder(customer.api, [dish]),
+      ];
+      await page.clock.fastForward("02:00");
+      await expect(page.getByText("No connection: new orders are not shown")).toBeVisible();
+      await expect(ticket(page, before)).toHaveCount(1);
+      for (const order of during) await expect(ticket(page, order)).toHaveCount(0);
+
+      await context.setOffline(false);
+      for (const order of [before, ...during]) {
+        await expect(async () => {
+          await page.clock.fastForward("00:15");
+          await expect(ticket(page, order)).toHaveCount(1, { timeout: 1000 });
+        }).toPass();
+      }
+      const after = await placeOrder(customer.api, [dish]);
+      await expect(async () => {
+        await page.clock.fastForward("00:15");
+        await expect(ticket(page, after)).toHaveCount(1, { timeout: 1000 });
+      }).toPass();
+    });
+    await context.close();
+  });
+
+  test("keeps the screen on, again after the page was hidden", { tag: "@js-desktop" }, async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      const requests: string[] = [];
+      Reflect.set(window, "wakeLockRequests", requests);
+      const request = async (type: string) => {
+        requests.push(type);
+        return { release: async () => {} };
+      };
+      Object.defineProperty(navigator, "wakeLock", { value: { request } });
+    });
+    await signInAsCook(page, shop);
+    await page.goto(KITCHEN);
+    const requests = () => page.evaluate(() => Reflect.get(window, "wakeLockRequests"));
+    await expect.poll(requests).toEqual(["screen"]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(requests).toEqual(["screen", "screen"]);
+    await expect(page.getByText("cannot keep the screen on")).toHaveCount(0);
+  });
+
+  test("says so where the browser cannot keep the screen on", { tag: "@js-desktop" }, async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock"));
+    await signInAsCook(page, shop);
+    await page.goto(KITCHEN);
+    await expect(page.getByText("cannot keep the screen on")).toBeVisible();
+  });
+});
+
+type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
+
+async function signInAsCook(page: Page, shop: Shop): Promise<void> {
+  const cook = await registerCustomer(shop.api, { name: "Meera Joshi" });
+  shop.database.change("update users set role = 'kitchen' where id = ?", cook.user._id);
+  await signInAs(page, cook);
+}
+
+/** Shortens the fifteen seconds after which a page without JavaScript loads again. */
+async function reloadAfterThreeSeconds(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")15/, "3");
+  expect(body, "the page loads again").not.toBe(html);
+  await route.fulfill({ response, body });
+}

@@ -1,0 +1,129 @@
+import type { Page, Route } from "playwright/test";
+import {
+  expect,
+  expectNoFullReload,
+  signInAsAdmin,
+  test,
+  withAndWithoutScripts,
+} from "#tests/browser/support/test.ts";
+import { silenceAll } from "#tests/support/records/alerts.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { bookEvent } from "#tests/support/records/events.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+
+function card(page: Page, orderNumber: string) {
+  const link = page.getByRole("link", { name: orderNumber });
+  return page.getByRole("main").locator(".order-card").filter({ has: link });
+}
+
+const status = (page: Page, orderNumber: string) =>
+  card(page, orderNumber).locator(".order-card-head .badge");
+
+/** Shortens the fifteen seconds after which a page without JavaScript loads again. */
+async function reloadAfterThreeSeconds(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")15/, "3");
+  expect(body, "the page loads again").not.toBe(html);
+  await route.fulfill({ response, body });
+}
+
+const newsOn = (page: Page) => page.getByRole("complementary", { name: "New orders and bookings" });
+
+test(
+  "a new order appears in the open list, is announced and counted in the title",
+  withAndWithoutScripts,
+  async ({ page, shop, javaScriptEnabled }) => {
+    const customer = await registerCustomer(shop.api);
+    const admin = await signInAdmin(shop.api);
+    await signInAsAdmin(page);
+    if (!javaScriptEnabled)
+      await page.route("/admin/orders", reloadAfterThreeSeconds, { times: 1 });
+    await page.goto("/admin/orders");
+    if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
+    else {
+      await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
+      await expect(page.getByRole("button", { name: /sound/i })).toHaveCount(0);
+    }
+
+    await expectNoFullReload(page, async () => {
+      const order = await placeOrder(customer.api, [addDish(shop.database)]);
+      await expect(card(page, order.orderNumber)).toBeVisible({ timeout: 40_000 });
+      await expect(page).toHaveTitle(/^\([1-9]\d*\) Orders/);
+      await expect(newsOn(page).getByRole("link", { name: /^[1-9]\d* new order/ })).toBeVisible();
+      if (!javaScriptEnabled) return;
+
+      await expect(newsOn(page).getByRole("button", { name: "Got it" })).toBeVisible();
+      await advanceOrder(admin.api, order, ["preparing"]);
+      await expect(status(page, order.orderNumber)).toHaveText("Cooking");
+    });
+  },
+);
+
+test("open order details stay open while new orders arrive", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  const customer = await registerCustomer(shop.api);
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await signInAsAdmin(page);
+  await page.goto(`/admin/orders?order=${order.id}`);
+  await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  await expect(page.locator("noscript meta[http-equiv=refresh]")).toHaveCount(0);
+  if (javaScriptEnabled) {
+    const next = await placeOrder(customer.api, [addDish(shop.database)]);
+    await expect(card(page, next.orderNumber)).toHaveCount(1);
+    await expect(page.getByRole("dialog", { name: `Order ${order.orderNumber}` })).toBeVisible();
+  }
+
+  await page.getByRole("link", { name: "Kitchen ticket" }).click();
+
+  await expect(
+    page.getByRole("article", { name: `Kitchen ticket ${order.orderNumber}` }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(javaScriptEnabled ? 1 : 0);
+  await page.getByRole("link", { name: "Order details" }).click();
+  await page.getByRole("link", { name: "Bill", exact: true }).click();
+  await expect(page.getByRole("article", { name: `Slip ${order.orderNumber}` })).toBeVisible();
+});
+
+test("an admin who has lost the connection is told so", { tag: "@js-mobile" }, async ({ page }) => {
+  // A stream that ends at once, and a browser that waits before it asks again.
+  const endedStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
+  await page.route("/admin/orders/stream", (route) => route.fulfill(endedStream));
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders");
+
+  await expect(newsOn(page)).toContainText("No connection: new orders are not shown");
+});
+
+test("a form keeps what was typed while new orders and bookings are announced, until they are acknowledged", {
+  tag: "@js-desktop",
+}, async ({ page, shop, context }) => {
+  const customer = await registerCustomer(shop.api);
+  const dish = addDish(shop.database, { stock: 20 });
+  silenceAll(shop.database);
+  await signInAsAdmin(page);
+  await page.goto(`/admin/products/edit/${dish.id}`);
+  await expect(newsOn(page)).toContainText("Live");
+  await page.getByLabel("Product Name").fill("Half typed");
+  const gotIt = newsOn(page).getByRole("button", { name: "Got it" });
+  await expect(gotIt).toHaveCount(0);
+
+  await placeOrder(customer.api, [dish]);
+  await expect(newsOn(page).getByRole("link", { name: "1 new order", exact: true })).toBeVisible();
+  await bookEvent(customer.api);
+  await expect(newsOn(page).getByRole("link", { name: "1 new booking" })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(\d+\) Edit Product/);
+  await expect(page.getByLabel("Product Name")).toHaveValue("Half typed");
+  await expect(page.locator("input[name=shownStock]")).toHaveValue("20");
+
+  // They ring on the next page and in other tabs.
+  const other = await context.newPage();
+  await other.goto("/admin/log");
+  await newsOn(other).getByRole("button", { name: "Got it" }).click();
+  await expect(newsOn(other).getByRole("button", { name: "Got it" })).toHaveCount(0);
+  await expect(gotIt).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import type { Page } from "playwright/test";
+import { faqGroups } from "#app/domain/shop/faqs.ts";
+import { gallery } from "#app/domain/shop/gallery.ts";
+import { reasons } from "#app/domain/shop/reasons.ts";
+import { testimonials } from "#app/domain/shop/testimonials.ts";
+import { topFaqs } from "#app/domain/shop/top-faqs.ts";
+import { expect, expectNoFullReload, test } from "#tests/browser/support/test.ts";
+import { blockTiles } from "#tests/browser/support/tiles.ts";
+import { defaultFacts } from "#tests/support/records/default-facts.ts";
+
+test.beforeEach(({ page, javaScriptEnabled }) => blockTiles(page, javaScriptEnabled));
+
+function dialog(page: Page) {
+  return page.getByRole("dialog");
+}
+
+test("the home page shows dishes, reasons, testimonials, statistics, answers and links", {
+  tag: "@no-js-mobile",
+}, async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+
+  await expect(main.getByRole("link", { name: "Order Now" })).toHaveAttribute("href", "/menu");
+  await expect(main.getByRole("button", { name: /^Add to Cart: / })).toHaveCount(3);
+  await expect(main.getByRole("link", { name: "View Full Menu" })).toHaveAttribute("href", "/menu");
+  await expect(main.getByRole("link", { name: "Read Our Story" })).toHaveAttribute(
+    "href",
+    "/about",
+  );
+  await expect(main.getByRole("link", { name: "Read All Reviews" })).toHaveAttribute(
+    "href",
+    "/reviews",
+  );
+  await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+  for (const { title } of reasons) {
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  }
+  for (const { name } of testimonials) await expect(main.getByText(name)).toBeVisible();
+  for (const statistic of ["10K+", "5+", "5-10 min", "15 min"]) {
+    await expect(main.locator("dd").getByText(statistic, { exact: true })).toBeVisible();
+  }
+  for (const network of ["Instagram", "Facebook", "YouTube", "WhatsApp"]) {
+    await expect(main.getByRole("link", { name: network })).toHaveAttribute("href", /^https:/);
+  }
+  const [faq, ...otherFaqs] = Object.values(topFaqs(defaultFacts));
+  if (!faq) throw new Error("The home page has no questions.");
+  await expect(page.getByText(faq.answer)).toBeHidden();
+  await page.getByText(faq.question).click();
+  await expect(page.getByText(faq.answer)).toBeVisible();
+  expect(otherFaqs).toHaveLength(faqGroups(defaultFacts).length - 1);
+});
+
+test.describe("the gallery", () => {
+  test("opens an image at its own URL, moves to its neighbors and closes", {
+    tag: "@no-js-mobile",
+  }, async ({ page }) => {
+    const [first, second] = gallery;
+    const last = gallery.at(-1);
+    if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
+    await page.goto("/");
+
+    await page.locator("#gallery").getByRole("link", { name: first.title }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+    await expect(dialog(page)).toContainText(first.text);
+    await expect(page).toHaveURL(new RegExp(`\\?photo=${first.id}`));
+
+    await dialog(page).getByRole("link", { name: "Next" }).click();
+    await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+    await dialog(page).getByRole("link", { name: "Previous" }).click();
+    await dialog(page).getByRole("link", { name: "Previous" }).click();
+    await expect(dialog(page).getByRole("heading", { name: last.title })).toBeVisible();
+
+    await dialog(page).getByRole("link", { name: "Close" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.goto(`/?photo=${second.id}`);
+    await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+    await page.goto("/?photo=nothing-like-it");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("moves with links and arrow keys and closes with Escape", { tag: "@js-desktop" }, async ({
+    page,
+  }) => {
+    const [first, second] = gallery;
+    const last = gallery.at(-1);
+    if (!first || !second || !last) throw new Error("The gallery is too small for this test.");
+    await page.goto("/");
+
+    await expectNoFullReload(page, async () => {
+      await page.locator("#gallery").getByRole("link", { name: first.title }).click();
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`\\?photo=${first.id}`));
+      // The dialog is shown just before it becomes a modal that handles keys.
+      await expect(page.locator("dialog:modal")).toBeVisible();
+
+      await page.keyboard.press("ArrowRight");
+      await expect(dialog(page).getByRole("heading", { name: second.title })).toBeVisible();
+      await page.keyboard.press("ArrowLeft");
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await dialog(page).getByRole("link", { name: "Previous" }).click();
+      await expect(dialog(page).getByRole("heading", { name: last.title })).toBeVisible();
+      await dialog(page).getByRole("link", { name: "Next" }).click();
+      await expect(dialog(page).getByRole("heading", { name: first.title })).toBeVisible();
+      await expect(page.locator("dialog:modal")).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/photo=/);
+    });
+    // Moving between images adds no history entries.
+    await page.goBack();
+    await expect(page).toHaveURL(/photo=|\/$/);
+  });
+});
+
+test.describe("the welcome toast", () => {
+  const greeting = "Namaskar! Welcome to Chatpata";
+
+  test("is shown to a new visitor, closes when pressed and does not appear again", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByText(greeting)).toBeVisible();
+
+    await page.getByText(greeting).click();
+
+    await expect(page.getByText(greeting)).toBeHidden();
+    await page.getByRole("main").getByRole("link", { name: "Read Our Story" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.getByRole("link", { name: "Chatpata" }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("link", { name: "Order Now" })).toBeVisible();
+    await expect(page.getByText(greeting)).toHaveCount(0);
+  });
+
+  test("closes by itself after ten seconds", { tag: "@no-js-mobile" }, async ({ page }) => {
+    await page.goto("/");
+    const toast = page.locator("details", { hasText: greeting });
+    await expect(toast).toBeVisible();
+
+    const closeDelay = await toast.evaluate((element) => {
+      const closing = element
+        .getAnimations()
+        .find((one) => "animationName" in one && one.animationName === "toast-out");
+      const delay = closing?.effect?.getTiming().delay;
+      closing?.finish();
+      return delay;
+    });
+
+    expect(closeDelay).toBe(10_000);
+    await expect(toast).toBeHidden();
+  });
+});

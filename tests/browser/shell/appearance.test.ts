@@ -1,0 +1,80 @@
+import type { Page } from "playwright/test";
+import { axeViolations, overflows } from "#tests/browser/support/accessibility.ts";
+import { overlappingTexts } from "#tests/browser/support/overlaps.ts";
+import { allScreens, expect, setTheme, test } from "#tests/browser/support/screens.ts";
+
+function addStyles(page: Page, css: string) {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}
+
+/** With ALL_PROJECTS axe checks each screen in both themes, otherwise in one of them, since it takes long. */
+function checksTheme(index: number, theme: "light" | "dark"): boolean {
+  return process.env.ALL_PROJECTS === "1" || (index % 2 === 0) === (theme === "light");
+}
+
+/** Those that sell, and those of a busy evening. `npm run test:browser` looks at all. */
+const looksFirstAt = new Set([
+  "guest-home",
+  "guest-menu",
+  "guest-dish",
+  "guest-catering",
+  "guest-login-rejected",
+  "regular-cart",
+  "regular-checkout-rejected",
+  "regular-my-order",
+  "regular-booking",
+  "admin-dashboard",
+  "admin-orders",
+  "admin-order",
+  "admin-counter-order",
+  "admin-kitchen",
+  "admin-day-closing",
+  "admin-product-add-rejected",
+  "admin-settings",
+]);
+
+for (const [index, screen] of allScreens.entries()) {
+  test(`${screen.name} is accessible, and nothing overflows or overlaps`, {
+    tag: looksFirstAt.delete(screen.name) ? "@js-mobile" : ["@js-mobile", "@slow"],
+  }, async ({ open }) => {
+    const page = await open(screen, "light");
+    // Otherwise what is far below is not laid out.
+    await addStyles(page, "* { content-visibility: visible !important; }");
+
+    await expect(page.locator("h1")).toHaveCount(1);
+    if (checksTheme(index, "light")) expect(await axeViolations(page), "360 px, light").toEqual([]);
+    expect(await overflows(page), "360 px").toEqual([]);
+    expect(await overlappingTexts(page), "360 px").toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await setTheme(page, "dark");
+    if (checksTheme(index, "dark")) expect(await axeViolations(page), "1280 px, dark").toEqual([]);
+    expect(await overflows(page), "1280 px").toEqual([]);
+    expect(await overlappingTexts(page), "1280 px").toEqual([]);
+    // The width of a 1280 px screen at 400 % zoom. No layout may depend on the fonts that are installed.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflows(page), "320 px").toEqual([]);
+    expect(await overlappingTexts(page), "320 px").toEqual([]);
+    for (const font of ["DejaVu Sans", "PT Sans Narrow"]) {
+      await addStyles(page, `*, ::before, ::after { font-family: "${font}" !important; }`);
+      expect(await overflows(page), `320 px, ${font}`).toEqual([]);
+    }
+  });
+}
+
+if (looksFirstAt.size > 0) throw new Error(`No such screens: ${[...looksFirstAt].join(", ")}`);
+
+test("overlapping texts are found", { tag: "@js-mobile" }, async ({ page }) => {
+  const lines = (top: string) =>
+    page.setContent(
+      `<p>Pani puri</p><p style="margin-top: ${top}">Bhel</p><details>Unseen</details>`,
+    );
+
+  await lines("-1rem");
+  expect(await overlappingTexts(page)).toEqual([]);
+  await lines("-2rem");
+  expect(await overlappingTexts(page)).toEqual(["Pani puri | Bhel"]);
+});

@@ -1,7 +1,0 @@
-import type { TestDatabase } from "./database.ts";
-
-/** Whatever rings because of other tests is acknowledged. */
-export function silenceAll(database: TestDatabase): void {
-  database.change("update orders set rings_since = null");
-  database.change("update events set rings_since = null");
-}

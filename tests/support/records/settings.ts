@@ -1,0 +1,49 @@
+import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { clockTime } from "#app/domain/settings/form-values.ts";
+import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+
+const DAY_MINUTES = 1440;
+const MINUTE_MS = 60_000;
+const TWO_HOURS_MINUTES = 120;
+
+type Times = { opens: string; closes: string };
+
+/** The opening hours form with the same times on every day, or with every day closed. */
+export function weekOf(times: Times | null): FormFields {
+  return Object.fromEntries(
+    Array.from({ length: 7 }, (_, day) =>
+      times
+        ? [
+            [`days[${day}].isOpen`, "on"],
+            [`days[${day}].opens`, times.opens],
+            [`days[${day}].closes`, times.closes],
+          ]
+        : [
+            [`days[${day}].opens`, ""],
+            [`days[${day}].closes`, ""],
+          ],
+    ).flat(),
+  );
+}
+
+export const openAllDay = weekOf({ opens: "00:00", closes: "00:00" });
+
+/** Opening hours that start in two hours. */
+export function opensInTwoHours(): { week: FormFields; opensAt: Date } {
+  const now = new Date();
+  const today = dayInPune(now);
+  const elapsed = Math.floor((now.getTime() - instantInPune(today, 0).getTime()) / MINUTE_MS);
+  const opens = elapsed + TWO_HOURS_MINUTES;
+  const times = { opens: clockTime(opens), closes: clockTime((opens + 30) % DAY_MINUTES) };
+  return { week: weekOf(times), opensAt: instantInPune(today, opens) };
+}
+
+export async function saveSettings(
+  admin: FormVisitor,
+  section: string,
+  fields: FormFields,
+): Promise<FormReply> {
+  const reply = await admin.postForm(`/admin/settings/${section}`, fields);
+  if (reply.status !== 303) throw new Error(`Not saved (${reply.status}): ${reply.text}`);
+  return reply;
+}

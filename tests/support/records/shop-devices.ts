@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { TestDatabase } from "#tests/support/shop/database.ts";
+
+export type ShopDevice = { id: string; letter: string; token: string; cookie: string };
+
+/** Makes a browser one of the shop's devices. */
+export function addShopDevice(database: TestDatabase, letter: string): ShopDevice {
+  const [id, token] = [randomUUID(), randomUUID()];
+  const tokenHash = createHash("sha256").update(token).digest("base64url");
+  database.change(
+    "insert into devices (id, token_hash, name, letter, created_at, last_seen_at) values (?, ?, ?, ?, ?, ?)",
+    id,
+    tokenHash,
+    `Tablet ${letter}`,
+    letter,
+    Date.now(),
+    Date.now(),
+  );
+  // As Remix encodes the value of a cookie.
+  const value = encodeURIComponent(btoa(JSON.stringify(token)));
+  return { id, letter, token: value, cookie: `device=${value}` };
+}
+
+type Block = { first: number; last: number };
+
+/** The numbers of the blocks. */
+export function tokensIn(blocks: Block[]): string[] {
+  return blocks.flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
+  );
+}

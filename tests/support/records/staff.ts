@@ -1,0 +1,32 @@
+import type { StaffRole } from "#app/domain/access/roles.ts";
+import type { FormVisitor } from "#tests/support/http/form.ts";
+import type { RunningShop } from "#tests/support/shop/running-shop.ts";
+import { type Person, type Registration, registerCustomer } from "./people.ts";
+
+export type StaffMember = Person & { visitor: FormVisitor };
+
+/** Somebody with this role, signed in with a password. */
+export async function addStaff(
+  shop: RunningShop,
+  role: StaffRole,
+  overrides: Partial<Registration> = {},
+): Promise<StaffMember> {
+  const person = await registerCustomer(shop.api, { name: `Staff ${role}`, ...overrides });
+  shop.database.change("update users set role = ? where id = ?", role, person.user._id);
+  const visitor = await shop.signedIn(person);
+  return { ...person, visitor };
+}
+
+/** Gives somebody a PIN, by the form of their page. */
+export async function givePin(owner: FormVisitor, member: Person, pin: string): Promise<void> {
+  const page = `/admin/staff/${member.user._id}`;
+  const form = (await owner.get(page)).form(page);
+  const reply = await owner.postForm(page, { ...form, pin });
+  if (reply.status !== 303) throw new Error(`No PIN was set (${reply.status}): ${reply.text}`);
+}
+
+/** Makes the browser of somebody who manages staff a device of the shop. */
+export async function makeDevice(manager: FormVisitor, name: string): Promise<void> {
+  const reply = await manager.postForm("/admin/devices", { name });
+  if (reply.status !== 303) throw new Error(`No device (${reply.status}): ${reply.text}`);
+}

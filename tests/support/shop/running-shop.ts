@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { ApiClient } from "#tests/support/http/client.ts";
+import {
+  type ExchangeCheck,
+  exchangeCheck,
+  readDescription,
+} from "#tests/support/http/contract.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import type { Person, Registration } from "#tests/support/records/people.ts";
+import { openDatabase, type TestDatabase } from "./database.ts";
+import { type ServerOptions, startServer, type TestServer } from "./server.ts";
+
+type Credentials = Pick<Registration, "email" | "password">;
+
+export type RunningShop = {
+  readonly server: TestServer;
+  readonly api: ApiClient;
+  readonly database: TestDatabase;
+  /** A new visitor of the HTML pages, with separate cookies. */
+  visitor(): FormVisitor;
+  /** With the session that a person already has, or else by the login form. */
+  signedIn(person: Credentials & Partial<Pick<Person, "token">>): Promise<FormVisitor>;
+  /** By the login form, with a session of its own. */
+  logIn(person: Credentials): Promise<FormVisitor>;
+};
+
+/**
+ * Starts a shop for the calling test file and stops it afterwards. A test fails if the server logged an unexpected error
+ * or if a response of `api` does not match the API description.
+ */
+export function runningShop(options: ServerOptions = {}): RunningShop {
+  let server: TestServer | undefined;
+  let database: TestDatabase | undefined;
+  let check: ExchangeCheck | undefined;
+  const running = () => {
+    if (!server) throw new Error("The shop runs inside tests and hooks only.");
+    return server;
+  };
+
+  beforeAll(async () => {
+    server = await startServer(options);
+    check = exchangeCheck(readDescription());
+  });
+  beforeEach(async () => {
+    // A test that failed after killing the server would leave none for its retry and the tests after it.
+    if (server && !server.isRunning()) await server.restart();
+  });
+  afterEach(() => {
+    expect(server?.takeUnexpectedErrors() ?? [], "the server's log").toEqual([]);
+  });
+  afterAll(async () => {
+    database?.close();
+    await server?.stop();
+    const errors = server?.takeUnexpectedErrors() ?? [];
+    server?.removeFiles();
+    expect(errors, "the server's log").toEqual([]);
+  });
+
+  async function logIn(person: Credentials): Promise<FormVisitor> {
+    const visitor = new FormVisitor(running().baseUrl);
+    await visitor.signInAs(person);
+    return visitor;
+  }
+
+  return {
+    get server() {
+      return running();
+    },
+    get api() {
+      return new ApiClient(running().baseUrl, {}, check);
+    },
+    get database() {
+      database ??= openDatabase(running().databasePath);
+      return database;
+    },
+    visitor: () => new FormVisitor(running().baseUrl),
+    async signedIn(person) {
+      if (!person.token) return logIn(person);
+      const visitor = new FormVisitor(running().baseUrl);
+      visitor.continueSession(person.token);
+      return visitor;
+    },
+    logIn,
+  };
+}
