@@ -113,6 +113,10 @@ const allowed: { is: RegExp; why: string }[] = [
     why: "the few bills of one number or order",
   },
   { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
+  {
+    is: /where true( and subject_kind = :kind)?\s+order by id desc limit \d+\n(SCAN audit_log .*\n)?SCAN order_changes USING INDEX order_changes_logged$/,
+    why: "the newest, up to the limit; for another kind than orders SQLite reads none",
+  },
   { is: /\nSCAN orders USING INDEX orders_open$/, why: "holds only the open orders" },
   {
     is: /\nSCAN print_jobs USING COVERING INDEX print_jobs_failed$/,

@@ -7,11 +7,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { roles } from "#app/domain/access/roles.ts";
+import { languages } from "#app/domain/language/language.ts";
 import { createdAt, flag, id, instant, publicId, seq } from "./columns.ts";
 
 /** Customers, and the people who work in the shop. */
-export const roles = ["customer", "owner", "manager", "counter", "kitchen", "rider"] as const;
-
 export const users = sqliteTable(
   "users",
   {
@@ -25,7 +25,7 @@ export const users = sqliteTable(
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
     /** The language chosen last; null if none was chosen. */
-    language: text({ enum: ["en", "hi", "mr"] }),
+    language: text({ enum: languages }),
     /** Of the PIN that switches to this person on the shop's devices; null for owners, managers and customers. */
     pinHash: text(),
     /** Wrong PINs since the last right one, on all devices together. */

@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id } from "./columns.ts";
 
-/** What staff did. Names are copied and there are no foreign keys: the log outlives what it describes. */
+/** What staff did, except in orders, which have a history each. Names are copied and there are no foreign keys: the log outlives what it describes. */
 export const auditLog = sqliteTable(
   "audit_log",
   {

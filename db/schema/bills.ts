@@ -8,12 +8,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { taxModes } from "#app/domain/tax/tax-terms.ts";
 import { users } from "./accounts.ts";
 import { createdAt, id } from "./columns.ts";
 import { events } from "./events.ts";
 import { orders } from "./orders.ts";
-
-const taxModes = ["unregistered", "composition", "regular"] as const;
 
 /** The tax terms that apply from a day in Pune on. */
 export const taxTerms = sqliteTable(

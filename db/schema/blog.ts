@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { postStatuses } from "#app/domain/blog/post-status.ts";
 import { users } from "./accounts.ts";
 import { createdAt, flag, instant, publicId, seq } from "./columns.ts";
 
@@ -15,9 +16,7 @@ export const posts = sqliteTable(
     category: text().notNull(),
     tags: text({ mode: "json" }).$type<string[]>().notNull(),
     featuredImage: text().notNull().default(""),
-    status: text({ enum: ["draft", "published", "archived"] })
-      .notNull()
-      .default("draft"),
+    status: text({ enum: postStatuses }).notNull().default("draft"),
     isFeatured: flag(),
     readTimeMinutes: integer().notNull().default(5),
     metaTitle: text().notNull().default(""),

@@ -1,4 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { couponKinds } from "#app/domain/coupons/coupon.ts";
+import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import { users } from "./accounts.ts";
 import { createdAt, flag, id } from "./columns.ts";
 import { orders } from "./orders.ts";
@@ -8,7 +10,7 @@ export const coupons = sqliteTable("coupons", {
   /** In capitals; null for an offer that applies by itself. */
   code: text().unique(),
   name: text().notNull(),
-  kind: text({ enum: ["percent", "amount", "free_delivery", "free_dish"] }).notNull(),
+  kind: text({ enum: couponKinds }).notNull(),
   /** Hundredths of a percent, or paise; 0 for the free kinds. */
   value: integer().notNull().default(0),
   capPaise: integer(),
@@ -22,7 +24,7 @@ export const coupons = sqliteTable("coupons", {
   fromMinutes: integer(),
   untilMinutes: integer(),
   /** Null for both. */
-  deliveryType: text({ enum: ["delivery", "pickup"] }),
+  deliveryType: text({ enum: deliveryTypes }),
   /** The dishes and categories it is for; both empty for all. */
   productIds: text({ mode: "json" }).$type<string[]>().notNull().default([]),
   categories: text({ mode: "json" }).$type<string[]>().notNull().default([]),

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { roles, users } from "./accounts.ts";
+import { roles } from "#app/domain/access/roles.ts";
+import { eventStatuses, eventTypes } from "#app/domain/events/status.ts";
+import { languages } from "#app/domain/language/language.ts";
+import { users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 
 /** Catering bookings with the prices that applied when they were made. */
@@ -13,7 +16,7 @@ export const events = sqliteTable(
     /** Null after the customer's account was deleted; the booking stays in the books. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     eventType: text({
-      enum: ["birthday", "corporate", "wedding", "anniversary", "festival", "other"],
+      enum: eventTypes,
     }).notNull(),
     eventName: text().notNull(),
     /** The date in Pune, `YYYY-MM-DD`. */
@@ -22,16 +25,14 @@ export const events = sqliteTable(
     durationHours: integer().notNull(),
     guestCount: integer().notNull(),
     status: text({
-      enum: ["pending", "confirmed", "preparing", "in_progress", "completed", "cancelled"],
+      enum: eventStatuses,
     })
       .notNull()
       .default("pending"),
     customerName: text().notNull(),
     customerEmail: text().notNull(),
     /** As of an order. */
-    language: text({ enum: ["en", "hi", "mr"] })
-      .notNull()
-      .default("en"),
+    language: text({ enum: languages }).notNull().default("en"),
     locationType: text({ enum: ["indoor", "venue"] }).notNull(),
     street: text().notNull(),
     city: text().notNull(),

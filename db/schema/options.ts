@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Food } from "#app/domain/food/food.ts";
+import { optionKinds } from "#app/domain/options/option-group.ts";
 import { createdAt, flag, id, instant } from "./columns.ts";
 import { products } from "./products.ts";
 
@@ -7,7 +8,7 @@ import { products } from "./products.ts";
 export const optionGroups = sqliteTable("option_groups", {
   id: id(),
   name: text().notNull(),
-  kind: text({ enum: ["one", "several", "quantities"] }).notNull(),
+  kind: text({ enum: optionKinds }).notNull(),
   /** The prices of its choices replace the dish's own. */
   isSize: flag(),
   createdAt: createdAt(),

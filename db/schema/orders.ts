@@ -8,21 +8,15 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { devices, roles, users } from "./accounts.ts";
+import { roles } from "#app/domain/access/roles.ts";
+import { languages } from "#app/domain/language/language.ts";
+import { paymentMethods, paymentStatuses } from "#app/domain/ledger/payment.ts";
+import { orderChangeKinds, orderChannels } from "#app/domain/orders/order.ts";
+import { orderStatuses } from "#app/domain/orders/status.ts";
+import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
+import { devices, users } from "./accounts.ts";
 import { createdAt, id, instant, publicId, seq } from "./columns.ts";
 import { products } from "./products.ts";
-
-const orderStatuses = [
-  "pending",
-  "confirmed",
-  "preparing",
-  "out_for_delivery",
-  "delivered",
-  "cancelled",
-] as const;
-const paymentMethods = ["cash", "upi", "card"] as const;
-const channels = ["web", "counter", "phone"] as const;
-const languages = ["en", "hi", "mr"] as const;
 
 /** A choice as it was sold; one that was partly free has two entries. */
 type SoldOption = {
@@ -57,14 +51,12 @@ export const orders = sqliteTable(
     /** Null after the customer's account was deleted; the order stays in the books. */
     userId: text().references(() => users.id, { onDelete: "set null" }),
     status: text({ enum: orderStatuses }).notNull().default("pending"),
-    deliveryType: text({ enum: ["delivery", "pickup"] }).notNull(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     /** Derived from the amounts below, see docs/payments.md. */
-    paymentStatus: text({ enum: ["pending", "partly_paid", "paid", "refund_due", "refunded"] })
-      .notNull()
-      .default("pending"),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default("pending"),
     paidAt: instant(),
-    channel: text({ enum: channels }).notNull().default("web"),
+    channel: text({ enum: orderChannels }).notNull().default("web"),
     /** The language in which the customer ordered, and in which the shop writes about the order. */
     language: text({ enum: languages }).notNull().default("en"),
     /** The member of staff who took it at the counter or by phone. */
@@ -216,20 +208,7 @@ export const orderChanges = sqliteTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text({
-      enum: [
-        "status",
-        "payment",
-        "claim",
-        "refund",
-        "reversal",
-        "ready",
-        "order",
-        "delay",
-        "seen",
-        "wait",
-      ],
-    }).notNull(),
+    kind: text({ enum: orderChangeKinds }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),
@@ -237,10 +216,16 @@ export const orderChanges = sqliteTable(
     items: text({ mode: "json" }).$type<ItemDifference[]>().notNull().default([]),
     byUserId: text().references(() => users.id, { onDelete: "set null" }),
     byRole: text({ enum: roles }).notNull(),
+    /** As in the audit log, which reads these rows too; null for what it does not show. */
+    actorId: text(),
+    actorName: text().notNull().default(""),
+    origin: text().notNull().default(""),
     createdAt: createdAt(),
   },
   (t) => [
     index("order_changes_of_order").on(t.orderId, t.id),
+    index("order_changes_logged").on(t.id).where(sql`actor_id is not null`),
+    index("order_changes_by_actor").on(t.actorId, t.id).where(sql`actor_id is not null`),
     index("order_changes_by_user").on(t.byUserId, t.createdAt),
   ],
 );
@@ -282,7 +267,7 @@ export const orderDayTotals = sqliteTable(
     day: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
-    channel: text({ enum: channels }).notNull(),
+    channel: text({ enum: orderChannels }).notNull(),
     orderCount: integer().notNull(),
     totalPaise: integer().notNull(),
   },

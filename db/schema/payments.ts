@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { users } from "./accounts.ts";
 import { createdAt, flag, id, instant } from "./columns.ts";
 import { events } from "./events.ts";
@@ -21,7 +22,7 @@ export const payments = sqliteTable(
     orderId: text().references(() => orders.id, { onDelete: "cascade" }),
     eventId: text().references(() => events.id, { onDelete: "cascade" }),
     kind: text({ enum: ["claim", "payment", "refund", "reversal"] }).notNull(),
-    method: text({ enum: ["cash", "upi", "card", "bank"] }).notNull(),
+    method: text({ enum: ledgerMethods }).notNull(),
     amountPaise: integer().notNull(),
     /** The part of a refund that exceeds what was overpaid, and so lowers what is due. */
     waivedPaise: integer().notNull().default(0),

@@ -1,11 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { deliveryTypes } from "#app/domain/terms/delivery-fee.ts";
 import { instant } from "./columns.ts";
 
 /** The orders and plates promised for a time slot: counted up with each order, and down when one is cancelled. */
 export const slots = sqliteTable(
   "slots",
   {
-    deliveryType: text({ enum: ["delivery", "pickup"] }).notNull(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
     startsAt: instant().notNull(),
     orders: integer().notNull().default(0),
     plates: integer().notNull().default(0),

@@ -1,4 +1,5 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { translationLanguages } from "#app/domain/translations/translatable.ts";
 import { createdAt, flag } from "./columns.ts";
 
 /** The owner's texts in languages other than English; see `app/domain/translations/translatable.ts`. */
@@ -11,7 +12,7 @@ export const translations = sqliteTable(
     /** For a holiday, its day. */
     subjectId: text().notNull(),
     field: text().notNull(),
-    language: text({ enum: ["hi", "mr"] }).notNull(),
+    language: text({ enum: translationLanguages }).notNull(),
     text: text().notNull(),
     /** The English text has changed since. */
     isOutdated: flag(),

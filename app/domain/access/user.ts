@@ -19,4 +19,8 @@ export type User = {
 };
 
 /** Who did something; somebody without an account has no id. */
-export type Actor = Pick<User, "name" | "role" | "origin"> & { id: string | null };
+export type Actor = Pick<User, "name" | "role" | "origin"> & {
+  id: string | null;
+  /** Whether the customer's link was used, whoever has it. */
+  isByLink?: true;
+};

@@ -1,24 +1,11 @@
 import { m } from "#messages";
 import { formatDateTime } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { type AuditFields, auditKinds, LINK_HOLDER } from "./audit.ts";
+import { auditKinds, LINK_HOLDER } from "./audit.ts";
 import type { AuditEntryRow } from "./audit-entry-row.ts";
 import { formatAuditFields } from "./audit-field-format.ts";
 import { auditVerb } from "./audit-verbs.ts";
-
-type Entry = {
-  id: string;
-  actorId: string;
-  actorName: string;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  subjectName: string;
-  before: AuditFields | null;
-  after: AuditFields | null;
-  origin: string;
-  createdAt: Date;
-};
+import type { AuditLogEntry } from "./staff-log-row.ts";
 
 function kindLabel(kind: string): string {
   return Object.entries(auditKinds).find(([known]) => known === kind)?.[1]() ?? kind;
@@ -31,7 +18,7 @@ export function auditActor({ id, name }: AuditActor): AuditActor {
   return { id, name: id === LINK_HOLDER ? m.admin_theCustomersLink() : name };
 }
 
-export function auditEntryRow(entry: Entry, url: string | undefined): AuditEntryRow {
+export function auditEntryRow(entry: AuditLogEntry, url: string | undefined): AuditEntryRow {
   const verb = auditVerb(entry.action.slice(entry.action.indexOf(".") + 1));
   // For people, the log stores only the id.
   const isNamed = entry.subjectName !== entry.subjectId;

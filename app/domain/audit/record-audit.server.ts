@@ -2,7 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { describeOrigin, type Origin } from "../access/device.ts";
+import { describeOrigin } from "../access/device.ts";
 import { isStaff } from "../access/permissions.ts";
 import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
@@ -10,38 +10,35 @@ import { type AuditEntry, changedFields, LINK_HOLDER } from "./audit.ts";
 
 const insert = prepareInsert(auditLog);
 
+/** Who the log names; null for customers, of whom it keeps only what they do with an order's link. */
+export function loggedActor(actor: Actor) {
+  const origin = describeOrigin(actor.origin);
+  // The shop cannot know who has the link.
+  if (actor.isByLink) return { actorId: LINK_HOLDER, actorName: "", origin };
+  if (actor.id === null || !isStaff(actor)) return null;
+  return { actorId: actor.id, actorName: actor.name, origin };
+}
+
 /**
- * Records changes by admins; those by customers and those without effect are left out. Call it inside the
- * transaction that makes the change, so that neither exists without the other.
+ * Records changes by admins, except those of orders, which are in the orders' histories; those by customers and those
+ * without effect are left out. Call it inside the transaction that makes the change, so that neither exists without the
+ * other.
  */
 export function recordAudit(actor: Actor, { action, subject, before, after }: AuditEntry): void {
-  if (actor.id === null || !isStaff(actor)) return;
-  write({ ...actor, id: actor.id }, { action, subject, before, after });
-}
-
-/** Records what somebody did with an order's link, because the shop cannot know who has it. */
-export function recordLinkUse(ip: string, entry: AuditEntry): void {
-  write({ id: LINK_HOLDER, name: "", origin: { ip, device: null } }, entry);
-}
-
-function write(
-  actor: { id: string; name: string; origin?: Origin },
-  { action, subject, before, after }: AuditEntry,
-): void {
+  const logged = loggedActor(actor);
+  if (!logged) return;
   if (!sqlite.inTransaction)
     throw new Error("An audit entry must be written in the transaction of its change");
   const changed = before && after ? changedFields(before, after) : { before, after };
   if (before && after && Object.keys(changed.after ?? {}).length === 0) return;
   insert.run({
     ...changed,
+    ...logged,
     id: newId(),
-    actorId: actor.id,
-    actorName: actor.name,
     action,
     subjectKind: action.slice(0, action.indexOf(".")),
     subjectId: subject.id,
     subjectName: subject.name,
-    origin: describeOrigin(actor.origin),
     createdAt: now(),
   });
 }

@@ -6,17 +6,19 @@ import { optionalPhone, requiredReachablePhone } from "../accounts/phone.ts";
 import { optionalPincode, requiredPincode } from "../accounts/pincode.ts";
 import { specialInstructions } from "../cart/schema.ts";
 import { currentLanguage } from "../language/language.ts";
+import { paymentMethods } from "../ledger/payment.ts";
 import { customizationsInput } from "../options/customizations.ts";
 import type { ChosenOptions, Selection } from "../options/selection.ts";
 import { MAX_LINE_QUANTITY, MAX_ORDER_LINES, tooManyLines } from "../orders/line-limits.ts";
 import { couponCode, requestedFor, tipPaise } from "../quote/wish-fields.ts";
 import type { Problem } from "../result.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 
 const deliveryType = z
-  .enum(["delivery", "pickup"], { error: () => m.shared_chooseDeliveryOrPickup() })
+  .enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() })
   .default("delivery");
-const paymentMethod = z.enum(["cash", "upi", "card"], {
+const paymentMethod = z.enum(paymentMethods, {
   error: () => m.shared_chooseCashUpiOrCard(),
 });
 

@@ -4,6 +4,7 @@ import { optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { placeOrderInput } from "../checkout/schema.ts";
 import { paymentMethods } from "../ledger/payment.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
 
@@ -43,7 +44,7 @@ export const takeOrderInput = placeOrderInput
   .extend({
     channel: z.enum(["counter", "phone"]),
     deliveryType: z
-      .enum(["delivery", "pickup"], { error: () => m.shared_chooseDeliveryOrPickup() })
+      .enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() })
       .default("pickup"),
     customerName: optionalText(120),
     phone: optionalPhone,

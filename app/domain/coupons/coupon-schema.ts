@@ -4,6 +4,7 @@ import { categoryIds } from "../categories.ts";
 import { saleHoursFields } from "../menu/product-schema.ts";
 import { rupeesToPaise } from "../money.ts";
 import { typedCount, typedPrice } from "../options/group-schema.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 import { couponCodeOf, couponKinds } from "./coupon.ts";
@@ -43,7 +44,7 @@ export const couponForm = z
     from: saleHoursFields.saleFrom,
     until: saleHoursFields.saleUntil,
     deliveryType: z
-      .enum(["delivery", "pickup"], { error: () => m.coupons_chooseDeliveryPickupOrBoth() })
+      .enum(deliveryTypes, { error: () => m.coupons_chooseDeliveryPickupOrBoth() })
       .optional()
       .transform((type) => type ?? null),
     products: z

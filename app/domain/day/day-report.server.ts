@@ -2,6 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { addDays, DAY_MS, instantInPune } from "../clock.ts";
 import type { LedgerMethod } from "../ledger/payment.ts";
+import { ledgerMethods } from "../ledger/payment.ts";
 import type { OrderChannel } from "../orders/order.ts";
 import { cashCarriers } from "../payments/carried-cash.server.ts";
 import type { BusinessDay } from "./business-days.server.ts";
@@ -136,7 +137,6 @@ const taxRates = sqlite.prepare<[string], DayReport["tax"]["rates"][number]>(`
       ((line.value ->> 'cgstPaise') + (line.value ->> 'sgstPaise'))) taxPaise
   from bills, json_each(bills.lines) line where day = ? group by 1`);
 
-const methods: LedgerMethod[] = ["cash", "upi", "card", "bank"];
 const channels: ChannelTotals["channel"][] = ["counter", "phone", "web", "catering"];
 /** Later than every id. */
 const NO_ID = "~";
@@ -146,7 +146,7 @@ const LATE_DAYS = 8;
 const iso = (ms: number) => new Date(ms).toISOString();
 
 function methodTotals(rows: MethodRow[]): MethodTotals[] {
-  return methods.flatMap((method) => {
+  return ledgerMethods.flatMap((method) => {
     const ofMethod = rows.filter((row) => row.method === method);
     const sum = (name: Exclude<keyof MethodTotals, "method" | "netPaise">) =>
       ofMethod.reduce((total, row) => total + row[name], 0);

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { ledgerMethods } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
+import { orderChannels } from "../orders/order.ts";
 import type { DayReport } from "./day-report.ts";
 
 const amount = z.number();
-const method = z.enum(["cash", "upi", "card", "bank"]);
-const channel = z.enum(["web", "counter", "phone", "catering"]);
+const method = z.enum(ledgerMethods);
+const channel = z.enum([...orderChannels, "catering"]);
 const instant = z.iso.datetime();
 
 export const dayReportOutput = z.object({

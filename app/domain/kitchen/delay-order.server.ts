@@ -7,7 +7,7 @@ import { now } from "../clock.ts";
 import { tellOfDelay } from "../fulfilment/order-reactions.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
-import { auditOrder, recordChange } from "../orders/order-history.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
@@ -43,7 +43,6 @@ export function delayOrder(
     const [fromValue, toValue] = [String(order.delayMinutes), String(delayMinutes)];
     recordChange(actor, order, { kind: "delay", fromValue, toValue, reason: "" }, at);
     const after = findOrder(actor, orderId) ?? order;
-    auditOrder(actor, "delayed", order, after);
     tellOfDelay(order, after);
     return ok(after);
   });

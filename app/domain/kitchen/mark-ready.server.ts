@@ -10,7 +10,7 @@ import { tellOfReadiness } from "../fulfilment/order-reactions.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import { isMade, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
-import { auditOrder, recordChange } from "../orders/order-history.server.ts";
+import { recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
@@ -37,7 +37,6 @@ export function updateReadiness(actor: User, orderId: string, at: Date): Order {
   const [fromValue, toValue] = isReady ? ["", "ready"] : ["ready", ""];
   recordChange(actor, order, { kind: "ready", fromValue, toValue, reason: "" }, at);
   const after = findAnyOrder(orderId) ?? order;
-  auditOrder(actor, isReady ? "ready" : "not_ready", order, after);
   tellOfReadiness(after);
   return after;
 }

@@ -3,8 +3,8 @@ import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
 
 /** How an order is paid. */
-export type PaymentMethod = "cash" | "upi" | "card";
-export const paymentMethods: PaymentMethod[] = ["cash", "upi", "card"];
+export const paymentMethods = ["cash", "upi", "card"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** `bank`: a transfer for a catering booking. */
 export const ledgerMethods = ["cash", "upi", "card", "bank"] as const;
@@ -138,6 +138,7 @@ const changeTexts: Record<string, (money: { amount: string; method: string }) =>
   claim: (money) => m.payments_changeClaimed(money),
   refund: (money) => m.payments_changeRefunded(money),
   reversal: (money) => m.payments_changeReversed(money),
+  refund_reversal: (money) => m.payments_changeReversed(money),
 };
 
 /** The history stores the method as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */

@@ -6,8 +6,7 @@ import { recordAudit } from "../audit/record-audit.server.ts";
 import { tellOfChange } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
-import type { Order } from "../orders/order.ts";
-import { differenceOf, differenceText } from "../orders/order-difference.ts";
+import { differenceOf } from "../orders/order-difference.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { changeReasons } from "../orders/reasons.ts";
@@ -32,7 +31,7 @@ export function previewChange(
   return preview;
 }
 
-/** Adds to history and audit log, and tells whom it concerns. Problems: `validation` (nothing changed). */
+/** Adds to the history, and tells whom it concerns. Problems: `validation` (nothing changed). */
 function recordOrderChange(
   actor: User,
   { before, after }: ChangedOrder,
@@ -46,19 +45,8 @@ function recordOrderChange(
   const change = { ...difference, kind: "order", reason: changeReasons.stored(reason) } as const;
   const changeId = recordChange(actor, before, change, after.updatedAt);
   tellOfChange(after, changeId);
-  const subject = { id: after.id, name: after.orderNumber };
-  const fields = ({ totalPaise, deliveryType, promisedAt }: Order) => ({
-    totalPaise,
-    deliveryType,
-    promisedAt,
-  });
-  recordAudit(actor, {
-    action: "order.changed",
-    subject,
-    before: fields(before),
-    after: { ...fields(after), dishes: items.map(differenceText) },
-  });
   if (overfillReason) {
+    const subject = { id: after.id, name: after.orderNumber };
     const granted = { reason: overfillReason };
     recordAudit(actor, { action: "order.overfilled", subject, before: null, after: granted });
   }

@@ -6,6 +6,7 @@ import { selectionInput } from "../options/selection-input.ts";
 import { selectionOf } from "../options/sent-selection.ts";
 import { MAX_LINE_QUANTITY } from "../orders/line-limits.ts";
 import { requestedFor } from "../quote/wish-fields.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 
 export const MAX_ADDED_LINES = 20;
@@ -39,7 +40,7 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
           error: () => m.orders_addAtMostDishesAt({ maxAddedLines: MAX_ADDED_LINES }),
         })
         .default([]),
-      deliveryType: z.enum(["delivery", "pickup"], {
+      deliveryType: z.enum(deliveryTypes, {
         error: () => m.shared_chooseDeliveryOrPickup(),
       }),
       address: optionalText(300),

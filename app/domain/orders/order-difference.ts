@@ -2,6 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { promisedText } from "./expected-at.ts";
 import { kitchenItems } from "./kitchen-items.ts";
 import type { ItemDifference, Order, OrderChange } from "./order.ts";
@@ -34,7 +35,7 @@ const texts = ["address", "instructions", "notes"] as const;
 
 const termsSchema = z.object({
   totalPaise: z.number(),
-  deliveryType: z.enum(["delivery", "pickup"]),
+  deliveryType: z.enum(deliveryTypes),
   promisedAt: z.coerce.date(),
   promisedUntil: z.coerce.date().nullable(),
   /** Which texts a change replaced. The texts themselves are not stored, because they are deleted with the account. */

@@ -5,7 +5,7 @@ import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { users } from "#db/schema/accounts.ts";
 import { orderChanges } from "#db/schema/orders.ts";
 import type { Actor } from "../access/user.ts";
-import { recordAudit } from "../audit/record-audit.server.ts";
+import { loggedActor } from "../audit/record-audit.server.ts";
 import type { Order, OrderChange } from "./order.ts";
 
 const insertChange = prepareInsert(orderChanges);
@@ -28,7 +28,12 @@ const changesOf = db
   .orderBy(asc(orderChanges.id))
   .prepare();
 
-/** Adds to the history that customer and admin see, and returns its id. Call it inside the transaction of the change. */
+const notLogged = { actorId: null, actorName: "", origin: "" };
+
+/**
+ * Adds to the history that customer and admin see, and returns its id. What staff do appears in the log from here, too.
+ * Call it inside the transaction of the change.
+ */
 export function recordChange(
   actor: Actor,
   order: Pick<Order, "id">,
@@ -43,6 +48,8 @@ export function recordChange(
     orderId: order.id,
     byUserId: actor.id,
     byRole: actor.role,
+    // Silencing an alarm is not worth an entry.
+    ...(change.kind === "seen" ? notLogged : (loggedActor(actor) ?? notLogged)),
     createdAt: at,
   });
   return id;
@@ -51,24 +58,4 @@ export function recordChange(
 /** Oldest first. */
 export function changesOfOrder(order: Order): OrderChange[] {
   return changesOf.all({ orderId: order.id });
-}
-
-/** Cancellation reasons may name people, so they stay out of the audit log. */
-function auditedFields({ status, paymentStatus, readyAt, delayMinutes }: Order) {
-  return { status, paymentStatus, readyAt, delayMinutes };
-}
-
-/** Call it inside the transaction that makes the change. */
-export function auditOrder(
-  actor: Actor,
-  action: "status_changed" | "cancelled" | "paid" | "ready" | "not_ready" | "delayed",
-  before: Order,
-  after: Order,
-): void {
-  recordAudit(actor, {
-    action: `order.${action}`,
-    subject: { id: after.id, name: after.orderNumber },
-    before: auditedFields(before),
-    after: auditedFields(after),
-  });
 }

@@ -33,7 +33,13 @@ function takenByText({ takenBy, takenByName, sentBy, sentByName }: Order): strin
   return m.orders_sentBy({ taker, sender: sentByName ?? m.shared_theShop() });
 }
 
-const moneyKinds: OrderChange["kind"][] = ["payment", "claim", "refund", "reversal"];
+const moneyKinds: OrderChange["kind"][] = [
+  "payment",
+  "claim",
+  "refund",
+  "reversal",
+  "refund_reversal",
+];
 
 /** Expects the changes oldest first. */
 export function orderHistory(

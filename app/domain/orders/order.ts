@@ -9,7 +9,8 @@ import type { DeliveryType } from "../terms/delivery-fee.ts";
 import type { OrderStatus } from "./status.ts";
 
 /** Where an order came from. */
-export type OrderChannel = "web" | "counter" | "phone";
+export const orderChannels = ["web", "counter", "phone"] as const;
+export type OrderChannel = (typeof orderChannels)[number];
 
 const paymentMethodLabels: Record<PaymentMethod, string> = translated({
   cash: m.orders_cashOnDelivery,
@@ -85,19 +86,23 @@ export type OrderItem = {
 export type ItemDifference = { name: string; options: string[]; quantity: number };
 
 /** A change after the order was placed. */
+export const orderChangeKinds = [
+  "status",
+  "payment",
+  "claim",
+  "refund",
+  "reversal",
+  "refund_reversal",
+  "ready",
+  "order",
+  "delay",
+  "seen",
+  "wait",
+] as const;
+
 export type OrderChange = {
   id: string;
-  kind:
-    | "status"
-    | "payment"
-    | "claim"
-    | "refund"
-    | "reversal"
-    | "ready"
-    | "order"
-    | "delay"
-    | "seen"
-    | "wait";
+  kind: (typeof orderChangeKinds)[number];
   fromValue: string;
   toValue: string;
   reason: string;

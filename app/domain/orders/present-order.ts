@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { entryStates, type ListedRow } from "../ledger/order-money.ts";
-import { duePaise, ledgerMethods, paymentStatuses } from "../ledger/payment.ts";
+import { duePaise, ledgerMethods, paymentMethods, paymentStatuses } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
 import { customizationsInput, customizationsOf } from "../options/customizations.ts";
 import type { SoldOption } from "../options/option-group.ts";
 import { amountsOutput, presentAmounts } from "../quote/present-amounts.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import type { Order, OrderStats } from "./order.ts";
+import { orderChannels } from "./order.ts";
 import { orderStatuses } from "./status.ts";
 
 const optionsOutput = z.array(
@@ -31,7 +33,7 @@ export const orderOutput = z.object({
   _id: z.string(),
   id: z.string(),
   orderNumber: z.string(),
-  channel: z.enum(["web", "counter", "phone"]),
+  channel: z.enum(orderChannels),
   tokenNumber: z.string().nullable(),
   takenBy: z.string().nullable(),
   status: z.enum(orderStatuses),
@@ -80,10 +82,10 @@ export const orderOutput = z.object({
     zipCode: z.string(),
     phone: z.string(),
   }),
-  deliveryType: z.enum(["delivery", "pickup"]),
+  deliveryType: z.enum(deliveryTypes),
   deliveryInstructions: z.string(),
   notes: z.string(),
-  paymentMethod: z.enum(["cash", "upi", "card"]),
+  paymentMethod: z.enum(paymentMethods),
   paymentStatus: z.enum(paymentStatuses),
   amountPaid: z.number(),
   amountDue: z.number(),

@@ -2,7 +2,6 @@ import { sqlite } from "#db/client.server.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { recordAudit } from "../audit/record-audit.server.ts";
 import { formatShortDateTime, now } from "../clock.ts";
 import type { Claim } from "../ledger/claim.ts";
 import { REPLACED, rejectionReasons, shownReason, USED_TWICE } from "../ledger/ledger-reasons.ts";
@@ -108,9 +107,6 @@ export function claimPayment(
     const isFree = reserveReference(reference, id);
     if (!isFree) failClaim(customer, order, { id, amountPaise }, USED_TWICE, at);
     else if (open) failClaim(customer, order, open, REPLACED, at);
-    const subject = { id: order.id, name: order.orderNumber };
-    const after = { reference, amountPaise };
-    recordAudit(customer, { action: "order.payment_claimed", subject, before: null, after });
     return ok({ refused: isFree ? null : usedTwice() });
   });
 }
@@ -157,13 +153,7 @@ export function confirmClaim(actor: User, claimId: string): Result<Order> {
   return writeAndPublish((): Result<Order> => {
     const applied = applyConfirmation(actor, claimId, now());
     if (!applied.ok) return applied;
-    const { order, amountPaise } = applied.value;
-    recordAudit(actor, {
-      action: "order.claim_confirmed",
-      subject: { id: order.id, name: order.orderNumber },
-      before: null,
-      after: { amountPaise },
-    });
+    const { order } = applied.value;
     return ok(findOrder(actor, order.id) ?? order);
   });
 }
@@ -176,12 +166,6 @@ export function rejectClaim(actor: User, claimId: string, typedReason: string): 
     if (!found.ok) return found;
     const { claim, order } = found.value;
     failClaim(actor, order, claim, reason, now());
-    recordAudit(actor, {
-      action: "order.claim_rejected",
-      subject: { id: order.id, name: order.orderNumber },
-      before: null,
-      after: { amountPaise: claim.amountPaise, reason },
-    });
     return ok(order);
   });
 }

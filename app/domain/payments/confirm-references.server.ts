@@ -2,7 +2,6 @@ import { sqlite } from "#db/client.server.ts";
 import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { paymentWithReference } from "../ledger/payment-references.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
@@ -94,12 +93,6 @@ export function confirmPayments(
       if (!order) continue;
       paymentCount += 1;
       totalPaise += payment.amountPaise;
-      recordAudit(actor, {
-        action: "order.payment_recorded",
-        subject: { id: order.id, name: order.orderNumber },
-        before: null,
-        after: { amountPaise: payment.amountPaise, reference: payment.utr },
-      });
     }
     if (paymentCount === 0) {
       return problem("already_in_status", m.payments_foundAreNotOpen());

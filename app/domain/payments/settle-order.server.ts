@@ -1,6 +1,5 @@
 import { type Action, may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
-import { recordAudit } from "../audit/record-audit.server.ts";
 import { now } from "../clock.ts";
 import { type IdempotencyKey, rememberKey } from "../idempotency.server.ts";
 import { refundReasons, reversalReasons } from "../ledger/ledger-reasons.ts";
@@ -19,13 +18,12 @@ import { reverseEntry } from "./reverse-entry.server.ts";
 import type { PaymentInput, RefundInput } from "./schema.ts";
 
 const rules = {
-  payment: { action: "take payments", audit: "order.payment_recorded", whyNot: whyNotPayable },
-  refund: { action: "refund payments", audit: "order.refunded", whyNot: whyNotRefundable },
+  payment: { action: "take payments", whyNot: whyNotPayable },
+  refund: { action: "refund payments", whyNot: whyNotRefundable },
 } satisfies Record<
   Payment["kind"],
   {
     action: Action;
-    audit: `order.${string}`;
     whyNot: typeof whyNotPayable;
   }
 >;
@@ -45,7 +43,7 @@ function settle(
   once: IdempotencyKey | null,
 ): Result<Order> {
   const { kind, method, amountPaise, reason = "" } = payment;
-  const { action, audit, whyNot } = rules[kind];
+  const { action, whyNot } = rules[kind];
   return writeAndPublish((): Result<Order> => {
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
@@ -60,9 +58,6 @@ function settle(
     recordPayment(actor, order, { ...payment, waivedPaise }, at);
     const change = { kind, fromValue: method, toValue: String(amountPaise), reason } as const;
     recordChange(actor, order, change, at);
-    const after = kind === "refund" ? { method, amountPaise, reason } : { method, amountPaise };
-    const subject = { id: order.id, name: order.orderNumber };
-    recordAudit(actor, { action: audit, subject, before: null, after });
     rememberKey(actor.id, "payment", once, order.id);
     return ok(findOrder(actor, orderId) ?? order);
   });
@@ -119,13 +114,8 @@ export function reversePayment(
     if (!entry.ok) return entry;
     const { kind, method, amountPaise } = entry.value;
     const toValue = String(amountPaise);
-    recordChange(actor, order, { kind: "reversal", fromValue: method, toValue, reason }, at);
-    recordAudit(actor, {
-      action: `order.${kind}_reversed`,
-      subject: { id: order.id, name: order.orderNumber },
-      before: null,
-      after: { method, amountPaise, reason },
-    });
+    const change = kind === "refund" ? "refund_reversal" : "reversal";
+    recordChange(actor, order, { kind: change, fromValue: method, toValue, reason }, at);
     return ok(findOrder(actor, orderId) ?? order);
   });
 }

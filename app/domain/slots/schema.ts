@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { m } from "#messages";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 
 export const slotsQuery = z.object({
-  type: z.enum(["delivery", "pickup"], { error: () => m.shared_chooseDeliveryOrPickup() }),
+  type: z.enum(deliveryTypes, { error: () => m.shared_chooseDeliveryOrPickup() }),
   date: z.iso.date({ error: () => m.checkout_giveADayAsYyyy() }),
 });

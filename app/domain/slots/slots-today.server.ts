@@ -2,11 +2,9 @@ import { m } from "#messages";
 import { dayInPune, formatSlot } from "../clock.ts";
 import { openDay } from "../opening-hours.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
-import type { DeliveryType } from "../terms/delivery-fee.ts";
+import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { slotContext } from "./slot-context.server.ts";
 import { slotsOfDay } from "./slots.ts";
-
-const deliveryTypes: DeliveryType[] = ["delivery", "pickup"];
 
 const used = (count: number, limit: number | null) =>
   limit === null ? String(count) : m.checkout_of({ count, limit });

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gte, lt, ne, sql, sum } from "drizzle-orm";
-import { db } from "#db/client.server.ts";
+import { and, count, eq, gte, lt, ne, sql, sum } from "drizzle-orm";
+import { db, sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
-import { auditLog } from "#db/schema/audit.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
+import { staffLog } from "#db/staff-log.ts";
+import { auditLogEntry, type StaffLogRow } from "../audit/staff-log-row.ts";
 import { addDays, instantInPune } from "../clock.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 
@@ -49,30 +50,19 @@ const received = db
   .prepare();
 
 // Ids are in chronological order.
-const entries = db
-  .select()
-  .from(auditLog)
-  .where(
-    and(
-      eq(auditLog.actorId, userId),
-      gte(auditLog.id, sql.placeholder("firstId")),
-      lt(auditLog.id, sql.placeholder("lastId")),
-    ),
-  )
-  .orderBy(asc(auditLog.id))
-  .limit(MAX_ENTRIES)
-  .prepare();
+const entries = sqlite.prepare<[object], StaffLogRow>(
+  `select * from ${staffLog} where actor_id = :userId and id >= :firstId and id < :lastId
+  order by id limit ${MAX_ENTRIES}`,
+);
 
 /** What somebody did on a day in Pune. */
 export function staffActivity(id: string, day: string) {
   const from = instantInPune(day, 0);
   const until = instantInPune(addDays(day, 1), 0);
   const range = { userId: id, from: from.getTime(), until: until.getTime() };
-  const done = entries.all({
-    userId: id,
-    firstId: firstIdAt(from),
-    lastId: firstIdAt(until),
-  });
+  const done = entries
+    .all({ userId: id, firstId: firstIdAt(from), lastId: firstIdAt(until) })
+    .map(auditLogEntry);
   const timesOf = (action: string) => done.filter((entry) => entry.action === action).length;
   return {
     orders: taken.all(range),

@@ -1,7 +1,8 @@
 import { m } from "#messages";
 import { formatRupees } from "../money.ts";
 
-export type DeliveryType = "delivery" | "pickup";
+export const deliveryTypes = ["delivery", "pickup"] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** Set by the owner. */
 export type DeliveryTerms = { feePaise: number; freeAbovePaise: number };

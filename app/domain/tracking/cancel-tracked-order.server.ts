@@ -1,5 +1,4 @@
 import { m } from "#messages";
-import { recordLinkUse } from "../audit/record-audit.server.ts";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
 import { CANCELLED_BY_LINK } from "../known-reasons.ts";
 import { writeAndPublish } from "../order-events.server.ts";
@@ -11,7 +10,7 @@ import { ok, problem, type Result } from "../result.ts";
 import { linkHolder } from "./tracked-order.ts";
 
 /**
- * Recorded in the customer's name, and in the audit log with `ip`, because whoever has the link can use it. Problems:
+ * Recorded in the customer's name, and in the log with `ip`, because whoever has the link can use it. Problems:
  * `not_found`, `forbidden` (the link only shows the order), `conflict` (no longer pending).
  */
 export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
@@ -23,12 +22,7 @@ export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     const change = { status: "cancelled", reason: CANCELLED_BY_LINK } as const;
-    recordLinkUse(ip, {
-      action: "order.cancelled",
-      subject: { id: order.id, name: order.orderNumber },
-      before: { status: order.status },
-      after: change,
-    });
-    return ok(applyStatus(linkHolder(order), order, change));
+    const actor = { ...linkHolder(order), origin: { ip, device: null }, isByLink: true } as const;
+    return ok(applyStatus(actor, order, change));
   });
 }

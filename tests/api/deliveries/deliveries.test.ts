@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StaffRole } from "#app/domain/access/roles.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
 import type { FormReply, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { toastAfter } from "#tests/support/http/toast.ts";
@@ -326,7 +327,7 @@ describe("ready", () => {
     ]);
     expect(
       shop.database.value(
-        "select count(*) from audit_log where action in ('order.ready', 'order.not_ready') and subject_id = ?",
+        `select count(*) from ${staffLog} where action in ('order.ready', 'order.not_ready') and subject_id = ?`,
         order.id,
       ),
     ).toBe(3);

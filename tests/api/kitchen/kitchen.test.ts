@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -225,7 +226,7 @@ describe("an outdated screen", () => {
     expect(delay()).toBe(0);
     expect(historyOf(order)).toEqual(["status preparing", "delay 10", "delay 20", "delay 0"]);
     const audited = shop.database.rows(
-      "select action from audit_log where subject_id = ? and action = 'order.delayed'",
+      `select action from ${staffLog} where subject_id = ? and action = 'order.delayed'`,
       order.id,
     );
     expect(audited).toHaveLength(3);

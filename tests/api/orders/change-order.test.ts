@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
 import { orderStatuses } from "#app/domain/orders/status.ts";
+import { staffLog } from "#db/staff-log.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, orderOf, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
@@ -217,7 +218,7 @@ describe("an admin changes the status", () => {
       expect(storedStatus(order)).toBe(status);
       await setStatus(admin, order, { status: "cancelled", reason: "Out of gas" });
       const audited = shop.database.row(
-        "select actor_id, origin from audit_log where action = 'order.cancelled' and subject_id = ?",
+        `select actor_id, origin from ${staffLog} where action = 'order.cancelled' and subject_id = ?`,
         order.id,
       );
       expect(audited).toEqual({

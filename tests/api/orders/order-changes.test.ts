@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
@@ -229,7 +230,7 @@ describe("payments and refunds", () => {
     ]);
     expect(
       shop.database.rows(
-        "select action, origin <> '' as has_origin from audit_log where subject_id = ? and action like 'order.refunded'",
+        `select action, origin <> '' as has_origin from ${staffLog} where subject_id = ? and action like 'order.refunded'`,
         placed.id,
       ),
     ).toEqual(Array(2).fill({ action: "order.refunded", has_origin: 1 }));

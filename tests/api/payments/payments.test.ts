@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { dayInPune } from "#app/domain/clock.ts";
 import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { staffLog } from "#db/staff-log.ts";
 import { readCsv } from "#tests/support/http/csv.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
@@ -218,7 +219,7 @@ describe("reversing", () => {
     expect(shown).toMatch(/Payment \(Card\).*Reversed.*Mistake/s);
     expect(
       shop.database.rows(
-        "select action, json_extract(after, '$.reason') reason from audit_log where subject_id = ? order by id desc limit 2",
+        `select action, json_extract(after, '$.reason') reason from ${staffLog} where subject_id = ? order by id desc limit 2`,
         placed.id,
       ),
     ).toEqual([

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditKinds } from "#app/domain/audit/audit.ts";
 import { DAY_MS, dayInPune } from "#app/domain/clock.ts";
 import { isForStaff } from "#app/http/session/authenticate.server.ts";
+import { staffLog } from "#db/staff-log.ts";
 import { adminRoutes } from "#tests/support/http/admin-routes.ts";
 import { loadContract, readDescription } from "#tests/support/http/contract.ts";
 import { endpointCases } from "#tests/support/http/endpoint-cases.ts";
@@ -449,11 +450,14 @@ const loggedEndpoints = [
 ];
 
 function lastEntry() {
-  return shop.database.rows("select * from audit_log order by id desc limit 1")[0];
+  return shop.database.rows(`select * from ${staffLog} order by id desc limit 1`)[0];
 }
 
-function expectOneNewEntry(before: number) {
-  expect(countEntries(), "entries in the log").toBe(before + 1);
+// A delivery and the payment at the door are two facts.
+const entriesOf: Record<string, number> = { "/admin/deliveries/:orderId/delivery": 2 };
+
+function expectNewEntries(before: number, expected = 1) {
+  expect(countEntries(), "entries in the log").toBe(before + expected);
   const entry = lastEntry();
   expect(entry).toMatchObject({ actor_id: admin.user._id, actor_name: admin.name });
   expect(Object.keys(auditKinds)).toContain(entry?.subject_kind);
@@ -463,7 +467,7 @@ function expectOneNewEntry(before: number) {
 }
 
 function countEntries(): number {
-  return Number(shop.database.value("select count(*) from audit_log"));
+  return Number(shop.database.value(`select count(*) from ${staffLog}`));
 }
 
 test("every admin action is covered in this file", () => {
@@ -475,7 +479,7 @@ test("every admin action is covered in this file", () => {
   expect(appRoutes.length).toBeGreaterThan(20);
 });
 
-describe("writes one entry to the audit log", () => {
+describe("writes one entry to the log", () => {
   test.each(Object.keys(forms))("POST %s", async (path) => {
     const [url, fields] = await (forms[path] as Form)();
     const before = countEntries();
@@ -485,7 +489,7 @@ describe("writes one entry to the audit log", () => {
     // An invitation is shown in the reply.
     const isShown = /staff\/(add|:userId\/invitation)$/.test(path);
     expect(reply.status, reply.text.slice(0, 2000)).toBe(isShown ? 200 : 303);
-    expectOneNewEntry(before);
+    expectNewEntries(before, entriesOf[path]);
     if (path === "/admin/settings/opening") await visitor.postForm(url, { mode: "open" });
   });
 
@@ -499,8 +503,61 @@ describe("writes one entry to the audit log", () => {
     const reply = await admin.api.send(method, url, { body: request?.body });
 
     expect(reply.status, reply.text).toBeLessThan(300);
-    expectOneNewEntry(before);
+    expectNewEntries(before);
   });
+});
+
+test("what staff change in an order is stored in its history only, and the log names everything once", async () => {
+  const dish = addDish(shop.database, { name: "Sev Puri" });
+  const { id, total } = await placeOrder(customer.api, [dish]);
+  const order = `/admin/orders/${id}`;
+  const [path, fields] = await filledForm(`${order}/changes`);
+  const line = Object.keys(fields).find((name) => name.startsWith("lines.")) ?? "";
+  await visitor.postForm(path, { ...fields, [line]: "2", reason: "She called", save: "1" });
+  await visitor.postForm(`${order}/payment`, {});
+  await visitor.postForm(`${order}/cancellation`, { reason: "Asha moved" });
+  await visitor.postForm(`${order}/refunds`, {
+    ...(await visitor.get(`${order}/refunds`)).form(`${order}/refunds`),
+    reason: "Cancelled",
+  });
+
+  const entries = shop.database.rows(
+    `select action, before, after from ${staffLog} where subject_id = ? order by id`,
+    id,
+  );
+  expect(entries.map(({ action }) => action)).toEqual([
+    "order.changed",
+    "order.paid",
+    "order.cancelled",
+    "order.refunded",
+  ]);
+  const [changed, paid, cancelled, refunded] = entries.map(({ after }) =>
+    JSON.parse(String(after)),
+  );
+  expect(changed).toMatchObject({ dishes: ["+1 Sev Puri"] });
+  expect(paid).toEqual({ paymentStatus: "paid" });
+  expect(cancelled).toEqual({ status: "cancelled" });
+  expect(refunded).toMatchObject({ reason: "Cancelled" });
+  expect(refunded.amountPaise).toBeGreaterThan(total * 100);
+  expect(shop.database.rows("select * from audit_log where subject_id = ?", id)).toEqual([]);
+  expect(JSON.stringify(entries)).not.toContain("Asha");
+});
+
+test("changes that the audit log kept before the histories did are in the log once", async () => {
+  const id = await newOrder();
+  await visitor.postForm(`/admin/orders/${id}/status`, { status: "preparing" });
+  shop.database.change("update order_changes set actor_id = null where order_id = ?", id);
+  shop.database.change(
+    `insert into audit_log (id, actor_id, actor_name, action, subject_kind, subject_id, subject_name, created_at)
+    select id, by_user_id, 'Admin', 'order.status_changed', 'order', order_id, 'An earlier order', created_at
+    from order_changes where order_id = ? and kind = 'status' and by_role <> 'customer'`,
+    id,
+  );
+
+  expect(shop.database.rows(`select action from ${staffLog} where subject_id = ?`, id)).toEqual([
+    { action: "order.status_changed" },
+  ]);
+  expect(await visitor.read("/admin/log?kind=order")).toContain("An earlier order");
 });
 
 test("refused and ineffective requests write no entry", async () => {

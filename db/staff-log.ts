@@ -1,0 +1,45 @@
+/**
+ * What staff did, as rows like those of `audit_log`: the audit log and what they changed in orders, which only the
+ * orders' histories store. Without the casts SQLite would read and sort all of it, because it merges only columns of
+ * the same type. Reasons of cancellations and changes are left out, because they may name people.
+ */
+export const staffLog = `(
+  select id, actor_id, actor_name, action, subject_kind, subject_id, subject_name, before, after, origin, created_at
+  from audit_log
+  union all
+  select id, actor_id, actor_name,
+    cast(case
+      when kind = 'status' then iif(to_value = 'cancelled', 'order.cancelled', 'order.status_changed')
+      when kind = 'ready' then iif(to_value = 'ready', 'order.ready', 'order.not_ready')
+      when kind = 'delay' then 'order.delayed'
+      when kind = 'order' then 'order.changed'
+      when kind = 'claim' then 'order.payment_claimed'
+      when kind = 'refund' then 'order.refunded'
+      when kind = 'refund_reversal' then 'order.refund_reversed'
+      when kind = 'reversal' then iif(from_value = 'claim', 'order.claim_rejected', 'order.payment_reversed')
+      else iif(to_value = 'paid', 'order.paid', 'order.payment_recorded')
+    end as text),
+    cast('order' as text), order_id, (select order_number from orders where orders.id = order_id),
+    cast(case
+      when kind = 'status' then json_object('status', from_value)
+      when kind = 'ready' then json_object('isReady', json(iif(from_value = 'ready', 'true', 'false')))
+      when kind = 'delay' then json_object('delayMinutes', cast(from_value as integer))
+      when kind = 'order' then from_value
+      when to_value = 'paid' then json_object('paymentStatus', from_value)
+    end as text),
+    cast(case
+      when kind = 'status' then json_object('status', to_value)
+      when kind = 'ready' then json_object('isReady', json(iif(to_value = 'ready', 'true', 'false')))
+      when kind = 'delay' then json_object('delayMinutes', cast(to_value as integer))
+      when kind = 'order' then json_set(to_value, '$.dishes', json((
+        select json_group_array(printf('%+d %s', dish.value ->> 'quantity', dish.value ->> 'name') ||
+          coalesce(' (' || (select group_concat(value, ', ') from json_each(dish.value, '$.options')) || ')', ''))
+        from json_each(items) dish)))
+      when to_value = 'paid' then json_object('paymentStatus', to_value)
+      else json_patch(
+        json_object('method', iif(from_value = 'claim', 'upi', from_value), 'amountPaise', cast(to_value as integer)),
+        json_object('reason', nullif(reason, '')))
+    end as text),
+    origin, created_at
+  from order_changes
+  where actor_id is not null)`;
