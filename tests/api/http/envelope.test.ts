@@ -345,7 +345,7 @@ describe("hostile input", () => {
 
     expect(reply.status, reply.text).toBe(201);
     const stored = shop.database.row("select * from orders where id = ?", reply.body.data.id);
-    expect(stored).toMatchObject({ notes: "a\ufffdbcd\u202e", total_paise: 13_000 });
+    expect(stored).toMatchObject({ notes: "a\ufffdbcd", total_paise: 13_000 });
   });
 
   test.each([

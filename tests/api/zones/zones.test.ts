@@ -356,7 +356,7 @@ describe("the terms of a zone", () => {
       `${range} per order, depending on where you live. Pickup is always free. Some areas have a minimum order`,
     );
     expect(await textOf(guest, "/order")).toContain(`${range}, depending on where you live`);
-    expect(await textOf(guest, "/checkout")).toContain(`${range}, depending on where you live.`);
+    expect(await textOf(guest, "/checkout")).toContain(`${range}, depending on where you live`);
     const cart = await guest.get("/cart");
     expect(cart.visibleText).toContain(`Delivery fee: ${range}, depending on where you live`);
     expect(totalOf(cart.text)).toBe("₹200");
