@@ -31,7 +31,7 @@ const handlers = defineEndpoint("/api/auth/register", {
         message: "Account created successfully!",
         token,
         user: presentUser(user.value),
-        ...(hasWeakPassword(user.value) && { advice: m.account_yourPasswordIsEasyTo() }),
+        ...(hasWeakPassword(user.value) && { advice: m.account_passwordTooEasy() }),
       });
     },
   }),

@@ -12,7 +12,7 @@ const byCustomer = new Map([
 const toCustomer = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.orders_youCancelledIt()],
   [CANCELLED_BY_LINK, () => m.orders_youCancelledIt()],
-  ["The customer called and asked to cancel", () => m.orders_youAskedUsToCancel()],
+  ["The customer called and asked to cancel", () => m.orders_reasonCustomerAsked()],
   ["The customer cannot be reached", () => m.orders_weCouldNotReachYou()],
   ["The customer called", () => m.orders_youCalledUs()],
 ]);

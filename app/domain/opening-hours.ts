@@ -158,7 +158,7 @@ export function openingAt(at: Date, rules: OpeningRules): Opening {
   const pauseEnd = rules.mode === "paused" && rules.pausedUntil ? new Date(rules.pausedUntil) : at;
   if (pauseEnd > at) {
     const until = formatInstant(pauseEnd, at);
-    const sentence = m.shared_weAreNotTakingOrders({ until });
+    const sentence = m.shared_ordersPaused({ until });
     return {
       state: "paused",
       takesOrders: false,

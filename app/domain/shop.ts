@@ -12,13 +12,13 @@ function minutesText([least, most]: readonly [number, number]): string {
 export const shop = translated({
   name: "Chatpata",
   nameDevanagari: "चटपटा",
-  tagline: m.shared_puneStreetFoodMadeWhile,
+  tagline: m.shared_tagline,
   city: "Pune",
   state: "Maharashtra",
   phone: "+91 20 4890 5511",
   phoneHref: "tel:+912048905511",
   email: "namaste@chatpata.example",
-  address: m.shared_shop4JangliMaharajRoad,
+  address: m.shared_mainBranchAddress,
   social: [
     { name: "Instagram", href: "https://www.instagram.com/chatpata.pune" },
     { name: "Facebook", href: "https://www.facebook.com/chatpata.pune" },

@@ -33,13 +33,14 @@ export const fieldName = (what: FieldName) => (typeof what === "string" ? what :
 
 /** Rupees with two decimals at most, parsed into paise. */
 export function typedRupees(what: FieldName, maxPaise: number) {
-  const error = () => m.shared_mustBe0To({ what: fieldName(what), max: formatRupees(maxPaise) });
+  const error = () =>
+    m.shared_amountOutOfRange({ what: fieldName(what), max: formatRupees(maxPaise) });
   return z
     .number({ error })
     .min(0, { error })
     .max(maxPaise / 100, { error })
     .refine(hasWholePaise, {
-      error: () => m.shared_mustHaveAtMostTwo({ what: fieldName(what) }),
+      error: () => m.shared_tooManyDecimals({ what: fieldName(what) }),
     })
     .transform(rupeesToPaise);
 }

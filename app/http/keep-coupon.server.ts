@@ -26,7 +26,7 @@ export async function checkTypedCoupon(request: Request, typed: string): Promise
 /** What a code will do, or why it does nothing now. The cart says whether it suits what is in it. */
 function promiseOf(code: string): Result<string> {
   const coupon: Coupon | undefined = couponOfCode(code, anyGuest)?.coupon;
-  if (!coupon) return problem("validation", m.shared_thereIsNoCouponCheck({ code }));
+  if (!coupon) return problem("validation", m.shared_couponUnknown({ code }));
   const refusal = timeRefusal(coupon, now());
   return refusal
     ? problem("validation", `${code}: ${refusal}`)
@@ -53,6 +53,6 @@ export async function keepLinkedCoupon(request: Request, typed: string): Promise
   if (code === "") return redirectWithToast("/");
   const promise = (await checkTypedCoupon(request, code)) ?? promiseOf(code);
   if (!promise.ok) return redirectWithToast("/", { type: "error", message: promise.message });
-  const message = m.shared_yourCartShowsWhatYou({ promise: promise.value });
+  const message = m.shared_offerPromise({ promise: promise.value });
   return redirectWithToast("/", { type: "success", message }, await keepCode(request, code));
 }

@@ -24,9 +24,7 @@ export function isSameOrigin(headers: HeaderReader, protocol: string): boolean {
  */
 export function refusedFormText(headers: HeaderReader): string {
   const isUnknown = !headers.get("sec-fetch-site") && headers.get("origin") === "null";
-  return isUnknown
-    ? m.shared_thisBrowserDoesNotSay({ phone: shop.phone })
-    : m.shared_thisFormWasSentFrom();
+  return isUnknown ? m.shared_originMissing({ phone: shop.phone }) : m.shared_originForeign();
 }
 
 /** Express makes the URL's protocol from `X-Forwarded-Proto` if it trusts the proxy. */

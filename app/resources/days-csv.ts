@@ -12,7 +12,7 @@ export const loader = staffCsv({
     const today = dayInPune(now());
     const [from, to] = [query.get("from") || today, query.get("to") || today];
     if (![from, to].every((day) => dayText.safeParse(day).success)) {
-      throw new Response(m.shared_enterDatesAsYyyyMmDd(), { status: 400 });
+      throw new Response(m.shared_datesFormat(), { status: 400 });
     }
     const name = from === to ? `day-${from}.csv` : `days-${from}-to-${to}.csv`;
     return { name, lines: exportedDays(from, to) };

@@ -98,7 +98,7 @@ describe("a time", () => {
 
   test("inside a sentence is followed by वाजता, never by ला", () => {
     // A number of cells.
-    const known = "menu_writeCellsInsteadOfAs";
+    const known = "menu_csvCellCount";
     const isFault = (text: string, key: string) =>
       (bare.test(text) && key !== known) || about.test(text);
     expect(faults(isFault)).toEqual([]);
@@ -120,14 +120,14 @@ describe("a number", () => {
     /(?:[लत][ाीेो]|ल्या|तात|(?:जा|ये|हो|राह|मिळ|बदल)तील)$|^(?:आहेत|होत्या|हवेत|हवा|हवी|हवे|येईल|जाईल)$/;
   /** The verb belongs to something else. */
   const known = new Map([
-    ["adminOrders_theOldestArePrintedFinish", "the limit of one page"],
-    ["cart_thisRemovesAllItemsAnd", "the dishes and their changes"],
-    ["cart_weAddedFromThisDevice", "the dishes"],
-    ["catering_eventConfirmed", "no verb, but “to your event”"],
-    ["checkout_roomForMorePlates", "the room that is left"],
-    ["options_choicesOfArePreselectedBut", "always several"],
+    ["adminOrders_oldestTicketsPrinted", "the limit of one page"],
+    ["cart_clearQuestion", "the dishes and their changes"],
+    ["cart_dishesAddedFromDevice", "the dishes"],
+    ["catering_statusConfirmed", "no verb, but “to your event”"],
+    ["checkout_notEnoughRoom", "the room that is left"],
+    ["options_tooManyPreselected", "always several"],
     ["prep_stockWasSet", "the stock"],
-    ["reports_ofWithANameOr", "“of … orders”, whatever their number"],
+    ["reports_knownCustomersShare", "“of … orders”, whatever their number"],
     ["shared_fieldsAreMissing", "what is missing"],
   ]);
 

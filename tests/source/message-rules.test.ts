@@ -48,14 +48,14 @@ const times =
 
 /** Hindi messages whose placeholder of such a name holds something else. */
 const notATime = new Map([
-  ["account_onSince", "a date"],
+  ["account_secondFactorState", "a date"],
   ["emails_hasBookedFor", "a date"],
-  ["emails_newBookingGuestsOn", "a date"],
+  ["emails_newBookingSubject", "a date"],
   ["posts_added", "a tag"],
   ["settings_from", "a date"],
   ["settings_to", "the first of two times"],
-  ["settings_to2", "the first of two times"],
-  ["shared_refundYourselfCancellingDoesNot", "where money came from"],
+  ["settings_limitHours", "the first of two times"],
+  ["shared_refundByYourself", "where money came from"],
 ]);
 
 test("in Hindi, a time inside a sentence is followed by बजे", () => {
@@ -69,23 +69,23 @@ const things = "dish|combo|item|itemName|choice|group|part|option|scarce|missing
 
 /** Messages whose `{name}` is a person, whose name stays as it is, or a date, a number or a file. */
 const otherNames = new Map([
-  ["account_hasToHandInFrom", "a person"],
+  ["account_deletionOwesCash", "a person"],
   ["alerts_thePinOfIsLocked", "a person"],
   ["counter_to", "who is paid"],
-  ["day_aLaterDayThanIs", "a date"],
+  ["day_laterDayClosed", "a date"],
   ["day_isStillOpen", "a date"],
   ["day_receivedFrom", "a person"],
   ["day_wasClosedAt", "a date"],
-  ["day_wasClosedByAt", "a date"],
+  ["day_closedByAt", "a date"],
   ["deliveries_amountFrom", "a person"],
   ["deliveries_cashReceivedFrom", "a person"],
-  ["deliveries_enterAtMostWhichOwes", "a person"],
+  ["deliveries_handInTooHigh", "a person"],
   ["deliveries_owes", "a person"],
-  ["deliveries_owesNowNot", "a person"],
+  ["deliveries_owesChanged", "a person"],
   ["messages_call", "a person"],
-  ["messages_delete", "a person"],
-  ["messages_markAsReadOf", "a person"],
-  ["messages_markAsUnreadOf", "a person"],
+  ["messages_deleteOf", "a person"],
+  ["messages_markRead", "a person"],
+  ["messages_markUnread", "a person"],
   ["messages_replyToByEmail", "a person"],
   ["orders_takenBy", "a person"],
   ["printing_taxableAt", "a rate"],
@@ -94,8 +94,8 @@ const otherNames = new Map([
   ["staff_activityOf", "a person"],
   ["staff_isActive", "a person"],
   ["staff_isInactive", "a person"],
-  ["staff_qrCodeOfTheInvitation", "a person"],
-  ["staff_theAccountIsGoneThen", "a person"],
+  ["staff_invitationQrCode", "a person"],
+  ["staff_deleteEffect", "a person"],
   ["staff_theInvitationFor", "a person"],
 ]);
 

@@ -1,13 +1,53 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { languages } from "#app/domain/language/language.ts";
-import { messagesIn, sources } from "./message-files.ts";
+import { messagesIn, sources, variantsOf } from "./message-files.ts";
 
 test("every message is shown somewhere", () => {
   const words = new Set(sources.flatMap(({ code }) => code.match(/[a-zA-Z]+_\w+/g) ?? []));
   const messages = Object.keys(messagesIn("en"));
   expect(messages.length).toBeGreaterThan(4000);
   expect(messages.filter((key) => !words.has(key))).toEqual([]);
+});
+
+const wordsOfKey = (key: string) =>
+  key
+    .replace(/^[a-zA-Z]+_/, "")
+    .replace(/[A-Z]|\d+/g, " $&")
+    .toLowerCase()
+    .trim()
+    .split(/ +/);
+
+/** Whether a key is only the beginning of its text, cut off before the clause ends. */
+function stopsMidSentence(key: string, text: string): boolean {
+  const beginning = wordsOfKey(key);
+  const clause = text.replace(/\{[^}]*\}/g, " ").split(/[.,:;?!(](?=\s|$)/)[0] ?? "";
+  const words =
+    clause
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/[a-z0-9]+/g) ?? [];
+  const isBeginning = beginning.every((word, index) => word === words[index]);
+  return beginning.length > 2 && beginning.length < words.length && isBeginning;
+}
+
+test("a key has at most five words and is not the beginning of its text", () => {
+  const english = Object.entries(messagesIn("en"));
+  expect(english.map(([key]) => key).filter((key) => wordsOfKey(key).length > 5)).toEqual([]);
+  const cut = english.filter(([key, message]) =>
+    variantsOf(message).some((text) => stopsMidSentence(key, text)),
+  );
+  expect(cut.map(([key]) => key)).toEqual([]);
+});
+
+test.each([
+  ["area_theDeliveryFeeDependsOn", "The delivery fee depends on your pincode.", true],
+  ["area_isNoLonger", "{name} is no longer on the menu.", true],
+  ["area_couponNotBest", "the discount already applied saves as much or more", false],
+  ["area_yourCartIsEmpty", "Your cart is empty", false],
+  ["area_eventConfirmed", "Event confirmed! {days} days until your event", false],
+])("whether %s stops in the middle of “%s”: %s", (key, text, expected) => {
+  expect(stopsMidSentence(key, text)).toBe(expected);
 });
 
 /** Abbreviations, brands and arguments, which are the same everywhere. */

@@ -5,7 +5,7 @@ import { roleLabel, staffRoles } from "./roles.ts";
 const permissionLabels: Record<Action, () => string> = {
   "use the admin area": () => m.admin_mayUseTheAdminArea(),
   "read orders": () => m.admin_mayReadOrders(),
-  "see contacts and payments": () => m.admin_maySeeContactsAndPayments(),
+  "see contacts and payments": () => m.admin_maySeeCustomerDetails(),
   "prepare orders": () => m.admin_mayPrepareOrders(),
   "mark dishes sold out": () => m.admin_mayMarkDishesSoldOut(),
   "plan the day": () => m.admin_mayPlanTheDay(),

@@ -22,7 +22,7 @@ export const addressFields = {
 };
 
 export const addressForm = z.object({
-  name: optionalText(40, () => m.account_theNameMustBeAt()),
+  name: optionalText(40, () => m.account_addressNameTooLong()),
   ...addressFields,
 });
 export type AddressForm = z.output<typeof addressForm>;

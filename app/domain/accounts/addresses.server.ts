@@ -92,7 +92,7 @@ export function rememberAddress(
 export function changeAddress(actor: User, id: string, input: AddressForm): Result<null> {
   return write(() => {
     const own = { ...input, userId: actor.id, id };
-    if (!findAddress(actor, id)) return problem("not_found", m.account_thatAddressIsNoLonger());
+    if (!findAddress(actor, id)) return problem("not_found", m.account_savedAddressGone());
     removeSame.run(own);
     update.run(own);
     return ok(null);

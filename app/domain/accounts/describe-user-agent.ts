@@ -31,6 +31,6 @@ function first(known: [RegExp, string][], userAgent: string): string | undefined
 export function describeUserAgent(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);
-  if (browser && system) return m.account_on2({ browser, system });
+  if (browser && system) return m.account_browserOnSystem({ browser, system });
   return browser ?? (system ? m.account_aBrowserOn({ system }) : m.account_anAppOrUnknownBrowser());
 }

@@ -4,7 +4,7 @@ import { latinDigits } from "../digits.ts";
 import { cleanText, requiredText } from "../text.ts";
 
 const phonePattern = /^\+?[1-9]\d{0,15}$/;
-const message = () => m.account_pleaseEnterAValidPhone();
+const message = () => m.account_phoneInvalid();
 
 /** A valid number stays as it was typed; `098220-12345` and the like become `+91 98220 12345`. */
 function phoneNumber(typed: string): string {

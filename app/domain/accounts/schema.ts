@@ -7,9 +7,9 @@ import { MIN_PASSWORD_LENGTH } from "./limits.ts";
 import { optionalPhone } from "./phone.ts";
 
 export const personName = requiredText(() => m.shared_nameIsRequired(), {
-  min: [2, () => m.account_nameMustBeAtLeast()],
+  min: [2, () => m.account_nameTooShort()],
   max: 80,
-  maxMessage: () => m.shared_nameMustBeAtMost(),
+  maxMessage: () => m.shared_nameTooLong(),
 });
 
 const password = z
@@ -18,12 +18,12 @@ const password = z
       issue.input === undefined ? m.account_passwordIsRequired() : m.shared_mustBeText(),
   })
   .min(1, { error: () => m.account_passwordIsRequired(), abort: true })
-  .min(MIN_PASSWORD_LENGTH, { error: () => m.account_passwordMustBeAtLeast(), abort: true })
-  .max(200, { error: () => m.account_passwordMustBeAtMost() });
+  .min(MIN_PASSWORD_LENGTH, { error: () => m.account_passwordTooShort(), abort: true })
+  .max(200, { error: () => m.account_passwordTooLong() });
 
 /** Whoever has such a password can still log in. */
 const newPassword = password.refine((typed) => typed.trim() !== "", {
-  error: () => m.account_passwordMustNotBeOnly(),
+  error: () => m.account_passwordOnlySpaces(),
 });
 
 export const loginInput = z.object({ email: requiredEmail(), password });
@@ -82,7 +82,7 @@ export type NewPasswordForm = z.output<typeof newPasswordForm>;
 const currentPassword = z
   .string({ error: () => m.account_yourCurrentPasswordIsRequired() })
   .min(1, { error: () => m.account_yourCurrentPasswordIsRequired() })
-  .max(200, { error: () => m.account_passwordMustBeAtMost() });
+  .max(200, { error: () => m.account_passwordTooLong() });
 
 export const secondFactorForm = z.object({ currentPassword });
 export type SecondFactorForm = z.output<typeof secondFactorForm>;
@@ -103,7 +103,7 @@ export const closeAccountForm = z.object({
   password: z
     .string({ error: () => m.account_passwordIsRequired() })
     .min(1, { error: () => m.account_passwordIsRequired() })
-    .max(200, { error: () => m.account_passwordMustBeAtMost() }),
+    .max(200, { error: () => m.account_passwordTooLong() }),
 });
 export type CloseAccountForm = z.output<typeof closeAccountForm>;
 

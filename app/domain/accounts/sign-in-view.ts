@@ -12,13 +12,13 @@ const labels = translated({
   wrong_code: m.account_wrongCode,
   recovery_code_used: m.account_usedARecoveryCode,
   password_changed: m.account_changedThePassword,
-  password_reset: m.account_choseANewPasswordBy,
-  second_factor_on: m.account_turnedTheSecondFactorOn,
-  second_factor_off: m.account_turnedTheSecondFactorOff,
+  password_reset: m.account_didChoosePasswordByEmail,
+  second_factor_on: m.account_didTurnSecondFactorOn,
+  second_factor_off: m.account_didTurnSecondFactorOff,
   pin_used: m.account_switchedByPin,
   wrong_pin: m.account_wrongPin,
-  signed_out: m.account_loggedOutOfADevice,
-  device_added: m.account_madeItADevice,
+  signed_out: m.account_didLogOutDevice,
+  device_added: m.account_didAddDevice,
 });
 export type SignInKind = keyof typeof labels;
 

@@ -16,7 +16,7 @@ const path = ({ id }: LockedPin) => `/admin/staff/${id}`;
 
 function body({ device, wrongPins, until }: LockedPin): string {
   const facts = { count: wrongPins, device, until: formatShortDateTime(until) };
-  return m.alerts_wrongPinsWereEntered(facts);
+  return m.alerts_pinLocked(facts);
 }
 
 export function lockedPinPush(locked: LockedPin) {

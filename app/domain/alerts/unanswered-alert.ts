@@ -7,9 +7,7 @@ import type { Ringing } from "./ringing.ts";
 type Unanswered = Pick<Ringing, "id" | "isBooking" | "number" | "since" | "path">;
 
 const title = ({ isBooking, number }: Unanswered) =>
-  isBooking
-    ? m.alerts_nobodyHasAnsweredTheBooking({ number })
-    : m.alerts_nobodyHasAnsweredTheOrder({ number });
+  isBooking ? m.alerts_bookingUnanswered({ number }) : m.alerts_orderUnanswered({ number });
 
 const since = (unanswered: Unanswered) => formatTime(new Date(unanswered.since));
 
@@ -27,7 +25,7 @@ export function unansweredEmail(unanswered: Unanswered, name: string, siteUrl: s
   return {
     subject: title(unanswered),
     body: emailBody(name, [
-      m.alerts_itHasBeenRingingSince2({
+      m.alerts_ringingTitleSince({
         title: title(unanswered),
         since: since(unanswered),
       }),

@@ -25,9 +25,9 @@ function wait(find: () => Order | undefined, actor: (order: Order) => Actor): Re
     const at = now();
     const order = find();
     if (!order) return orderNotFound;
-    if (order.customerWaitsAt) return problem("already_in_status", m.alerts_youAreWaitingAlready());
+    if (order.customerWaitsAt) return problem("already_in_status", m.alerts_alreadyWaiting());
     if (!isUnanswered(order, shopSettings(), at)) {
-      return problem("conflict", m.alerts_yourOrderHasBeenAnswered());
+      return problem("conflict", m.alerts_orderJustAnswered());
     }
     setWaiting.run(order.id, { customerWaitsAt: at, ringsSince: at });
     recordChange(actor(order), order, { kind: "wait", fromValue: "", toValue: "", reason: "" }, at);

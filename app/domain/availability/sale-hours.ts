@@ -20,7 +20,7 @@ export function saleHoursText({
   const names = [...saleDays].map((digit) => everyWeekday(Number(digit)));
   const days = allOf(names);
   const hours = hoursText(saleFromMinutes, saleUntilMinutes);
-  if (days && hours) return m.menu_soldOnDaysAtHours({ days, hours });
+  if (days && hours) return m.menu_soldDaysAndHours({ days, hours });
   if (days) return m.menu_soldOnDays({ days });
   return hours ? m.menu_soldAtHours({ hours }) : null;
 }

@@ -9,7 +9,7 @@ import { type Bill, billTitle, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
 /** Bills store the names of charges, and why a credit note was issued, in English. */
 const storedNames: Record<string, () => string> = {
   Delivery: m.shared_delivery,
-  Packing: m.bills_packing,
+  Packing: m.checkout_packing,
   "Tip for the kitchen": m.shared_tipForTheKitchen,
   "Service charge": m.shared_serviceCharge,
   Setup: m.bills_setup,
@@ -22,7 +22,7 @@ const storedNames: Record<string, () => string> = {
 /** In the reader's language; names of dishes stay as they are. */
 function translatedName(name: string, isOfEvent = false): string {
   const [, of] = (isOfEvent && /^(.+) package$/.exec(name)) || [];
-  return of ? m.bills_package({ name: of }) : (storedNames[name]?.() ?? name);
+  return of ? m.catering_packageNamed({ name: of }) : (storedNames[name]?.() ?? name);
 }
 
 type SlipFact = { label: string; text: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 
-const error = () => m.bills_enterTheDigitsAfterThe();
+const error = () => m.bills_lastNumberRequired();
 
 const lastNumber = z.number({ error }).int({ error }).min(0, { error }).max(999_999, { error });
 

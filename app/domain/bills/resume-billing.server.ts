@@ -60,7 +60,7 @@ export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issue
       const least = billNumberOf(kind, financialYear, known[path]);
       errors.push({
         path,
-        msg: m.bills_theShopAlreadyKnowsEnter({ least }),
+        msg: m.bills_numberTooLow({ least }),
       });
     }
     const [first] = errors;

@@ -34,7 +34,7 @@ export function saveTaxTerms(actor: User, terms: TaxTerms): Result<TaxTerms> {
   return write(() => {
     const last = lastBillDay();
     if (terms.fromDay < last) {
-      return fieldProblem("fromDay", m.bills_thereIsABillOf({ last: formatDay(last) }));
+      return fieldProblem("fromDay", m.bills_termsDateTooEarly({ last: formatDay(last) }));
     }
     const before = allTaxTerms().find(({ fromDay }) => fromDay === terms.fromDay) ?? null;
     upsert.run({ ...terms, byUserId: actor.id, createdAt: now() });

@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { imageIdOf } from "../images/image.ts";
 
-export const invalidFeaturedImage = () => m.blog_featuredImageMustBeA();
+export const invalidFeaturedImage = () => m.blog_featuredImageInvalid();
 
 /** An illustration of the starter posts. */
 const illustration = /^\/illustrations\/[\w-]+(?:\/[\w-]+)*\.svg$/;

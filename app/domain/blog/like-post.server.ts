@@ -34,7 +34,7 @@ export function likePost(actor: User, postId: string): Result<LikeState> {
   return write(() => {
     if (!findPost(postId, actor)) return noSuchPost;
     const { changes } = insert.run({ userId: actor.id, postId, createdAt: now() });
-    if (changes === 0) return problem("conflict", m.blog_youHaveAlreadyLikedThis());
+    if (changes === 0) return problem("conflict", m.blog_alreadyLiked());
     return stateOf(actor, postId);
   });
 }

@@ -57,18 +57,18 @@ export const postInput = z.object({
   ),
   /** In minutes. */
   readTime: z
-    .number({ error: () => m.blog_readTimeMustBeA() })
-    .int({ error: () => m.blog_readTimeMustBeAWhole() })
+    .number({ error: () => m.blog_readTimeNotNumber() })
+    .int({ error: () => m.blog_readTimeNotWhole() })
     .min(readTimeLimits.min, { error: () => m.blog_readTimeTooShort({ min: readTimeLimits.min }) })
-    .max(readTimeLimits.max, { error: () => m.blog_readTimeMustBeAt({ max: readTimeLimits.max }) })
+    .max(readTimeLimits.max, { error: () => m.blog_readTimeTooLong({ max: readTimeLimits.max }) })
     .optional(),
   isFeatured: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).optional(),
   tags: wordList(tagMessages).optional(),
   metaTitle: optionalText(postLimits.metaTitle.max, () =>
-    m.blog_metaTitleMustBeAt({ max: postLimits.metaTitle.max }),
+    m.blog_metaTitleTooLong({ max: postLimits.metaTitle.max }),
   ),
   metaDescription: optionalText(postLimits.metaDescription.max, () =>
-    m.blog_metaDescriptionMustBeAt({ max: postLimits.metaDescription.max }),
+    m.blog_metaDescriptionTooLong({ max: postLimits.metaDescription.max }),
   ),
   seoKeywords: wordList(keywordMessages).optional(),
   /** The version that was opened. If the post has changed since, the change is refused. */

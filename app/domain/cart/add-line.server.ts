@@ -49,7 +49,7 @@ export function addLine(
 ): Result<{ name: string; inCart: number; newToken?: string }> {
   return write(() => {
     const dish = findDish(productId, null);
-    if (!dish) return problem("not_found", m.shared_thatDishIsNoLonger());
+    if (!dish) return problem("not_found", m.shared_dishOffMenu());
     const unavailable = selectionProblem(dish, chosen, quantity);
     if (unavailable) return unavailable;
     const { cartId, newToken } = ensureCart(owner, proposedToken);

@@ -101,7 +101,7 @@ export function describeSkippedLines(skippedLines: SkippedLine[]): string | unde
     .map(({ name, wanted }) => `${name} (${wanted})`);
   const sentences =
     missing.length > 0
-      ? [...partial, m.cart_couldNotBeAdded({ dishes: missing.join(", ") })]
+      ? [...partial, m.cart_dishesNotAdded({ dishes: missing.join(", ") })]
       : partial;
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
@@ -111,5 +111,5 @@ export function describeMergedCart({ addedCount, skippedLines }: MergedCart): st
   const skipped = describeSkippedLines(skippedLines);
   if (skipped) return m.cart_yourCartIsFull({ skipped });
   if (addedCount === 0) return;
-  return m.cart_weAddedFromThisDevice({ count: addedCount });
+  return m.cart_dishesAddedFromDevice({ count: addedCount });
 }

@@ -26,7 +26,7 @@ import { findCartId } from "./own-cart.server.ts";
 import { cartOf } from "./queries.server.ts";
 import { type RemovedLine, removedLine } from "./removed-line.ts";
 
-const gone = constantProblem("not_found", () => m.cart_thatItemIsGone());
+const gone = constantProblem("not_found", () => m.cart_itemGone());
 
 function ownLine(owner: CartOwner, lineId: string): { cartId: string; line: StoredLine } | null {
   const cartId = findCartId(owner);
@@ -40,7 +40,7 @@ function isMadeAsUsual({ selection, specialInstructions }: StoredLine): boolean 
 
 function raiseProblem(cartId: string, line: StoredLine, quantity: number): Problem | null {
   const dish = findDish(line.productId, null);
-  if (!dish) return problem("not_found", m.cart_isNoLongerOnThe({ name: line.name }));
+  if (!dish) return problem("not_found", m.cart_offMenu({ name: line.name }));
   const inCart = quantityInCart(cartId, line.productId) - line.quantity + quantity;
   return quantityProblem(dish, { inLine: quantity, inCart });
 }
@@ -102,7 +102,7 @@ export function editLine(
     if (!own) return gone;
     const { cartId, line } = own;
     const dish = findDish(line.productId, null);
-    if (!dish) return problem("not_found", m.cart_isNoLongerOnThe({ name: line.name }));
+    if (!dish) return problem("not_found", m.cart_offMenu({ name: line.name }));
     const unavailable = selectionProblem(dish, chosen, quantity);
     if (unavailable) return unavailable;
     const selection = serializeSelection(chosen);

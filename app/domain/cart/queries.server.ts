@@ -53,9 +53,9 @@ type LineState = Pick<CartLine, "problem" | "advice" | "stock">;
 
 function tooFewAdvice(scarce: string, left: number, portions: number): string {
   if (left === 0) {
-    return m.cart_allThatIsLeftOf({ scarce });
+    return m.cart_scarceAlreadyInCart({ scarce });
   }
-  const step = portions === 0 ? m.cart_chooseLessOfIt() : m.cart_lowerTheQuantity();
+  const step = portions === 0 ? m.cart_chooseSmallerQuantity() : m.cart_lowerTheQuantity();
   return m.cart_onlyOfLeftToOrder({ left, scarce, step });
 }
 
@@ -69,7 +69,7 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     stock,
   });
   if (!row.isAvailable || row.deletedAt) {
-    const advice = m.cart_isNoLongerOnTheMenu({ name });
+    const advice = m.cart_offMenuRemove({ name });
     return { configured, ...state("unavailable", advice) };
   }
   const notOnSale = saleProblem({ ...row, soldOut: isSoldOut(row, at) }, offer);
@@ -77,7 +77,7 @@ function lineState(row: LineRow, offer: Offer, supplies: Map<string, number>, at
     const problem = notOnSale.code === "out_of_stock" ? "sold_out" : "off_hours";
     return {
       configured,
-      ...state(problem, m.cart_removeItToOrderThe({ message: notOnSale.message })),
+      ...state(problem, m.cart_removeToOrderRest({ message: notOnSale.message })),
     };
   }
   if (!configured.ok) return { configured, ...state("choices", configured.message) };

@@ -61,7 +61,7 @@ export function reorderItem(
   if (pricePaise !== item.pricePaise) {
     const now = formatRupees(pricePaise);
     changes.push(
-      m.orders_isNowInsteadOf({ name: dish.name, now, price: formatRupees(item.pricePaise) }),
+      m.orders_priceChanged({ name: dish.name, now, price: formatRupees(item.pricePaise) }),
     );
   }
   return ok({ selection, changes });

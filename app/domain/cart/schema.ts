@@ -5,15 +5,15 @@ import { MAX_LINE_QUANTITY, MAX_NOTE_LENGTH, tooManyOfDish } from "../orders/lin
 import { optionalText } from "../text.ts";
 
 export const specialInstructions = optionalText(MAX_NOTE_LENGTH, () =>
-  m.cart_specialInstructionsMustBeAt({ maxNoteLength: MAX_NOTE_LENGTH }),
+  m.cart_noteTooLong({ maxNoteLength: MAX_NOTE_LENGTH }),
 );
 
 export const addLineInput = selectionInput.extend({
   product: z.string({ error: () => m.shared_chooseADish() }),
   quantity: z
-    .number({ error: () => m.shared_quantityMustBeAWhole() })
-    .int({ error: () => m.shared_quantityMustBeAWhole() })
-    .min(1, { error: () => m.shared_quantityMustBeAtLeast() })
+    .number({ error: () => m.shared_quantityNotWhole() })
+    .int({ error: () => m.shared_quantityNotWhole() })
+    .min(1, { error: () => m.shared_quantityTooSmall() })
     .max(MAX_LINE_QUANTITY, { error: tooManyOfDish })
     .default(1),
   specialInstructions,
@@ -22,8 +22,8 @@ export const addLineInput = selectionInput.extend({
 /** 0 or less removes the line item. */
 export const quantityInput = z.object({
   quantity: z
-    .number({ error: () => m.shared_quantityMustBeAWhole() })
-    .int({ error: () => m.shared_quantityMustBeAWhole() })
+    .number({ error: () => m.shared_quantityNotWhole() })
+    .int({ error: () => m.shared_quantityNotWhole() })
     .max(MAX_LINE_QUANTITY, { error: tooManyOfDish }),
 });
 

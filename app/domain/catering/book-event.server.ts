@@ -41,7 +41,7 @@ function longDay(day: string): string {
 function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const { eventDate, eventTime, guestCount } = input;
   if (instantInPune(eventDate, minutesOfDay(eventTime)) < at) {
-    const msg = m.catering_thisTimeHasPassedChoose();
+    const msg = m.catering_timePassed();
     return problem("validation", m.shared_validationFailed(), {
       errors: [{ path: "eventTime", msg }],
     });
@@ -50,7 +50,7 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   const lead = leadTimeDays(guestCount, terms);
   const firstDay = addDays(dayInPune(at), lead);
   if (eventDate < firstDay) {
-    const msg = m.catering_weNeedDaysToPrepare({ guestCount, lead, firstDay: longDay(firstDay) });
+    const msg = m.catering_leadTimeTooShort({ guestCount, lead, firstDay: longDay(firstDay) });
     return fieldProblem("eventDate", msg, "conflict");
   }
   const booked = bookedGuests(addDays(eventDate, -30), addDays(eventDate, 30));
@@ -59,13 +59,13 @@ function timeProblem(input: BookingInput, at: Date, settings: ShopSettings) {
   if (isFree(eventDate)) return null;
   const holiday = holidayOn(eventDate, settings);
   const why = holiday
-    ? m.catering_weAreClosedOnFor({ eventDate: longDay(eventDate), name: holiday.name })
+    ? m.catering_closedOnHoliday({ eventDate: longDay(eventDate), name: holiday.name })
     : m.catering_isFullyBookedForGuests({ eventDate: longDay(eventDate), guestCount });
   const near = nearbyFreeDays(eventDate, firstDay, isFree).map(longDay);
   const instead =
     near.length > 0
       ? m.catering_openDatesNearby({ dates: near.join("; ") })
-      : m.catering_pleaseCallUsToFind();
+      : m.catering_callForDate();
   return fieldProblem("eventDate", `${why} ${instead}`, "conflict");
 }
 
@@ -132,7 +132,7 @@ export function bookEvent(
   once: IdempotencyKey | null,
 ): Result<CateringEvent> {
   let isNew = false;
-  const booked = orUnavailable(m.catering_weCannotTakeBookingsRight(), () =>
+  const booked = orUnavailable(m.catering_bookingsUnavailable(), () =>
     write(() => {
       const earlier = resultOfKey(actor.id, "event", once);
       if (!earlier.ok) return earlier;

@@ -20,10 +20,10 @@ export const bookingLimits = {
 
 /** The first message that applies is shown. */
 export const bookingRefusals = translated({
-  guest: m.catering_pleaseLogInToBook,
-  basics: m.catering_pleaseFillInAllRequired,
-  address: m.catering_pleaseProvideCompleteAddressInformation,
-  menu: m.catering_pleaseSelectAtLeastOne,
+  guest: m.catering_loginRequired,
+  basics: m.catering_requiredFields,
+  address: m.catering_addressIncomplete,
+  menu: m.catering_packageOrItemsRequired,
   contact: m.catering_pleaseProvideCompleteContactInformation,
 });
 

@@ -67,7 +67,7 @@ export function changeEventStatus(
     if (event.status === status)
       return problem("already_in_status", m.catering_eventIsAlready({ label }));
     if (isFinalEventStatus(event.status)) {
-      return problem("final_status", m.catering_thisEventIsAndCan({ label }));
+      return problem("final_status", m.catering_eventIsFinal({ label }));
     }
     return ok(applyStatus(actor, event, status, ""));
   });
@@ -86,7 +86,7 @@ export function cancelEvent(actor: User, eventId: string, reason: string): Resul
       return problem("already_in_status", m.catering_eventIsAlreadyCancelled());
     }
     if (isFinalEventStatus(event.status)) {
-      return problem("final_status", m.catering_thisEventIsAndCan({ label }));
+      return problem("final_status", m.catering_eventIsFinal({ label }));
     }
     const tooLate = may(actor, "run catering") ? null : whyNotCancellable(event.status);
     if (tooLate) return problem("conflict", tooLate);

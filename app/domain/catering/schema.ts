@@ -24,15 +24,15 @@ function isDay(text: string): boolean {
 const eventDate = requiredText(() => m.catering_chooseADate(), { max: 30 })
   // The API accepts a timestamp, of which only the date counts.
   .overwrite((typed) => (/^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed))
-  .refine(isDay, { error: () => m.catering_enterTheDateAsYyyy(), abort: true })
-  .refine((day) => day >= dayInPune(now()), { error: () => m.catering_theDateCannotBeBefore() })
+  .refine(isDay, { error: () => m.catering_dateFormat(), abort: true })
+  .refine((day) => day >= dayInPune(now()), { error: () => m.catering_datePassed() })
   .refine((day) => day.slice(0, 4) <= String(Number(dayInPune(now()).slice(0, 4)) + 2), {
-    error: () => m.catering_chooseADateWithinTwo(),
+    error: () => m.catering_dateTooFar(),
   });
 
 const eventTime = requiredText(() => m.shared_chooseATime(), { max: 8 }).refine(
   (typed) => typed === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
-  { error: () => m.catering_enterTheTimeAsHh() },
+  { error: () => m.catering_timeFormat() },
 );
 
 type Range = { min: number; max: number };
@@ -54,17 +54,17 @@ const packageChoice = z
 
 function itemQuantity(min: 0 | 1) {
   return z
-    .number({ error: () => m.shared_quantityMustBeAWhole() })
-    .int({ error: () => m.shared_quantityMustBeAWhole() })
-    .min(min, { error: () => m.shared_quantityMustBeAtLeast() })
-    .max(5000, { error: () => m.catering_quantityMustBeAtMost() });
+    .number({ error: () => m.shared_quantityNotWhole() })
+    .int({ error: () => m.shared_quantityNotWhole() })
+    .min(min, { error: () => m.shared_quantityTooSmall() })
+    .max(5000, { error: () => m.catering_quantityTooLarge() });
 }
 
 function customItem(minQuantity: 0 | 1) {
   return z.object({
     name: requiredText(() => m.shared_chooseADish(), { max: 60 }).refine(
       (name) => name === "" || customItemPricePaise(name) !== undefined,
-      { error: () => m.catering_chooseADishFromThe() },
+      { error: () => m.catering_dishNotOnPriceList() },
     ),
     quantity: itemQuantity(minQuantity),
     specialInstructions: optionalText(200),
@@ -78,9 +78,9 @@ function menu(minQuantity: 0 | 1) {
       {
         packages: z
           .array(packageChoice)
-          .max(cateringPackages.length, { error: () => m.catering_aPackageCanBeAdded() })
+          .max(cateringPackages.length, { error: () => m.catering_packageOnlyOnce() })
           .refine((names) => new Set(names).size === names.length, {
-            error: () => m.catering_aPackageCanBeAdded(),
+            error: () => m.catering_packageOnlyOnce(),
           })
           .default([]),
         customItems: z
@@ -102,8 +102,12 @@ function menu(minQuantity: 0 | 1) {
     });
 }
 
-const duration = wholeNumber(bookingLimits.duration, (range) => m.catering_durationMustBe(range));
-const guestCount = wholeNumber(bookingLimits.guestCount, (range) => m.catering_guestsMustBe(range));
+const duration = wholeNumber(bookingLimits.duration, (range) =>
+  m.catering_durationOutOfRange(range),
+);
+const guestCount = wholeNumber(bookingLimits.guestCount, (range) =>
+  m.catering_guestsOutOfRange(range),
+);
 
 const person = z.object(
   {
@@ -117,7 +121,7 @@ const person = z.object(
 /** A `pricing` in the request is ignored. */
 export const bookingInput = z.object({
   eventType: z.enum(eventTypes, { error: () => m.catering_chooseTheTypeOfEvent() }),
-  eventName: requiredText(() => m.catering_enterANameForThe(), { max: 120 }),
+  eventName: requiredText(() => m.catering_nameRequired(), { max: 120 }),
   eventDate,
   eventTime,
   duration: duration.default(bookingDefaults.duration),
@@ -130,7 +134,7 @@ export const bookingInput = z.object({
       address: z.object(
         {
           street: requiredStreet(() => m.catering_enterTheStreet()),
-          city: requiredText(() => m.catering_enterTheCity(), { max: 80 }),
+          city: requiredText(() => m.orders_enterTheCity(), { max: 80 }),
           state: requiredText(() => m.catering_enterTheState(), { max: 80 }),
           zipCode: optionalPincode,
           landmark: optionalText(200),
@@ -166,8 +170,7 @@ export const bookingForm = bookingInput.extend({
       name: z
         .string()
         .refine(() => false, {
-          error: ({ input }) =>
-            m.catering_addWithAddItemOr({ dish: cateringDishLabel(String(input)) }),
+          error: ({ input }) => m.catering_dishNotAdded({ dish: cateringDishLabel(String(input)) }),
         })
         .optional(),
       quantity: itemQuantity(1).optional().catch(undefined),
@@ -177,13 +180,13 @@ export const bookingForm = bookingInput.extend({
 export type BookingFields = z.input<typeof bookingForm>;
 
 export const eventStatusInput = z.object({
-  status: z.enum(eventStatuses, { error: () => m.catering_chooseOneOfTheEvent() }),
+  status: z.enum(eventStatuses, { error: () => m.catering_statusUnknown() }),
 });
 
 export const eventCancelInput = z.object({ cancellationReason: optionalText(300) });
 
 const amount = typedAmount(
-  typedRupees(() => m.catering_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {
+  typedRupees(() => m.shared_theAmount(), 1_000_000_000).refine((paise) => paise > 0, {
     error: () => m.shared_enterMoreThan0(),
   }),
 );

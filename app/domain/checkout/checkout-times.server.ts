@@ -35,7 +35,7 @@ export function checkoutTimes(
   const offered = offeredTimes(slotsFor(wishes, at), plates, chosen, at);
   if (!offered) return null;
   const isLapsed = chosen !== null && wishes.requestedFor === null;
-  const lapsed = m.checkout_theTimeThatYouChose();
+  const lapsed = m.checkout_chosenTimeGone();
   const full = wishes.requestedFor && problems.find(({ field }) => field === "requestedFor");
   const problem = isLapsed ? lapsed : (full?.message ?? "");
   return { ...offered, deliveryType: wishes.deliveryType, problem };

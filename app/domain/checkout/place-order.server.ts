@@ -39,7 +39,7 @@ function withIdempotencyKey(
   writeNew: () => Result<{ orderId: string }>,
 ): Result<Order> {
   let isNew = false;
-  const placed = orUnavailable(m.orders_weCannotTakeOrdersRight(), () =>
+  const placed = orUnavailable(m.orders_ordersUnavailable(), () =>
     write(() => {
       const earlier = resultOfKey(actor.id, "order", once);
       if (!earlier.ok) return earlier;

@@ -59,10 +59,10 @@ const changed = constantProblem("conflict", () => m.orders_cartOrPricesChanged()
 /** For a page that did not know the pincode. */
 function feeAdded(deliveryFeePaise: number): Problem {
   const fee = formatRupees(deliveryFeePaise);
-  const message = m.orders_deliveryToThisAddressCosts({ fee });
+  const message = m.orders_deliveryFeeChanged({ fee });
   return problem("conflict", message);
 }
-const delayed = constantProblem("conflict", () => m.orders_wouldBeLaterThanSaid());
+const delayed = constantProblem("conflict", () => m.orders_laterThanShown());
 
 /**
  * The problem when the dishes cost something else than quoted, the total is higher, or the order would be made later;

@@ -22,7 +22,7 @@ const paymentMethod = z.enum(paymentMethods, {
   error: () => m.shared_chooseCashUpiOrCard(),
 });
 
-const notes = optionalText(500, () => m.orders_specialInstructionsMustBeAt());
+const notes = optionalText(500, () => m.orders_noteTooLong());
 
 /** In the order of the form. */
 export const requiredCheckoutFields = [
@@ -49,7 +49,7 @@ export function missingCheckoutFields(empty: readonly string[]): string {
   const listed = requiredCheckoutFields.filter((field) => empty.includes(field));
   // In English, the specification wants the names of the fields.
   const names = currentLanguage() === "en" ? listed : listed.map((field) => fieldLabels[field]());
-  return m.orders_pleaseFillInAllRequired({ fields: names.join(", ") });
+  return m.orders_requiredFields({ fields: names.join(", ") });
 }
 
 export const checkoutForm = z.object({
@@ -70,9 +70,9 @@ export type CheckoutForm = z.output<typeof checkoutForm>;
 export type CheckoutFields = { [Name in keyof CheckoutForm]: string };
 
 const quantity = z
-  .number({ error: () => m.shared_quantityMustBeAWhole() })
-  .int({ error: () => m.shared_quantityMustBeAWhole() })
-  .min(1, { error: () => m.shared_quantityMustBeAtLeast() })
+  .number({ error: () => m.shared_quantityNotWhole() })
+  .int({ error: () => m.shared_quantityNotWhole() })
+  .min(1, { error: () => m.shared_quantityTooSmall() })
   .max(MAX_LINE_QUANTITY, {
     error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
   });

@@ -58,7 +58,7 @@ export function counterMenu(): CounterSection[] {
         (dish) => dish.kind === "dish" && dish.category === category,
       ),
     ),
-    section(COMBOS, m.counter_combos(), (dish) => dish.kind === "combo"),
+    section(COMBOS, m.menu_combos(), (dish) => dish.kind === "combo"),
   ].filter(({ dishes }) => dishes.length > 0);
 }
 

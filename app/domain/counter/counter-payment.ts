@@ -37,16 +37,16 @@ export function likelyNotes(totalPaise: number): number[] {
 export function missingFields(order: CounterOrder, totalPaise: number): FieldError[] {
   if (order.lines.length === 0) return [{ path: "query", msg: m.counter_addADishFirst() }];
   const { payment, given } = order;
-  if (payment === null) return [{ path: "payment", msg: m.counter_chooseHowTheOrderIs() }];
+  if (payment === null) return [{ path: "payment", msg: m.counter_paymentRequired() }];
   const givenPaise = paiseTyped(given);
   const total = formatRupees(totalPaise);
   if (payment === "cash" && given.trim() !== "" && givenPaise < totalPaise) {
-    const msg = m.counter_theOrderCostsAndThe({ total, given: formatRupees(givenPaise) });
+    const msg = m.counter_cashTooLittle({ total, given: formatRupees(givenPaise) });
     return [{ path: "given", msg }];
   }
   const paidPaise = paidNowPaise(order, totalPaise);
   if (payment === "split" && (paidPaise === 0 || paidPaise > totalPaise)) {
-    const msg = m.counter_splitThePaymentsAddUp({ total, paid: formatRupees(paidPaise) });
+    const msg = m.counter_splitNotEven({ total, paid: formatRupees(paidPaise) });
     return [{ path: "split.cash", msg }];
   }
   return [];

@@ -66,7 +66,7 @@ export type PricedLine = {
 function priceLine(line: CounterLine, dishes: CounterDish[]): PricedLine {
   const dish = dishes.find(({ id }) => id === line.dish);
   if (!dish) {
-    const problem = m.counter_thisDishIsNoLonger();
+    const problem = m.counter_dishOffMenu();
     return { line, dish, configured: null, choices: [], problem };
   }
   const result = configureDish(dish, dish.offer, line.selection);

@@ -42,7 +42,7 @@ function addressesOf(placed: Omit<Order, "items">[]): OrderAddress[] {
 function reorderLine(item: OrderItem): { lines: CounterLine[]; changes: string[] } {
   const { name, quantity, specialInstructions: note } = item;
   const dish = item.productId ? findDish(item.productId, null) : undefined;
-  if (!dish) return { lines: [], changes: [m.counter_isNoLongerOnThe({ name })] };
+  if (!dish) return { lines: [], changes: [m.cart_offMenu({ name })] };
   if (dish.soldOut) return { lines: [], changes: [m.counter_isSoldOut({ name: dish.name })] };
   const reordered = reorderItem(item, dish);
   if (!reordered.ok) return { lines: [], changes: [reordered.message] };

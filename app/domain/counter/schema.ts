@@ -11,7 +11,7 @@ import { typedAmount, typedRupees } from "../typed-amount.ts";
 const MAX_PAISE = 10_000_000;
 
 const amountPaise = (what: () => string) => typedAmount(typedRupees(what, MAX_PAISE));
-const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
+const reason = optionalText(300, () => m.shared_reasonTooLong());
 
 const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
 
@@ -53,7 +53,7 @@ export const takeOrderInput = placeOrderInput
     /** Payments made already; empty for an order that is paid later. */
     payments: z
       .array(z.object({ method, amount: amountPaise(() => m.shared_thePayment()) }))
-      .max(10, { error: () => m.counter_anOrderHasAtMost() })
+      .max(10, { error: () => m.counter_tooManyPayments() })
       .default([]),
     discount: amountPaise(() => m.shared_theDiscount()).default(0),
     discountReason: reason,
@@ -66,11 +66,11 @@ export const takeOrderInput = placeOrderInput
       if (!street) issues.push(missing(["deliveryAddress", "street"], m.shared_streetIsRequired()));
       if (!city) issues.push(missing(["deliveryAddress", "city"], m.shared_cityIsRequired()));
       if (!zipCode)
-        issues.push(missing(["deliveryAddress", "zipCode"], m.counter_pincodeIsRequired()));
-      if (!phone) issues.push(missing(["phone"], m.counter_phoneIsRequired()));
+        issues.push(missing(["deliveryAddress", "zipCode"], m.orders_pincodeIsRequired()));
+      if (!phone) issues.push(missing(["phone"], m.orders_phoneIsRequired()));
     }
     if (discount > 0 && !discountReason) {
-      issues.push(missing(["discountReason"], m.counter_sayWhyThereIsA()));
+      issues.push(missing(["discountReason"], m.counter_discountReasonRequired()));
     }
   });
 export type TakeOrderInput = z.output<typeof takeOrderInput>;
@@ -104,7 +104,7 @@ export const discardInput = z.object({
     .default([]),
   total: amountPaise(() => m.shared_theTotal()),
   refusal: optionalText(1000),
-  reason: requiredText(() => m.counter_sayWhyTheOrderIs(), { max: 300 }),
+  reason: requiredText(() => m.counter_discardReasonRequired(), { max: 300 }),
 });
 export type DiscardInput = z.output<typeof discardInput>;
 export type DiscardBody = z.input<typeof discardInput>;

@@ -55,11 +55,11 @@ function amountProblem(
   const total = formatRupees(totalPaise);
   if (device?.total !== undefined && device.total !== totalPaise) {
     const told = formatRupees(device.total);
-    return problem("conflict", m.counter_theOrderCostsNowAnd({ total, told }));
+    return problem("conflict", m.counter_priceChanged({ total, told }));
   }
   const paidPaise = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (paidPaise <= totalPaise) return null;
-  const msg = m.counter_thePaymentsAddUpTo({ paid: formatRupees(paidPaise), total });
+  const msg = m.counter_paymentsTooHigh({ paid: formatRupees(paidPaise), total });
   return fieldProblem("payments", msg);
 }
 
@@ -171,7 +171,7 @@ export function takeOrder(
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (isForbidden) return adminOnly;
   let isNew = false;
-  const taken = orUnavailable(m.counter_theOrderCouldNotBe(), () =>
+  const taken = orUnavailable(m.counter_orderNotSaved(), () =>
     write(() => {
       const earlier = placedBefore(actor, input, once);
       if (!earlier.ok) return earlier;

@@ -93,7 +93,7 @@ export function tokensOfDevice(
 ): Result<{ day: string; blocks: TokenBlock[] }> {
   if (!may(actor, "take orders")) return adminOnly;
   const device = actor.origin?.device;
-  if (!device) return problem("conflict", m.counter_thisBrowserIsNotOne());
+  if (!device) return problem("conflict", m.counter_notShopDevice());
   const at = now();
   const day = dayInPune(at);
   return write(() => {

@@ -66,9 +66,9 @@ export function couponRefusal(coupon: Coupon, context: CouponContext): CouponRef
     return invalid(m.coupons_forOrdersOfOrMore({ minimum: formatRupees(coupon.minimumPaise) }));
   }
   if (!lines.some((line) => isForLine(coupon, line))) {
-    return invalid(m.coupons_notForTheDishesIn());
+    return invalid(m.coupons_notForCart());
   }
-  if (coupon.firstOrderOnly && use.hasOrdered) return usedUp(m.coupons_onlyForAFirstOrder2());
+  if (coupon.firstOrderOnly && use.hasOrdered) return usedUp(m.coupons_firstOrderRefusal());
   if (use.isCodeUsed || (usesPerCustomer !== null && use.byCustomer >= usesPerCustomer)) {
     return usedUp(m.coupons_alreadyUsed());
   }

@@ -31,9 +31,9 @@ export const couponForm = z
     code: optionalText(MAX_CODE_LENGTH)
       .overwrite(couponCodeOf)
       .refine((code) => code === "" || /^[A-Z0-9][A-Z0-9-]{2,}$/.test(code), {
-        error: () => m.coupons_aCodeHasAtLeast(),
+        error: () => m.coupons_codeFormat(),
       }),
-    name: requiredText(() => m.coupons_enterWhatCustomersReadOn(), { max: 60 }),
+    name: requiredText(() => m.coupons_nameRequired(), { max: 60 }),
     kind: z.enum(couponKinds, { error: () => m.coupons_chooseWhatTheCustomerSaves() }),
     value: typedAmount(z.number({ error: () => m.coupons_enterANumber() }).optional()),
     cap: typedPrice(() => m.coupons_theMostItSaves()),
@@ -65,22 +65,22 @@ export const couponForm = z
     const { kind, value = 0, startsOn, endsOn, from, until } = typed;
     const stored = storedValue(kind, value);
     if (kind === "percent" && (value <= 0 || value > 100)) {
-      refuse("value", m.coupons_enterAPercentageAbove0());
+      refuse("value", m.coupons_percentOutOfRange());
     }
     if (kind === "amount" && (stored <= 0 || value > 100_000)) {
-      refuse("value", m.coupons_enterAnAmountInRupees());
+      refuse("value", m.coupons_amountOutOfRange());
     }
     if (kind === "percent" && typed.cap === 0) {
-      refuse("cap", m.coupons_leaveItEmptyForNo());
+      refuse("cap", m.coupons_minimumFormat());
     }
     if (startsOn && endsOn && endsOn < startsOn) {
-      refuse("endsOn", m.coupons_chooseALastDayThat());
+      refuse("endsOn", m.coupons_endBeforeStart());
     }
     if (until !== null && until <= (from ?? 0)) {
-      refuse("until", m.coupons_chooseAnEndAfterThe());
+      refuse("until", m.shared_hoursEndBeforeStart());
     }
     if (kind === "free_delivery" && typed.deliveryType === "pickup") {
-      refuse("deliveryType", m.coupons_pickupHasNoDeliveryFee());
+      refuse("deliveryType", m.coupons_pickupWithoutFee());
     }
     return {
       code: typed.code || null,

@@ -6,7 +6,7 @@ import type { Coupon, CouponKind } from "./coupon.ts";
 
 export const couponKindLabels: Record<CouponKind, string> = translated({
   percent: m.coupons_percent,
-  amount: m.coupons_amount,
+  amount: m.shared_amount,
   free_delivery: m.coupons_freeDelivery,
   free_dish: m.coupons_freeDish,
 });
@@ -38,7 +38,7 @@ export function couponText(coupon: Coupon): string {
     return m.coupons_savingOnOrders({ saving, minimum });
   }
   const cap = formatRupees(capPaise);
-  return m.coupons_percentOffUpToOnOrders({ percent: value / 100, cap, minimum });
+  return m.coupons_percentOffWithMinimum({ percent: value / 100, cap, minimum });
 }
 
 export type CouponState = "running" | "planned" | "paused" | "ended" | "used_up";

@@ -39,12 +39,12 @@ function codeProblem(code: string | null, id: string | null): Problem | null {
   const refuse = (msg: string) => fieldProblem("code", msg);
   if (code === null) {
     const hasCodes = id !== null && countCodes(id).made > 0;
-    return hasCodes ? refuse(m.coupons_itHasSingleUseCodes()) : null;
+    return hasCodes ? refuse(m.coupons_singleUseNeedsCode()) : null;
   }
   const other = ofCode.get({ code });
   if (other && other.id !== id) return refuse(m.coupons_theCouponHasThisCode({ name: other.name }));
   const single = ofSingleUseCode.get({ code });
-  return single ? refuse(m.coupons_itIsASingleUse({ name: single.name })) : null;
+  return single ? refuse(m.coupons_isSingleUseCode({ name: single.name })) : null;
 }
 
 const auditedFields = (coupon: StoredCoupon) => inLanguage("en", () => fieldsOf(coupon));
@@ -161,7 +161,7 @@ function randomPart(): string {
 /** Makes a hundred codes, each for one order, instead of its own. Problems: `forbidden`, `not_found`, `conflict`. */
 export function makeCodes(actor: User, id: string): Result<StoredCoupon> {
   return change(actor, id, "codes_made", (coupon) => {
-    if (!coupon?.code) return problem("conflict", m.coupons_giveTheCouponACode());
+    if (!coupon?.code) return problem("conflict", m.coupons_singleUsePrefixNeeded());
     const made = new Set<string>();
     while (made.size < CODES) {
       const code = `${coupon.code}-${randomPart()}`;

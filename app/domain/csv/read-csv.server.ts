@@ -26,8 +26,8 @@ export function readCsv(text: string, wanted?: string): Result<CsvContent> {
     if (!(error instanceof CsvError)) throw error;
     const message =
       typeof error.lines === "number"
-        ? m.products_lineCannotBeReadAsCsv({ line: error.lines })
-        : m.products_fileCannotBeReadAsCsv();
+        ? m.products_csvLineUnreadable({ line: error.lines })
+        : m.products_csvUnreadable();
     return problem("validation", message);
   }
 }

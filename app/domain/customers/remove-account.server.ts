@@ -45,13 +45,13 @@ const comingEvent = db
 /** Null if the account can be closed. Unfinished orders and coming events still need its contact data. */
 export function whyNotClosable(actor: User): Problem | null {
   if (isStaff(actor)) {
-    return problem("conflict", m.account_anAdminCannotCloseTheir());
+    return problem("conflict", m.account_adminCannotClose());
   }
   if (ownOrderStatistics(actor).activeOrders > 0) {
-    return problem("conflict", m.account_youHaveAnOrderThat());
+    return problem("conflict", m.account_closingBlockedByOrder());
   }
   if (comingEvent.get({ userId: actor.id, today: dayInPune(now()) })) {
-    return problem("conflict", m.account_youHaveBookedAnEvent());
+    return problem("conflict", m.account_closingBlockedByEvent());
   }
   return null;
 }
@@ -77,15 +77,15 @@ export async function closeAccount(
 
 /** Null if the account can be deleted. */
 export function whyNotDeletable(actor: User, customer: User): Problem | null {
-  if (customer.id === actor.id) return problem("conflict", m.account_youCannotDeleteYourOwn());
+  if (customer.id === actor.id) return problem("conflict", m.account_cannotDeleteSelf());
   if (!mayManage(actor, customer.role)) {
-    return problem("forbidden", m.account_onlyAnOwnerCanDelete());
+    return problem("forbidden", m.account_deletionNeedsOwner());
   }
-  if (isLastOwner(customer)) return problem("conflict", m.account_theLastOwnerCannotBe());
+  if (isLastOwner(customer)) return problem("conflict", m.account_lastOwnerNotDeleted());
   const owedPaise = cashOwedPaise(customer.id);
   if (owedPaise > 0) {
     const owed = formatRupees(owedPaise);
-    return problem("conflict", m.account_hasToHandInFrom({ name: customer.name, owed }));
+    return problem("conflict", m.account_deletionOwesCash({ name: customer.name, owed }));
   }
   return null;
 }

@@ -39,12 +39,12 @@ function closingProblem(day: string): Problem | null {
     const [by, closedAt] = [drawer.closedByName, formatTime(drawer.closedAt)];
     return problem(
       "conflict",
-      by ? m.day_wasClosedByAt({ name, by, closedAt }) : m.day_wasClosedAt({ name, closedAt }),
+      by ? m.day_closedByAt({ name, by, closedAt }) : m.day_wasClosedAt({ name, closedAt }),
     );
   }
   const [closed, first] = [lastClosedDay(), dayToClose()];
   if (closed !== null && day < closed) {
-    return problem("conflict", m.day_aLaterDayThanIs({ name }));
+    return problem("conflict", m.day_laterDayClosed({ name }));
   }
   if (day > dayInPune(now())) return problem("conflict", m.day_hasNotComeYet({ name }));
   if (first && day > first)
@@ -98,7 +98,7 @@ export function emailReport(actor: User, day: string): Result<{ recipients: numb
   return write(() => {
     if (!may(actor, "close the day")) return adminOnly;
     const report = findBusinessDay(day)?.report;
-    if (!report) return problem("conflict", m.day_onlyTheReportOfA());
+    if (!report) return problem("conflict", m.day_reportNeedsClosedDay());
     const recipients = queueReports(report);
     if (recipients > 0) {
       const subject = auditedDay(day);

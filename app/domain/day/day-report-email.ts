@@ -42,14 +42,14 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
     subject: m.emails_isClosed({ day: formatLongDay(day) }),
     body: emailBody(adminName, [
       closing ? m.emails_hasClosed({ by: oneLine(closing.by), day: formatLongDay(day) }) : null,
-      closing?.note ? m.emails_note2({ note: oneLine(closing.note) }) : null,
+      closing?.note ? m.emails_dayReportNote({ note: oneLine(closing.note) }) : null,
       section(m.shared_cashInTheDrawer(), drawer),
       section(m.shared_cashStillWithRiders(), riders),
       section(m.shared_moneyByMethod(), methodLines(report)),
       section(m.shared_orders(), orderLines(report)),
       section(m.shared_tax(), taxLines(report)),
       section(m.emails_notPaidYet(), open),
-      section(m.emails_fromEarlierDaysAfterThey(), late.map(lateLine)),
+      section(m.emails_dayReportLateEntries(), late.map(lateLine)),
       `${siteUrl}/admin/day/${day}`,
     ]),
   };

@@ -22,9 +22,9 @@ function dayProblem(day: string): Problem | null {
   if (openDays().includes(day)) return null;
   const closed = lastClosedDay();
   if (closed === null || day > closed) {
-    return problem("conflict", m.day_theDrawerOfCannotBe({ day: formatDay(day) }));
+    return problem("conflict", m.day_drawerNotUsable({ day: formatDay(day) }));
   }
-  return problem("conflict", m.day_isClosedAndDoesNot({ day: formatDay(day) }));
+  return problem("conflict", m.day_dayIsClosed({ day: formatDay(day) }));
 }
 
 /** Problems: `forbidden`, `conflict` (closed, or opened already). */
@@ -43,9 +43,7 @@ export function openDrawer(
       const by = opened.openedByName;
       return problem(
         "conflict",
-        by
-          ? m.day_theDrawerWasOpenedByAt({ by, at, float })
-          : m.day_theDrawerWasOpenedAt({ at, float }),
+        by ? m.day_drawerOpenedBy({ by, at, float }) : m.day_drawerOpened({ at, float }),
       );
     }
     const openedAt = now();

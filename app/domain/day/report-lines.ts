@@ -58,7 +58,7 @@ export function personLine({ name, netPaise }: PersonTotals): Line & { note: str
 }
 
 export function ordersText(count: number): string {
-  return m.day_orders({ count: formatNumber(count) });
+  return m.shared_orderCount({ count: formatNumber(count) });
 }
 
 export function orderLines({ orders, methods }: DayReport): Line[] {
@@ -75,7 +75,7 @@ export function orderLines({ orders, methods }: DayReport): Line[] {
     },
     { label: m.day_refunds({ sum: sum("refunds") }), value: formatRupees(sum("refundedPaise")) },
     {
-      label: m.day_reversed2({ sum: sum("reversals") }),
+      label: m.day_reversedTotal({ sum: sum("reversals") }),
       value: formatRupees(sum("reversedPaise")),
     },
   ];

@@ -14,25 +14,25 @@ export type OpeningForm = z.output<typeof openingForm>;
 export type OpeningFields = z.input<typeof openingForm>;
 
 export const entryForm = z.object({
-  kind: z.enum(["in", "out"], { error: () => m.day_chooseCashInOrCash() }),
+  kind: z.enum(["in", "out"], { error: () => m.day_directionRequired() }),
   amount: typedAmount(
     typedRupees(() => m.shared_theAmount(), MAX_PAISE).refine((paise) => paise > 0, {
       error: () => m.shared_enterMoreThan0(),
     }),
   ),
-  reason: requiredText(() => m.day_sayWhatTheCashWas(), {
+  reason: requiredText(() => m.day_purposeRequired(), {
     max: 200,
-    maxMessage: () => m.day_theReasonMustBeAt(),
+    maxMessage: () => m.day_reasonTooLong(),
   }),
 });
 export type EntryForm = z.output<typeof entryForm>;
 
 const noteCount = typedAmount(
   z
-    .number({ error: () => m.day_enterAWholeNumberOf() })
-    .int({ error: () => m.day_enterAWholeNumberOf() })
-    .min(0, { error: () => m.day_enterAWholeNumberOf() })
-    .max(MAX_NOTES, { error: () => m.day_enterAtMostNotesOr({ maxNotes: MAX_NOTES }) })
+    .number({ error: () => m.day_countNotWhole() })
+    .int({ error: () => m.day_countNotWhole() })
+    .min(0, { error: () => m.day_countNotWhole() })
+    .max(MAX_NOTES, { error: () => m.day_countTooHigh({ maxNotes: MAX_NOTES }) })
     .optional(),
 );
 
@@ -43,7 +43,7 @@ export const closingForm = z
     notes: z
       .object(Object.fromEntries(denominations.map((rupees) => [rupees, noteCount])))
       .optional(),
-    note: optionalText(500, () => m.day_theNoteMustBeAt()),
+    note: optionalText(500, () => m.day_noteTooLong()),
     /** The difference that the page showed before the button was pressed. */
     shownPaise: z.coerce.number().int().optional().catch(undefined),
   })
@@ -53,16 +53,16 @@ export const closingForm = z
     const countedPaise = counted ?? (hasNotes ? notesPaise : undefined);
     const refuse = (message: string) =>
       context.addIssue({ code: "custom", path: ["counted"], message });
-    if (countedPaise === undefined) refuse(m.day_enterTheCashThatYou());
+    if (countedPaise === undefined) refuse(m.day_countedCashRequired());
     else if (hasNotes && countedPaise !== notesPaise) {
-      refuse(m.day_theNotesAndCoinsAdd({ rupees: notesPaise / 100 }));
+      refuse(m.day_countMismatch({ rupees: notesPaise / 100 }));
     }
     return { ...form, countedPaise: countedPaise ?? 0 };
   });
 export type ClosingForm = z.output<typeof closingForm>;
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const dayText = z.iso.date({ error: () => m.day_enterADateAsYyyy() });
+export const dayText = z.iso.date({ error: () => m.day_dateFormat() });
 
 export const dayQuery = z.object({ date: dayText });
 

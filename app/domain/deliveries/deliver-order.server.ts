@@ -11,7 +11,7 @@ import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { findDelivery } from "./queries.server.ts";
 import type { DeliveryForm } from "./schema.ts";
 
-const missing = () => problem("not_found", m.deliveries_thisOrderIsNotOut());
+const missing = () => problem("not_found", m.deliveries_notOutForDelivery());
 
 /**
  * Delivers an order that is out for delivery and records what was collected at the door: exactly what was due, as more is
@@ -33,7 +33,7 @@ export function deliverOrder(
     const due = duePaise(order);
     if (due !== shownPaise) {
       const [now, before] = [formatRupees(due), formatRupees(shownPaise)];
-      return problem("conflict", m.deliveries_theOrderWasChangedCollect({ now, before }));
+      return problem("conflict", m.deliveries_amountChanged({ now, before }));
     }
     const isCash = due > 0 && method === "cash";
     if (isCash && received < due) {

@@ -6,12 +6,12 @@ import { emailBody } from "./email-layout.ts";
 /** Contains nothing that a customer typed, because it may reach a stranger. */
 export function verificationEmail(key: string, siteUrl: string): Email {
   return {
-    subject: m.emails_verifyYourEmailAddress(),
+    subject: m.emails_verificationSubject(),
     body: emailBody("", [
-      m.emails_thisEmailAddressWasGiven(),
+      m.emails_verificationText(),
       `${siteUrl}/email-verification?key=${encodeURIComponent(key)}`,
-      m.emails_theLinkWorksOnceForDays({ verificationDays: VERIFICATION_DAYS }),
-      m.emails_ifItWasNotYouIgnore(),
+      m.emails_verificationLinkValidity({ verificationDays: VERIFICATION_DAYS }),
+      m.emails_ignoreVerification(),
     ]),
   };
 }
@@ -19,12 +19,12 @@ export function verificationEmail(key: string, siteUrl: string): Email {
 /** Contains nothing that a customer typed, because it may reach a stranger. */
 export function passwordResetEmail(key: string, siteUrl: string): Email {
   return {
-    subject: m.emails_chooseANewPassword(),
+    subject: m.emails_passwordResetSubject(),
     body: emailBody("", [
-      m.emails_somebodyAskedForANew(),
+      m.emails_passwordResetText(),
       `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
-      m.emails_theLinkWorksOnceForMinutes({ resetMinutes: RESET_MINUTES }),
-      m.emails_ifItWasNotYou(),
+      m.emails_passwordLinkValidity({ resetMinutes: RESET_MINUTES }),
+      m.emails_ignorePasswordReset(),
     ]),
   };
 }
@@ -32,12 +32,12 @@ export function passwordResetEmail(key: string, siteUrl: string): Email {
 /** Contains nothing that anybody typed. */
 export function invitationEmail(key: string, siteUrl: string): Email {
   return {
-    subject: m.emails_yourAccountAt(),
+    subject: m.emails_accountSubject(),
     body: emailBody("", [
-      m.emails_youWorkAtAndHave(),
+      m.emails_invitationText(),
       `${siteUrl}/password-reset/new?key=${encodeURIComponent(key)}`,
-      m.emails_theLinkWorksOnceFor({ invitationDays: INVITATION_DAYS }),
-      m.emails_ifYouDoNotKnow(),
+      m.emails_invitationLinkValidity({ invitationDays: INVITATION_DAYS }),
+      m.emails_ignoreIfUnknown(),
     ]),
   };
 }

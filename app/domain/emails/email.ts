@@ -33,9 +33,9 @@ export type StoredEmail = {
 const kinds: Record<EmailKind, string> = translated({
   verification: m.emails_verification,
   password_reset: m.emails_passwordReset,
-  invitation: m.emails_invitation,
+  invitation: m.staff_invitation,
   order: m.shared_order,
-  event: m.emails_event,
+  event: m.shared_event,
   day: m.emails_dayReport,
   alert: m.emails_alert,
 });

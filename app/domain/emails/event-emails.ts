@@ -25,9 +25,9 @@ function linkToBooking({ eventNumber }: CateringEvent, siteUrl: string): string 
 
 export function eventBookedEmail(event: CateringEvent, siteUrl: string): Email {
   return {
-    subject: m.emails_yourBookingAt({ eventNumber: event.eventNumber }),
+    subject: m.emails_bookingSubject({ eventNumber: event.eventNumber }),
     body: emailBody(event.contactName, [
-      m.emails_thankYouForYourBooking({
+      m.emails_bookingThanks({
         eventNumber: event.eventNumber,
         eventName: oneLine(event.eventName),
       }),

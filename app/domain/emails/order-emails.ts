@@ -33,7 +33,7 @@ function payment({ paymentMethod, paymentStatus }: Order): string {
   if (paymentStatus === "paid")
     return m.emails_paid({ paymentMethod: paymentMethodLabel(paymentMethod) });
   return paymentMethod === "upi"
-    ? m.emails_paymentUpiThePageOf()
+    ? m.emails_payByUpi()
     : m.emails_payment({ paymentMethod: paymentMethodLabel(paymentMethod) });
 }
 
@@ -63,14 +63,14 @@ function linksToOrder({ orderNumber }: Order, { siteUrl, trackingUrl }: OrderLin
   const page = `${siteUrl}/order-confirmation?order=${encodeURIComponent(orderNumber)}`;
   const lines = [
     m.emails_followYourOrder({ page }),
-    ...(trackingUrl ? [m.emails_withoutLoggingInForA({ trackingUrl })] : []),
+    ...(trackingUrl ? [m.emails_trackWithoutLogin({ trackingUrl })] : []),
   ];
   return lines.join("\n");
 }
 
 export function orderPlacedEmail(order: Order, links: OrderLinks): Email {
   return {
-    subject: m.emails_yourOrderAt({ orderNumber: order.orderNumber }),
+    subject: m.emails_orderSubject({ orderNumber: order.orderNumber }),
     body: emailBody(order.customerName, [
       m.emails_thankYouForYourOrder({ orderNumber: order.orderNumber }),
       itemList(order),
@@ -84,14 +84,14 @@ function balance(order: Order): string | null {
   if (order.paidPaise === 0) return null;
   const paid = formatRupees(order.paidPaise);
   const open = openBalance(order);
-  return open ? m.emails_youHavePaidOpen({ paid, open }) : m.emails_youHavePaid({ paid });
+  return open ? m.emails_amountPaid({ paid, open }) : m.emails_youHavePaid({ paid });
 }
 
 export function orderChangedEmail(order: Order, links: OrderLinks): Email {
   return {
     subject: m.emails_yourOrderWasChanged({ orderNumber: order.orderNumber }),
     body: emailBody(order.customerName, [
-      m.emails_yourOrderWasChangedThis({ orderNumber: order.orderNumber }),
+      m.emails_orderWasChanged({ orderNumber: order.orderNumber }),
       itemList(order),
       balance(order),
       [payment(order), place(order), changedTime(order)].join("\n"),
@@ -104,10 +104,10 @@ function statusText(order: Order): string {
   const isPickup = order.deliveryType === "pickup";
   const messages: Record<OrderStatus, string> = {
     pending: m.emails_weHaveYourOrder(),
-    confirmed: m.emails_weHaveConfirmedYourOrder(),
+    confirmed: m.emails_orderConfirmed(),
     preparing: m.emails_yourOrderIsBeingPrepared(),
-    out_for_delivery: m.emails_yourOrderIsOnIts(),
-    delivered: isPickup ? m.emails_youHavePickedUpYour() : m.emails_yourOrderHasArrivedEnjoy(),
+    out_for_delivery: m.emails_orderOnItsWay(),
+    delivered: isPickup ? m.emails_orderPickedUp() : m.emails_orderDelivered(),
     cancelled: m.emails_yourOrderWasCancelled(),
   };
   return messages[order.status];
@@ -118,9 +118,7 @@ function cancellationText({ status, cancellationReason, paidPaise }: Order): str
   const reason = oneLine(cancellationReasons.shown(cancellationReason, "customer"));
   const lines = [
     ...(reason ? [m.emails_reason({ reason })] : []),
-    paidPaise > 0
-      ? m.emails_youHaveAlreadyPaidCall({ phone: shop.phone })
-      : m.emails_thereIsNothingToPay(),
+    paidPaise > 0 ? m.emails_refundByPhone({ phone: shop.phone }) : m.emails_thereIsNothingToPay(),
   ];
   return lines.join("\n");
 }

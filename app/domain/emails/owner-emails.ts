@@ -30,7 +30,7 @@ export function newOrderEmail(order: Order, adminName: string, siteUrl: string):
   return {
     subject: m.emails_newOrder({ orderNumber }),
     body: emailBody(adminName, [
-      m.emails_hasOrdered({
+      m.emails_ownerOrderNotice({
         customerName: oneLine(customerName),
         phone: oneLine(phone),
         dueAt: dueAt ? formatDateTime(due) : formatTime(due),
@@ -46,7 +46,7 @@ export function newBookingEmail(event: CateringEvent, adminName: string, siteUrl
   const { eventNumber, eventName, eventDate, eventTime, guestCount, totalPaise } = event;
   const at = instantInPune(eventDate, minutesOfDay(eventTime));
   return {
-    subject: m.emails_newBookingGuestsOn({ eventNumber, guestCount, at: formatDate(at) }),
+    subject: m.emails_newBookingSubject({ eventNumber, guestCount, at: formatDate(at) }),
     body: emailBody(adminName, [
       m.emails_hasBookedFor({
         contactName: oneLine(event.contactName),

@@ -82,7 +82,7 @@ const unwritten = (subject: () => string): Email => ({
 });
 
 export function queueVerification(recipient: Recipient): void {
-  queueEmail("verification", recipient, () => unwritten(m.emails_verifyYourEmailAddress));
+  queueEmail("verification", recipient, () => unwritten(m.emails_verificationSubject));
 }
 
 /** Asks for the verification of an address that is not verified. */
@@ -121,9 +121,9 @@ export function queueEventStatus(event: CateringEvent): void {
 /** Queued for every address, so that the time reveals nothing; sent only to those with an account. */
 export function queuePasswordReset(email: string): void {
   const recipient = { userId: null, email };
-  queueEmail("password_reset", recipient, () => unwritten(m.emails_chooseANewPassword));
+  queueEmail("password_reset", recipient, () => unwritten(m.emails_passwordResetSubject));
 }
 
 export function queueInvitation(recipient: Recipient): void {
-  queueEmail("invitation", recipient, () => unwritten(m.emails_yourAccountAt));
+  queueEmail("invitation", recipient, () => unwritten(m.emails_accountSubject));
 }

@@ -33,7 +33,7 @@ export function resendEmail(actor: User, id: string): Result<StoredEmail> {
     if (!may(actor, "read the records")) return adminOnly;
     const before = findEmail(id);
     if (!before) return problem("not_found", m.emails_emailNotFound());
-    if (!emailSiteUrl()) return problem("unavailable", m.emails_theShopHasNoMail());
+    if (!emailSiteUrl()) return problem("unavailable", m.emails_noMailServer());
     const at = now();
     makeDue.run(id, { dueAt: at, createdAt: at, sentAt: null, attemptCount: 0, lastError: "" });
     const after = findEmail(id) ?? before;

@@ -47,7 +47,7 @@ export function calendarFile(event: CateringEvent, changeCount: number): string 
   const ends = new Date(starts.getTime() + event.durationHours * 3_600_000);
   const place = [event.street, event.landmark, event.city, `${event.state} ${event.zipCode}`];
   const description = [
-    m.catering_forGuestsCateredBy({
+    m.catering_calendarEntry({
       eventType: eventTypeLabel(event.eventType),
       guestCount: event.guestCount,
     }),

@@ -7,7 +7,7 @@ const dishes = new Map<string, () => string>([
   ["Samosa", () => m.catering_samosa()],
   ["Pakora", () => m.catering_pakora()],
   ["Soft Drinks", () => m.catering_softDrinks()],
-  ["Chaat", () => m.catering_chaat()],
+  ["Chaat", () => m.shared_chaat()],
   ["Dessert", () => m.catering_dessert()],
   ["Biryani", () => m.catering_biryani()],
   ["Shev Puri", () => m.catering_shevPuri()],

@@ -63,7 +63,7 @@ export function isFinalEventStatus(status: EventStatus): boolean {
 export function whyNotCancellable(status: EventStatus): string | null {
   if (status === "pending") return null;
   const label = eventStatusLabel(status).toLowerCase();
-  return m.catering_thisEventIsAlreadyAnd({ label });
+  return m.catering_cancelByCalling({ label });
 }
 
 const DAY_MS = 86_400_000;
@@ -79,9 +79,9 @@ export function eventStatusMessage(status: EventStatus, eventDate: string, today
     case "pending":
       return m.catering_awaitingConfirmationFromOurTeam();
     case "preparing":
-      return m.catering_weArePreparingForYour();
+      return m.catering_statusPreparing();
     case "in_progress":
-      return m.catering_yourEventIsCurrentlyIn();
+      return m.catering_statusInProgress();
     case "completed":
       return m.catering_eventCompletedSuccessfully();
     case "cancelled":
@@ -90,7 +90,7 @@ export function eventStatusMessage(status: EventStatus, eventDate: string, today
       const days = daysBetween(today, eventDate);
       if (days < 0) return m.catering_eventDateHasPassed();
       if (days === 0) return m.catering_yourEventIsToday();
-      return m.catering_eventConfirmed({ days });
+      return m.catering_statusConfirmed({ days });
     }
   }
 }

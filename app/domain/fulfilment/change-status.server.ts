@@ -120,16 +120,16 @@ export function changeOrderStatus(
     if (order.status === status) return problem("already_in_status", alreadyInStatus(status));
     const label = orderStatusLabel(order.status).toLowerCase();
     if (isFinal(order.status)) {
-      return problem("final_status", m.orders_thisOrderIsAndCan({ label }));
+      return problem("final_status", m.orders_orderIsFinal({ label }));
     }
     const tooLate = may(actor, requiredAction[status]) ? null : whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     if (!nextStatuses(order.status, order.deliveryType).includes(status)) {
       const wanted = orderStatusLabel(status).toLowerCase();
-      return problem("conflict", m.orders_anOrderThatIsCannot({ label, wanted }));
+      return problem("conflict", m.orders_statusNotPossible({ label, wanted }));
     }
     if (status === "cancelled" && order.status !== "pending" && !reason) {
-      return fieldProblem("reason", m.orders_sayWhyItIsCancelled());
+      return fieldProblem("reason", m.orders_cancelReasonRequired());
     }
     const why = status === "cancelled" ? reason : "";
     const isPaidNow =
@@ -148,7 +148,7 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
       return problem("already_in_status", m.orders_orderIsAlreadyPaid());
     }
     if (order.status === "cancelled") {
-      return problem("final_status", m.orders_aCancelledOrderCannotBe());
+      return problem("final_status", m.orders_cancelledNotPayable());
     }
     payBalance(actor, order, now(), {});
     return ok(findOrder(actor, orderId) ?? order);

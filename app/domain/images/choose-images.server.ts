@@ -6,7 +6,7 @@ import { drawImage } from "./draw-image.server.ts";
 import { imageIdOf } from "./image.ts";
 import type { ChosenImage } from "./store-image.server.ts";
 
-const invalidImage = () => problem("validation", m.products_imageMustBeKeptHere());
+const invalidImage = () => problem("validation", m.products_imageInvalid());
 
 async function choose(value: string, actor: User): Promise<Result<ChosenImage>> {
   if (!isDataImage(value)) return imageIdOf(value) ? ok(value) : invalidImage();

@@ -17,7 +17,7 @@ const MAX_DRAWING_MS = 10_000;
 const MAX_WAITING = 6;
 
 const tooManyWaiting = () =>
-  problem("rate_limited", m.products_otherPicturesAreRead(), { retryAfterSeconds: 10 });
+  problem("rate_limited", m.products_picturesStillRead(), { retryAfterSeconds: 10 });
 
 /**
  * Runs the program for one image and kills it when it takes too long or the client disconnects: decoding in this process

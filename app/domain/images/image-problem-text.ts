@@ -10,11 +10,11 @@ import {
 import { MAX_IMAGE_PIXELS } from "./limits.ts";
 
 const texts: Record<string, () => string> = {
-  [notAnImage.message]: m.products_onlyPicturesCanBeSent,
-  [imageTooLarge.message]: m.products_pictureIsTooLarge,
+  [notAnImage.message]: m.products_pictureTypes,
+  [imageTooLarge.message]: m.products_pictureTooLarge,
   [tooManyPixels.message]: () =>
-    m.products_pictureHasTooManyPixels({ millions: MAX_IMAGE_PIXELS / 1_000_000 }),
-  [tooSlowToRead.message]: m.products_pictureTakesTooLong,
+    m.products_pictureTooManyPixels({ millions: MAX_IMAGE_PIXELS / 1_000_000 }),
+  [tooSlowToRead.message]: m.products_pictureTooSlow,
   [damagedImage.message]: m.products_pictureIsDamaged,
 };
 

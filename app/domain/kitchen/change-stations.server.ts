@@ -42,7 +42,7 @@ export function saveStation(
     const taken = namesake(name, id);
     if (taken) return taken;
     if (!before && known.length >= stationLimits.count) {
-      return refused(m.kitchen_thereCanBeAtMost({ count: stationLimits.count }));
+      return refused(m.kitchen_tooManyStations({ count: stationLimits.count }));
     }
     const station = { id: id ?? newId(), name };
     db.insert(stations)

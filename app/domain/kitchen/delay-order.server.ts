@@ -30,13 +30,13 @@ export function delayOrder(
     if (!may(actor, "prepare orders")) return adminOnly;
     if (!["pending", "confirmed", "preparing"].includes(order.status)) {
       const label = orderStatusLabel(order.status).toLowerCase();
-      return problem("conflict", m.orders_thisOrderIsAndCannot({ label }));
+      return problem("conflict", m.orders_delayNotPossible({ label }));
     }
     if (order.delayMinutes === delayMinutes) {
-      return problem("already_in_status", m.orders_theOrderHasThisDelay());
+      return problem("already_in_status", m.orders_delayUnchanged());
     }
     if (order.delayMinutes !== shownMinutes) {
-      return problem("conflict", m.orders_somebodyElseHasChangedIts());
+      return problem("conflict", m.orders_delayChangedMeanwhile());
     }
     const at = now();
     setDelay.run(orderId, { delayMinutes, updatedAt: at });

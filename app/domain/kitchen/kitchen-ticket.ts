@@ -32,11 +32,11 @@ export function ticketAge(order: Aged, at: Date): { text: string; urgency: Urgen
 
 /** In hours or days for an order that was forgotten. */
 function minutesText(minutes: number): string {
-  if (minutes < 120) return m.kitchen_min({ minutes });
+  if (minutes < 120) return m.shared_shortMinutes({ minutes });
   const hours = Math.floor(minutes / 60);
   return hours < 48
-    ? m.kitchen_hours({ hours })
-    : m.kitchen_days({ floor: Math.floor(hours / 24) });
+    ? m.shared_shortHours({ hours })
+    : m.shared_shortDays({ floor: Math.floor(hours / 24) });
 }
 
 export type KitchenLine = KitchenItem & {

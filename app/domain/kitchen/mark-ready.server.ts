@@ -53,7 +53,7 @@ function changeMadeDishes(
     if (!may(actor, "prepare orders")) return adminOnly;
     if (order.status !== "preparing") {
       const label = orderStatusLabel(order.status).toLowerCase();
-      return problem("conflict", m.orders_onlyAnOrderThatIs({ label }));
+      return problem("conflict", m.orders_readyOnlyFromPreparing({ label }));
     }
     return change(order) ?? ok(updateReadiness(actor, orderId, now()));
   });
@@ -90,7 +90,7 @@ export function tickItem(
 ): Result<Order> {
   return changeMadeDishes(actor, orderId, (order) => {
     const item = order.items.flatMap(kitchenItems).find(({ id }) => id === itemId);
-    if (!item) return problem("not_found", m.orders_thisDishIsNoLonger());
+    if (!item) return problem("not_found", m.orders_dishNotInOrder());
     const madeQuantity = shownQuantity === null ? 0 : Math.max(shownQuantity, item.madeQuantity);
     setMade.run({ id: itemId, madeQuantity });
     return null;

@@ -7,7 +7,7 @@ import { requiredText } from "../text.ts";
 
 const MAX_DELAY_MINUTES = 240;
 
-const stale = () => m.orders_thisPageWasOutOf();
+const stale = () => m.orders_pageOutdated();
 
 /** The quantity of the dish that the screen showed when it was ticked off. */
 export const tickForm = z.object({
@@ -20,7 +20,7 @@ export const delayForm = z.object({
     .int({ error: stale })
     .min(0, { error: stale })
     .max(MAX_DELAY_MINUTES, {
-      error: () => m.orders_anOrderCanBeAt({ maxDelayMinutes: MAX_DELAY_MINUTES }),
+      error: () => m.orders_delayTooLong({ maxDelayMinutes: MAX_DELAY_MINUTES }),
     }),
   /** The delay that the screen showed. */
   shownMinutes: z.number({ error: stale }).int({ error: stale }).min(0, { error: stale }),
@@ -40,5 +40,5 @@ export const categoryStationsForm = z.object({
 });
 
 export const kitchenLanguageForm = z.object({
-  language: z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() }),
+  language: z.enum(languages, { error: () => m.shell_languageUnknown() }),
 });

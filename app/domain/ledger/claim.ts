@@ -3,7 +3,7 @@ import { m } from "#messages";
 import { latinDigits } from "../digits.ts";
 import { requiredText } from "../text.ts";
 
-const wanted = () => m.payments_enterThe12DigitsOf();
+const wanted = () => m.payments_referenceRequired();
 
 /** Spaces and dashes do not count. */
 export const claimForm = z.object({
@@ -13,9 +13,9 @@ export const claimForm = z.object({
 });
 
 export const rejectionForm = z.object({
-  reason: requiredText(() => m.payments_sayWhyTheCustomerReads(), {
+  reason: requiredText(() => m.payments_reasonCustomerReads(), {
     max: 300,
-    maxMessage: () => m.shared_theReasonMustBeAt(),
+    maxMessage: () => m.shared_reasonTooLong(),
   }),
 });
 

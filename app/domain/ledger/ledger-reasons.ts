@@ -7,7 +7,7 @@ export const REPLACED = "Replaced by another reference";
 
 const automaticReasons = knownReasons(
   new Map([
-    [USED_TWICE, () => m.payments_thisReferenceBelongsToAnother()],
+    [USED_TWICE, () => m.payments_referenceTaken()],
     [REPLACED, () => m.payments_replacedByAnotherReference()],
   ]),
 );
@@ -30,7 +30,7 @@ export const reversalReasons = knownReasons(
 
 export const rejectionReasons = knownReasons(
   new Map([
-    ["No payment with this reference arrived", () => m.payments_noPaymentWithThisReference()],
+    ["No payment with this reference arrived", () => m.payments_claimNotArrived()],
     ["The amount was different", () => m.payments_theAmountWasDifferent()],
   ]),
 );

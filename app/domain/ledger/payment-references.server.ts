@@ -36,7 +36,7 @@ const numberOf = sqlite
 export function referenceInUse(reference: string): Problem | null {
   const number = numberOf.get(reference);
   if (number === undefined) return null;
-  const msg = m.payments_referenceIsAlreadyUsedFor({ reference, number });
+  const msg = m.payments_referenceUsedFor({ reference, number });
   return fieldProblem("reference", msg, "conflict");
 }
 

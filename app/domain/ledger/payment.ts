@@ -103,7 +103,7 @@ export function paymentStatusOf(balance: Balance): PaymentStatus {
 export const paymentStatusLabels: Record<PaymentStatus, string> = translated({
   pending: m.payments_unpaid,
   partly_paid: m.shared_partlyPaid,
-  paid: m.payments_paid,
+  paid: m.shared_paid,
   refund_due: m.shared_refundDue,
   refunded: m.payments_refundedStatus,
 });

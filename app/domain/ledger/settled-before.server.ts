@@ -12,5 +12,5 @@ export function settledBefore(
   const earlier = resultOfKey(actor.id, "payment", once);
   if (!earlier.ok) return earlier;
   if (earlier.value === null || earlier.value === id) return ok(earlier.value === id);
-  return problem("key_reused", m.payments_thisIdempotencyKeyWasAlready());
+  return problem("key_reused", m.payments_idempotencyKeyUsed());
 }

@@ -8,7 +8,7 @@ type What = "order" | "event";
 
 export function whyNotPayable(what: What, balance: Balance, amountPaise: number): Problem | null {
   if (balance.status === "cancelled") {
-    return problem("final_status", m.payments_aCancelledTakesNoPayment({ what }));
+    return problem("final_status", m.payments_cancelledTakesNone({ what }));
   }
   const due = duePaise(balance);
   if (due === 0) return problem("already_in_status", m.payments_isAlreadyPaid({ what }));
@@ -21,7 +21,7 @@ export function whyNotRefundable(
   { paidPaise }: Balance,
   amountPaise: number,
 ): Problem | null {
-  if (paidPaise === 0) return problem("conflict", m.payments_thereIsNothingToRefund({ what }));
+  if (paidPaise === 0) return problem("conflict", m.payments_orderWithoutRefund({ what }));
   if (amountPaise <= paidPaise) return null;
   return fieldProblem("amount", m.payments_atMostCanBeRefunded({ paid: formatRupees(paidPaise) }));
 }
@@ -35,9 +35,9 @@ export function whyNotReversible(
     return problem("not_found", m.payments_paymentNotFound());
   }
   if (row.state === "reversed") {
-    return problem("already_in_status", m.payments_thisWasAlreadyReversed({ kind: row.kind }));
+    return problem("already_in_status", m.payments_alreadyReversed({ kind: row.kind }));
   }
   if (row.kind === "refund" || row.amountPaise <= paidPaise) return null;
   const refunded = formatRupees(row.amountPaise - paidPaise);
-  return problem("conflict", m.payments_ofThisPaymentWasRefunded({ refunded }));
+  return problem("conflict", m.payments_partlyRefunded({ refunded }));
 }

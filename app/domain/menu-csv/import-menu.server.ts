@@ -20,7 +20,7 @@ import type { PlannedDish } from "./plan-line.server.ts";
 
 const outdated = constantProblem("conflict", () => m.menu_menuOutdated());
 const invalid = constantProblem("validation", () => m.menu_fileHasProblems());
-const nothingToDo = constantProblem("validation", () => m.menu_fileIsTheSame());
+const nothingToDo = constantProblem("validation", () => m.menu_csvUnchanged());
 
 function save(
   { id, before, values, stationId, groups, parts }: PlannedDish,

@@ -29,7 +29,7 @@ function textList(itemTooLong: LimitMessage, tooMany: LimitMessage) {
 }
 
 const position = { error: () => m.menu_positionWhole({ max: MAX_POSITION }) };
-const clock = z.number({ error: () => m.menu_writeATime() }).nullable();
+const clock = z.number({ error: () => m.menu_csvTimeFormat() }).nullable();
 
 const { name, description, price, stock, image } = productInput.shape;
 const { nameDevanagari, otherNames, foodNote } = productForm.shape;
@@ -47,36 +47,33 @@ const menuLine = z
     taxCode,
     pricePaise: price
       .refine(hasWholePaise, {
-        error: () => m.shared_mustHaveAtMostTwo({ what: m.shared_price() }),
+        error: () => m.shared_tooManyDecimals({ what: m.shared_price() }),
       })
       .transform(rupeesToPaise),
     kind: z.enum(["dish", "combo"], { error: () => m.menu_writeDishOrCombo() }),
     category: z.enum(
       categories.map(({ id }) => id),
       {
-        error: () =>
-          m.menu_writeOneOfThese({ names: categories.map((one) => one.name).join(", ") }),
+        error: () => m.menu_csvNames({ names: categories.map((one) => one.name).join(", ") }),
       },
     ),
     position: z.number(position).int(position).min(0, position).max(MAX_POSITION, position),
-    image: image.refine((url) => !isDataImage(url), { error: () => m.menu_writeAWebAddressOr() }),
+    image: image.refine((url) => !isDataImage(url), { error: () => m.menu_csvImageFormat() }),
     isVeg: flag,
     isSpicy: flag,
     isPopular: flag,
     isAvailable: flag,
-    ingredients: textList(m.menu_eachIngredientAtMost, m.menu_atMostIngredients),
-    contains: z.array(
-      z.enum(foods, { error: () => m.menu_writeOneOfThese({ names: foods.join(", ") }) }),
-    ),
+    ingredients: textList(m.menu_ingredientTooLong, m.menu_atMostIngredients),
+    contains: z.array(z.enum(foods, { error: () => m.menu_csvNames({ names: foods.join(", ") }) })),
     isFoodChecked: flag,
     foodNote,
-    saleDays: z.string({ error: () => m.menu_writeDays() }),
+    saleDays: z.string({ error: () => m.menu_csvDaysFormat() }),
     saleFromMinutes: clock,
     saleUntilMinutes: clock,
   })
   .refine(
     ({ saleFromMinutes, saleUntilMinutes }) => (saleFromMinutes ?? 0) < (saleUntilMinutes ?? 1440),
-    { path: ["saleUntilMinutes"], error: () => m.menu_mustBeLaterThanFrom() },
+    { path: ["saleUntilMinutes"], error: () => m.menu_toBeforeFrom() },
   );
 
 const FLAGS: Record<string, boolean> = { yes: true, no: false, true: true, false: false };

@@ -66,19 +66,19 @@ export function parseGroupsCell(
     const bracket = isWhole || !entry.endsWith(")") ? entry.length : entry.lastIndexOf("(");
     const name = entry.slice(0, Math.max(0, bracket)).trim();
     const [group, ...others] = known.filter((one) => same(one.name, name));
-    if (!group) return refused(m.menu_noOptionsAreCalledAdd({ name }));
+    if (!group) return refused(m.menu_csvOptionsUnknown({ name }));
     if (others.length > 0) {
-      return refused(m.menu_severalOptionsAreCalledChange({ name }));
+      return refused(m.menu_csvOptionsAmbiguous({ name }));
     }
     const rules = rulesOf(entry.slice(bracket + 1, -1));
     if (!rules) {
-      return refused(m.menu_writeWithRulesSuchAs({ name }));
+      return refused(m.menu_csvOptionsFormat({ name }));
     }
     rows.push({ ...rules, groupId: group.id, row });
     used.push({ group, rules: { ...rules, max: rules.max ?? usualMax(group) } });
   }
   if (rows.length > optionLimits.groups) {
-    return refused(m.menu_aDishCanHaveAt({ groups: optionLimits.groups }));
+    return refused(m.options_tooManyGroups({ groups: optionLimits.groups }));
   }
   const wrong = dishOptionsProblem(dish, used);
   if (wrong) return refused(wrong.msg);
@@ -109,7 +109,7 @@ export function parsePartsCell(
       /^([^:]+):\s*(\d{1,2})\s*[×x]\s*(.+?)(?:\s*\(up to ₹?\s*([\d,.]+)\))?$/i.exec(entry) ?? [];
     const isPart = Number(count) >= 1 && Number(count) <= partQuantity && name.length <= partName;
     if (!offered || !isPart) {
-      return refused(m.menu_writeSuchAsYourDrink({ entry }));
+      return refused(m.menu_csvPartFormat({ entry }));
     }
     const [, section] = /^any of (.+)$/i.exec(offered) ?? [];
     const category = categories.find(
@@ -117,15 +117,15 @@ export function parsePartsCell(
     );
     if (section && !category) {
       return refused(
-        m.menu_writeOneOfAfterAny({ categories: categories.map((one) => one.name).join(", ") }),
+        m.menu_csvCategoryUnknown({ categories: categories.map((one) => one.name).join(", ") }),
       );
     }
     const dishes: KnownDish[] = [];
     for (const dishName of category ? [] : offered.split("|").map((one) => one.trim())) {
       const [dish, ...others] = known.filter((one) => same(one.name, dishName));
-      if (!dish) return refused(m.menu_noDishIsCalledWrite({ dishName }));
+      if (!dish) return refused(m.menu_csvDishUnknown({ dishName }));
       if (others.length > 0) {
-        return refused(m.menu_severalDishesAreCalledChange({ dishName }));
+        return refused(m.menu_csvDishAmbiguous({ dishName }));
       }
       dishes.push(dish);
     }
@@ -140,7 +140,7 @@ export function parsePartsCell(
     named.push({ ...part, dishes: dishes.map((dish) => dish.name).sort() });
   }
   if (rows.length > optionLimits.parts) {
-    return refused(m.menu_aComboCanHaveAt({ parts: optionLimits.parts }));
+    return refused(m.options_tooManyParts({ parts: optionLimits.parts }));
   }
   const wrong = comboProblem(combo, rows, known);
   return wrong ? refused(wrong.msg) : ok({ rows, cell: partsCell(named) });

@@ -32,11 +32,11 @@ function columnsOf(titles: string[]): Result<Columns> {
     menuFields.find((field) => normalized(menuColumns[field]) === normalized(title)),
   );
   if (!columns.includes("id")) {
-    return problem("validation", m.menu_theFirstLineHasNo());
+    return problem("validation", m.menu_csvIdColumnMissing());
   }
   const repeated = columns.find((field, at) => field && columns.indexOf(field) < at);
   return repeated
-    ? problem("validation", m.menu_theColumnAppearsTwiceRemove({ column: menuColumns[repeated] }))
+    ? problem("validation", m.menu_csvColumnTwice({ column: menuColumns[repeated] }))
     : ok(columns);
 }
 
@@ -73,7 +73,7 @@ export function planImport(text: string): Result<ImportPlan> {
   const columns = columnsOf(titles);
   if (!columns.ok) return columns;
   if (lines.length > MAX_LINES) {
-    return problem("validation", m.menu_theFileHasMoreThan({ maxLines: MAX_LINES }));
+    return problem("validation", m.menu_csvTooManyLines({ maxLines: MAX_LINES }));
   }
 
   const menu = menuLines();
@@ -101,13 +101,13 @@ export function planImport(text: string): Result<ImportPlan> {
       problems.push({ line: number, column: field && menuColumns[field], message });
     if (line.every((cell) => cell.trim() === "")) continue;
     if (line.length !== titles.length) {
-      report(null, m.menu_writeCellsInsteadOfAs({ expected: titles.length, found: line.length }));
+      report(null, m.menu_csvCellCount({ expected: titles.length, found: line.length }));
       continue;
     }
     const id = (line[columns.value.indexOf("id")] ?? "").trim();
     const before = byId.get(id) ?? null;
     if (id !== "" && !before) {
-      report("id", m.menu_noDishHasThisId());
+      report("id", m.menu_csvIdUnknown());
       continue;
     }
     const stored = before ? menuCells(before) : newDish;
@@ -118,7 +118,7 @@ export function planImport(text: string): Result<ImportPlan> {
     const key = before ? id : normalized(cells.name);
     const earlier = lineOf.get(key);
     if (key && earlier !== undefined) {
-      report(before ? "id" : "name", m.menu_theSameDishAsIn({ earlier }));
+      report(before ? "id" : "name", m.menu_csvDishTwice({ earlier }));
       continue;
     }
     lineOf.set(key, number);
@@ -127,7 +127,7 @@ export function planImport(text: string): Result<ImportPlan> {
       continue;
     }
     if (!before && names.has(normalized(cells.name))) {
-      report("id", m.menu_isOnTheMenuAlready({ name: cells.name.trim() }));
+      report("id", m.menu_csvNameTaken({ name: cells.name.trim() }));
     }
     const planned = planLine(before, stored, cells, known);
     if (planned.problems) {

@@ -62,7 +62,7 @@ export function planLine(
   for (const field of ["groups", "parts"] as const) {
     const isOther = isCombo === (field === "groups");
     if (isOther && cells[field].trim() !== "") {
-      problems.set(field, isCombo ? m.menu_onlyADishHasThem() : m.menu_onlyAComboHasThem());
+      problems.set(field, isCombo ? m.menu_csvOnlyForDishes() : m.menu_csvOnlyForCombos());
     }
   }
 
@@ -85,14 +85,14 @@ export function planLine(
   );
   if (stationName && !station) {
     const names = known.stations.map(({ name }) => name).join(", ");
-    const msg = names ? m.menu_writeOneOf({ names }) : m.menu_leaveItEmptyThereAre();
+    const msg = names ? m.menu_csvNamesOrSettings({ names }) : m.menu_csvStationsEmpty();
     problems.set("station", msg);
   }
 
   const { data: values } = parsed;
   const sizePaise = groups ? groups.sizePaise : before?.isSized ? before.pricePaise : null;
   if (sizePaise !== null && values && differs("pricePaise") && values.pricePaise !== sizePaise) {
-    problems.set("pricePaise", m.menu_priceIsOfCheapestSize({ price: sizePaise / 100 }));
+    problems.set("pricePaise", m.menu_csvSizePrice({ price: sizePaise / 100 }));
   }
   if (values && values.image !== before?.image && !isKnownImage(values.image)) {
     problems.set("image", m.menu_noPictureThere());

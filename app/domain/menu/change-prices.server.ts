@@ -36,7 +36,7 @@ function auditedPrices(
 }
 
 const outdated = constantProblem("conflict", () => m.menu_pricesOutdated());
-const nothingToChange = constantProblem("validation", () => m.menu_noPriceWouldChange());
+const nothingToChange = constantProblem("validation", () => m.menu_priceUnchanged());
 
 /**
  * Changes what the preview with this fingerprint showed. Returns how many prices changed. Problems: `forbidden`,

@@ -39,7 +39,7 @@ function change(
 export function setStock(actor: User, id: string, stock: number): Result<Dish> {
   const dish = may(actor, "mark dishes sold out") ? findDish(id, actor) : undefined;
   if (dish?.kind === "combo") {
-    const message = m.menu_theStockOfIsThat({ name: dish.name });
+    const message = m.menu_comboStockFollowsDishes({ name: dish.name });
     return problem("validation", message);
   }
   return change(actor, id, "stock_changed", (at) => updateStock.run(id, { stock, updatedAt: at }));

@@ -39,7 +39,7 @@ export async function chooseProductImage(
 export function attachProductImage(chosen: ChosenProductImage): Result<string> {
   if ("url" in chosen) return ok(chosen.url);
   const id = attachImage(chosen.own);
-  if (!id) return refused(m.menu_thePictureIsNoLonger());
+  if (!id) return refused(m.menu_pictureGone());
   if (typeof chosen.own !== "string") return ok(imageUrl(id, chosen.own.width));
   const [image] = imagesAt([chosen.own]);
   return image ? ok(imageSource(image).src) : refused(imageInvalid());

@@ -18,9 +18,9 @@ export const priceChangeQuery = z.object({
   direction: z.enum(["raise", "lower"]).catch("raise"),
   amount: typedAmount(
     z.coerce
-      .number({ error: () => m.menu_enterANumber() })
-      .positive({ error: () => m.menu_enterANumberAbove0() })
-      .max(productLimits.priceRupees.max, { error: () => m.menu_thatIsMoreThanAny() }),
+      .number({ error: () => m.menu_csvNumberFormat() })
+      .positive({ error: () => m.menu_csvNumberAboveZero() })
+      .max(productLimits.priceRupees.max, { error: () => m.menu_priceTooHigh() }),
   ),
   unit: z.enum(["rupees", "percent"]).catch("rupees"),
   rounding: z.enum(["five", "none"]).catch("five"),

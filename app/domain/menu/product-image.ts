@@ -2,7 +2,7 @@ import { m } from "#messages";
 import { base64OfDataImage, isDataImage } from "../images/data-image.ts";
 import { productLimits } from "./limits.ts";
 
-export const imageInvalid = () => m.menu_imageMustBeValid();
+export const imageInvalid = () => m.menu_imageInvalid();
 
 /** An uploaded image or an illustration of the starter menu. */
 const ownUrl = /^\/(images\/[\w-]{43}\/\d{1,4}|illustrations\/[\w-]+(\/[\w-]+)*\.\w+)$/;

@@ -28,16 +28,16 @@ const atMost = (most: number) => formatNumber(most);
 
 export const stockCount = z
   .number({ error: missingOr(m.menu_stockIsRequired, m.menu_stockMustBeANumber) })
-  .refine(Number.isInteger, { error: () => m.menu_stockMustBeAWhole(), abort: true })
+  .refine(Number.isInteger, { error: () => m.menu_stockNotWhole(), abort: true })
   .min(0, { error: () => m.menu_stockCannotBeNegative() })
   .max(stock.max, { error: () => m.menu_stockMustBeAtMost({ max: atMost(stock.max) }) });
 
 /** A flag that is missing stays as it is. */
 export const productInput = z.object({
   name: requiredText(() => m.menu_productNameIsRequired(), {
-    min: [name.min, () => m.menu_productNameMustBeAtLeast({ min: name.min })],
+    min: [name.min, () => m.menu_nameTooShort({ min: name.min })],
     max: name.max,
-    maxMessage: () => m.menu_productNameMustBeAt({ max: name.max }),
+    maxMessage: () => m.menu_nameTooLong({ max: name.max }),
   }),
   category: z.enum(categoryIds, {
     error: missingOr(m.menu_categoryIsRequired, () =>
@@ -45,9 +45,9 @@ export const productInput = z.object({
     ),
   }),
   description: requiredText(() => m.menu_descriptionIsRequired(), {
-    min: [description.min, () => m.menu_descriptionMustBeAtLeast({ min: description.min })],
+    min: [description.min, () => m.menu_descriptionTooShort({ min: description.min })],
     max: description.max,
-    maxMessage: () => m.menu_descriptionMustBeAtMost({ max: description.max }),
+    maxMessage: () => m.menu_descriptionTooLong({ max: description.max }),
   }),
   price: typedAmount(
     z
@@ -83,13 +83,13 @@ const words = optionalText(wordList.max)
     ),
   ])
   .refine((list) => list.length <= wordList.words, {
-    error: () => m.menu_thereCanBeAtMost2({ words: wordList.words }),
+    error: () => m.menu_tooManyWords({ words: wordList.words }),
   });
 
 /** Null if none was typed. */
 const clockTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.menu_enterATimeSuchAs() })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.menu_timeFormat() })
   .transform(minutesOfDay)
   .optional()
   .transform((minutes) => minutes ?? null);
@@ -99,7 +99,7 @@ export const saleHoursFields = {
   saleDays: z
     .array(
       z.enum(["0", "1", "2", "3", "4", "5", "6"], {
-        error: () => m.menu_chooseDays(),
+        error: () => m.shared_daysRequired(),
       }),
     )
     .default([])
@@ -112,7 +112,7 @@ type TypedHours = { saleFrom: number | null; saleUntil: number | null };
 
 function refineSaleHours({ saleFrom, saleUntil }: TypedHours, context: z.RefinementCtx) {
   if (saleUntil === null || saleUntil > (saleFrom ?? 0)) return;
-  const message = m.menu_chooseAnEndAfterThe();
+  const message = m.shared_hoursEndBeforeStart();
   context.addIssue({ code: "custom", path: ["saleUntil"], message });
 }
 

@@ -13,14 +13,14 @@ const MAX_MESSAGE_LENGTH = 2000;
 export const contactInput = z.object({
   name: requiredText(() => m.shared_nameIsRequired(), {
     max: 80,
-    maxMessage: () => m.shared_nameMustBeAtMost(),
+    maxMessage: () => m.shared_nameTooLong(),
   }),
   email: requiredEmail(),
   phone: optionalPhone,
   subject: z.enum(contactSubjectIds, { error: () => m.messages_pleaseChooseASubject() }),
   message: requiredText(() => m.messages_messageIsRequired(), {
     max: MAX_MESSAGE_LENGTH,
-    maxMessage: () => m.messages_messageMustBeAtMost({ maxMessageLength: MAX_MESSAGE_LENGTH }),
+    maxMessage: () => m.messages_tooLong({ maxMessageLength: MAX_MESSAGE_LENGTH }),
   }),
 });
 export type ContactInput = z.output<typeof contactInput>;

@@ -18,26 +18,26 @@ function groupProblem(dish: string, group: DishOptionGroup, chosen: Chosen[]): P
   const path = `options.${id}`;
   const gone = chosen.find(({ choice }) => choice.isHidden);
   if (gone) {
-    const msg = m.options_isNoLongerOfferedWith({ choice: gone.choice.name, group: name, dish });
+    const msg = m.options_choiceGone({ choice: gone.choice.name, group: name, dish });
     return fieldProblem(path, msg, "conflict");
   }
   const soldOut = chosen.find(({ choice }) => choice.soldOut);
   if (soldOut) {
-    const msg = m.options_forIsSoldOutFor({ choice: soldOut.choice.name, group: name, dish });
+    const msg = m.options_choiceSoldOut({ choice: soldOut.choice.name, group: name, dish });
     return fieldProblem(path, msg, "out_of_stock");
   }
   const repeated = chosen.find(({ quantity }) => kind !== "quantities" && quantity > 1);
   if (repeated) {
     return fieldProblem(
       path,
-      m.options_forCanBeChosenOnly({ choice: repeated.choice.name, group: name, dish }),
+      m.options_choiceOnlyOnce({ choice: repeated.choice.name, group: name, dish }),
     );
   }
   const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
   const least = count > 0 ? min : leastRequired({ isRequired, min });
   if (count === 0 && least === 1) return fieldProblem(path, m.options_chooseFor({ name, dish }));
-  if (count < least) return fieldProblem(path, m.options_chooseAtLeastOfFor({ least, name, dish }));
-  if (count > max) return fieldProblem(path, m.options_chooseAtMostOfFor({ max, name, dish }));
+  if (count < least) return fieldProblem(path, m.options_tooFewChosen({ least, name, dish }));
+  if (count > max) return fieldProblem(path, m.options_tooManyChosen({ max, name, dish }));
   return null;
 }
 
@@ -81,7 +81,7 @@ export function chooseOptions(
 ): Result<SoldOption[]> {
   const known = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
   if (Object.keys(options).some((id) => !known.has(id))) {
-    return fieldProblem("options", m.options_aChoiceForIsNo({ dish }));
+    return fieldProblem("options", m.options_unknownChoiceGone({ dish }));
   }
   const sold: SoldOption[] = [];
   const all: (Choice & { path: string })[] = [];

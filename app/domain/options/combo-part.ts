@@ -57,8 +57,8 @@ export function missingPart(parts: ComboPart[]): ComboPart | undefined {
 export function soldOutText(name: string, parts: ComboPart[]): string {
   const missing = missingPart(parts);
   return missing
-    ? m.options_tooLittleIsLeftFor({ name, part: missing.name })
-    : m.options_isSoldOutForNow({ name });
+    ? m.options_partSoldOut({ name, part: missing.name })
+    : m.cart_isSoldOutForNow({ name });
 }
 
 /** What the cheapest dishes of the parts would cost without the combo. */

@@ -35,7 +35,7 @@ export type SavedPart = {
 export const comboPartRows = z
   .array(partRow, { error: () => m.shared_mustBeAList() })
   .max(optionLimits.parts, {
-    error: () => m.options_aComboCanHaveAt({ parts: optionLimits.parts }),
+    error: () => m.options_tooManyParts({ parts: optionLimits.parts }),
   })
   .default([])
   .transform((rows) =>

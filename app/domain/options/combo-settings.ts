@@ -15,17 +15,17 @@ export function comboProblem(
   known: KnownProduct[],
 ): FieldError | null {
   if (parts.length === 0) {
-    return { path: "parts[0].name", msg: m.options_hasNoPartsAddAt({ combo }) };
+    return { path: "parts[0].name", msg: m.options_partsRequired({ combo }) };
   }
   for (const { row, name, category, dishes } of parts) {
     const refused = (field: string, msg: string) => ({ path: `parts[${row}].${field}`, msg });
-    if (name === "") return refused("name", m.options_enterTheNameOfThis());
+    if (name === "") return refused("name", m.options_partNameRequired());
     const isTaken = parts.some((other) => other.row < row && other.name === name);
     if (isTaken) return refused("name", m.options_alreadyHasAPartCalled({ combo, name }));
     const chosen = known.filter(({ id }) => dishes.includes(id));
     const inner = chosen.find(({ kind }) => kind === "combo");
     if (inner) {
-      const msg = m.options_isAComboItselfAnd({ name: inner.name, combo });
+      const msg = m.options_comboInCombo({ name: inner.name, combo });
       return refused("dishes", msg);
     }
     const isFilled = category
@@ -33,8 +33,8 @@ export function comboProblem(
       : chosen.length > 0;
     if (isFilled) continue;
     return category
-      ? refused("category", m.options_noDishIsInThis({ name, combo }))
-      : refused("dishes", m.options_tickTheDishesForOf({ name, combo }));
+      ? refused("category", m.options_partCategoryEmpty({ name, combo }))
+      : refused("dishes", m.options_partDishesRequired({ name, combo }));
   }
   return null;
 }

@@ -53,11 +53,11 @@ function configurePart(
 ): Result<ConfiguredPart> {
   const dish = part.dishes.find(({ id }) => id === chosen.product);
   if (!dish) {
-    const msg = m.options_chooseOneOfTheDishes({ name: part.name, combo });
+    const msg = m.options_partDishUnknown({ name: part.name, combo });
     return fieldProblem(`${path}.product`, msg);
   }
   if (dish.soldOut) {
-    const msg = m.options_inIsSoldOutFor({ dish: dish.name, part: part.name, combo });
+    const msg = m.options_partDishSoldOut({ dish: dish.name, part: part.name, combo });
     return fieldProblem(`${path}.product`, msg, "out_of_stock");
   }
   const options = chooseOptions(dish.name, dish.groups, chosen.options);
@@ -92,7 +92,7 @@ function configureParts(
   chosen: ChosenPart[],
 ): Result<ConfiguredPart[]> {
   const unknown = chosen.find(({ part }) => !parts.some(({ id }) => id === part));
-  if (unknown) return fieldProblem("parts", m.options_hasChangedChooseItsDishes({ combo }));
+  if (unknown) return fieldProblem("parts", m.options_comboChanged({ combo }));
   const configured: ConfiguredPart[] = [];
   for (const part of parts) {
     const wanted = chosen.filter((one) => one.part === part.id);

@@ -28,8 +28,7 @@ export function typedPrice(what: FieldName) {
 }
 
 export function typedCount(what: FieldName, { min, max }: { min: number; max: number }) {
-  const error = () =>
-    m.options_mustBeAWholeNumber({ what: fieldName(what), min, max: atMost(max) });
+  const error = () => m.options_notWholeInRange({ what: fieldName(what), min, max: atMost(max) });
   return typedAmount(
     z.number({ error }).int({ error }).min(min, { error }).max(max, { error }).optional(),
   );
@@ -38,7 +37,7 @@ export function typedCount(what: FieldName, { min, max }: { min: number; max: nu
 const stock = typedCount(() => m.shared_stock(), { min: 0, max: optionLimits.stock });
 
 export const foodList = z
-  .array(z.enum(foods, { error: () => m.menu_chooseFromTheList() }))
+  .array(z.enum(foods, { error: () => m.shared_chooseFromTheList() }))
   .default([]);
 
 const choiceRow = z.object({
@@ -59,7 +58,7 @@ const choiceRow = z.object({
 /** Rows left empty are ignored. */
 export const groupForm = z
   .object({
-    name: requiredText(() => m.options_enterTheNameOfThe(), {
+    name: requiredText(() => m.options_groupNameRequired(), {
       max: optionLimits.groupName,
     }),
     kind: z.enum(optionKinds, { error: () => m.options_chooseHowCustomersChoose() }),
@@ -67,7 +66,7 @@ export const groupForm = z
     choices: z
       .array(choiceRow, { error: () => m.shared_mustBeAList() })
       .max(optionLimits.choices, {
-        error: () => m.options_thereCanBeAtMost({ choices: optionLimits.choices }),
+        error: () => m.options_tooManyChoices({ choices: optionLimits.choices }),
       })
       .default([]),
   })
@@ -80,7 +79,7 @@ export const groupForm = z
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: "custom", path, message, input: undefined });
     for (const { name, index } of rows) {
-      if (name === "") refuse(["choices", index, "name"], m.options_enterTheNameOfThisChoice());
+      if (name === "") refuse(["choices", index, "name"], m.options_choiceNameRequired());
     }
     const group = { ...typed, choices: rows };
     const wrong = rows.every(({ name }) => name !== "") ? groupProblem(group) : null;

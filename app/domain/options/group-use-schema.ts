@@ -29,7 +29,7 @@ export type GroupUse = {
 export const groupUseRows = z
   .array(useRow, { error: () => m.shared_mustBeAList() })
   .max(optionLimits.groups, {
-    error: () => m.options_aDishCanHaveAt({ groups: optionLimits.groups }),
+    error: () => m.options_tooManyGroups({ groups: optionLimits.groups }),
   })
   .default([])
   .transform((rows) =>

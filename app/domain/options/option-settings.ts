@@ -22,16 +22,16 @@ function visible({ choices }: GroupSettings) {
 export function groupProblem(group: GroupSettings): FieldError | null {
   const { name, kind, isSize, choices } = group;
   if (choices.length === 0) {
-    return { path: "choices[0].name", msg: m.options_hasNoChoicesAddAt({ name }) };
+    return { path: "choices[0].name", msg: m.options_choicesRequired({ name }) };
   }
   if (isSize && kind !== "one") {
-    const msg = m.options_isASizeAndA({ name });
+    const msg = m.options_sizeIsOneChoice({ name });
     return { path: "kind", msg };
   }
   const names = choices.map((choice) => normalized(choice.name));
   const repeated = names.findIndex((one, index) => names.indexOf(one) !== index);
   if (repeated >= 0) {
-    const msg = m.options_alreadyHasAChoiceCalled({
+    const msg = m.options_choiceNameTaken({
       group: name,
       choice: choices[repeated]?.name ?? "",
     });
@@ -39,13 +39,13 @@ export function groupProblem(group: GroupSettings): FieldError | null {
   }
   const free = isSize ? choices.findIndex(({ pricePaise }) => pricePaise <= 0) : -1;
   if (free >= 0) {
-    const msg = m.options_enterThePriceOfA({ name: choices[free]?.name ?? "" });
+    const msg = m.options_sizePriceRequired({ name: choices[free]?.name ?? "" });
     return { path: `choices[${free}].price`, msg };
   }
   const preselected = visible(group).filter(({ isPreselected }) => isPreselected);
   if (kind === "one" && preselected.length > 1) {
     const second = choices.findLastIndex((one) => one.isPreselected && !one.isHidden);
-    const msg = m.options_onlyOneChoiceOfCan({ name });
+    const msg = m.options_onePreselected({ name });
     return { path: `choices[${second}].isPreselected`, msg };
   }
   return null;
@@ -70,27 +70,19 @@ export function usageProblem(
   const most = kind === "quantities" ? max : Math.min(max, kind === "one" ? 1 : offered.length);
   const preselected = offered.filter((choice) => choice.isPreselected).length;
   const problems: [isWrong: boolean, path: string, msg: string][] = [
-    [isSize && !isRequired, "isRequired", m.options_mustBeRequiredBecauseIs({ of, name })],
-    [isRequired && offered.length === 0, "isRequired", m.options_isRequiredButAllIts({ of })],
+    [isSize && !isRequired, "isRequired", m.options_sizeMustBeRequired({ of, name })],
+    [isRequired && offered.length === 0, "isRequired", m.options_requiredButHidden({ of })],
     [
       max < 1 || max > optionLimits.max,
       "max",
-      m.options_theMaximumForMustBe({ of, max: optionLimits.max }),
+      m.options_maximumOutOfRange({ of, max: optionLimits.max }),
     ],
-    [kind === "one" && max > 1, "max", m.options_onlyOneOfCanBe({ name, dish })],
-    [min > max, "min", m.options_theMinimumForIsAbove({ of, max })],
-    [offered.length > 0 && min > most, "min", m.options_theMinimumForIsBut({ of, min, most })],
-    [
-      isSize && includedFree > 0,
-      "includedFree",
-      m.options_cannotIncludeFreeOnesBecause({ of, name }),
-    ],
-    [includedFree > max, "includedFree", m.options_includesMoreFreeOnesThan({ of, max })],
-    [
-      preselected > max,
-      "max",
-      m.options_choicesOfArePreselectedBut({ preselected, name, max, dish }),
-    ],
+    [kind === "one" && max > 1, "max", m.options_maximumMustBeOne({ name, dish })],
+    [min > max, "min", m.options_minimumAboveMaximum({ of, max })],
+    [offered.length > 0 && min > most, "min", m.options_minimumUnreachable({ of, min, most })],
+    [isSize && includedFree > 0, "includedFree", m.options_sizeWithoutFree({ of, name })],
+    [includedFree > max, "includedFree", m.options_freeAboveMaximum({ of, max })],
+    [preselected > max, "max", m.options_tooManyPreselected({ preselected, name, max, dish })],
   ];
   const found = problems.find(([isWrong]) => isWrong);
   return found ? { path: found[1], msg: found[2] } : null;
@@ -106,11 +98,11 @@ export function dishOptionsProblem(dish: string, used: UsedGroup[]): FieldError 
     if (wrong) return { ...wrong, path: `groups[${row}].${wrong.path}` };
     const path = `groups[${row}].group`;
     if (used.findIndex((other) => other.group === group) < index) {
-      return { path, msg: m.options_alreadyHasRemoveOneOf({ dish, name: group.name }) };
+      return { path, msg: m.options_groupTwice({ dish, name: group.name }) };
     }
     const size = used.slice(0, index).find((other) => other.group.isSize)?.group;
     if (group.isSize && size) {
-      const msg = m.options_hasTwoSizesAndRemove({ dish, size: size.name, otherSize: group.name });
+      const msg = m.options_twoSizes({ dish, size: size.name, otherSize: group.name });
       return { path, msg };
     }
   }

@@ -21,7 +21,7 @@ export function saveDishOptions(
   });
   const missing = uses.find(({ row }) => !used.some((one) => one.row === row));
   if (missing) {
-    return fieldProblem(`groups[${missing.row}].group`, m.options_theseOptionsNoLongerExist());
+    return fieldProblem(`groups[${missing.row}].group`, m.options_groupsGoneChooseOthers());
   }
   const wrong = dishOptionsProblem(dish.name, used);
   if (wrong) return fieldProblem(wrong.path, wrong.msg);

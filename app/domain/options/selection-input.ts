@@ -4,8 +4,8 @@ import { m } from "#messages";
 const MAX_QUANTITY = 99;
 
 const quantity = z.coerce
-  .number({ error: () => m.shared_quantityMustBeAWhole() })
-  .int({ error: () => m.shared_quantityMustBeAWhole() })
+  .number({ error: () => m.shared_quantityNotWhole() })
+  .int({ error: () => m.shared_quantityNotWhole() })
   .min(0, { error: () => m.shared_quantityCannotBeNegative() })
   .max(MAX_QUANTITY, {
     error: () => m.options_quantityMustBeAtMost({ maxQuantity: MAX_QUANTITY }),

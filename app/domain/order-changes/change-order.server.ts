@@ -40,7 +40,7 @@ function recordOrderChange(
   const difference = differenceOf(before, after);
   const { items, fromValue, toValue } = difference;
   if (items.length === 0 && fromValue === toValue) {
-    return problem("validation", m.orders_nothingIsChangedYet());
+    return problem("validation", m.orders_nothingChanged());
   }
   const change = { ...difference, kind: "order", reason: changeReasons.stored(reason) } as const;
   const changeId = recordChange(actor, before, change, after.updatedAt);
@@ -74,7 +74,7 @@ export function changeOrder(
     const rewritten = rewriteOrder(actor, orderId, change, expectedVersion);
     if (!rewritten.ok) return rewritten;
     if (may(actor, "change orders") && !change.reason) {
-      return fieldProblem("reason", m.orders_sayWhyTheOrderIs());
+      return fieldProblem("reason", m.orders_changeReasonRequired());
     }
     const unchanged = recordOrderChange(actor, rewritten.value, change);
     if (unchanged) return unchanged;

@@ -74,7 +74,7 @@ function addedLines(values: ChangeValues[]) {
 function timesFor(deliveryType: DeliveryType, pincode: string, plates: number, isStaff: boolean) {
   const at = now();
   const times = offeredTimes(slotsFor({ deliveryType, pincode }, at), plates, null, at);
-  const asap = { value: "", label: m.orders_asSoonAsPossibleFrom(), disabled: false };
+  const asap = { value: "", label: m.orders_asapFromNow(), disabled: false };
   if (!times) return [asap];
   const slots = times.days.flatMap(({ label: day, times }) =>
     times.map(({ value, label, reason }) => ({
@@ -136,7 +136,7 @@ export function orderChangePage(
     dishes: listMenu({ ...boardView(new URLSearchParams()), sort: "name", limit: 1000 }).items.map(
       ({ id, name, soldOut }) => ({
         value: id,
-        label: soldOut ? m.orders_soldOut({ name }) : name,
+        label: soldOut ? m.options_dishSoldOut({ name }) : name,
         disabled: soldOut,
       }),
     ),

@@ -7,7 +7,7 @@ import { amountRows } from "../quote/amounts.ts";
 
 /** `To pay ₹40` or `Refund due ₹30`; for an unpaid order, how much more or less there is to pay. */
 export function openAfterChange(before: Order, after: Order): string {
-  if (after.paidPaise > 0) return openBalance(after) || m.orders_nothingToPayOrTo();
+  if (after.paidPaise > 0) return openBalance(after) || m.orders_nothingDue();
   const more = after.totalPaise - before.totalPaise;
   if (more === 0) return m.orders_theSameTotal();
   return more > 0

@@ -34,12 +34,12 @@ function increaseProblem({ item, quantity }: OrderLine, time: ServingTime): Prob
   const field = quantityField(item);
   const dish = item.productId ? findDish(item.productId, null, time) : undefined;
   if (!dish) {
-    const msg = m.orders_isNoLongerOnThe({ name: item.name, quantity: item.quantity });
+    const msg = m.orders_dishOffMenuKeep({ name: item.name, quantity: item.quantity });
     return fieldProblem(field, msg, "conflict");
   }
   const { selection, gone } = reorderSelection(item, offerOf(dish));
   if (gone[0]) {
-    const msg = m.orders_isNotAvailableAnyMore({
+    const msg = m.orders_optionGoneKeep({
       name: item.name,
       option: gone[0],
       quantity: item.quantity,
@@ -62,7 +62,7 @@ export function reserveLines(lines: OrderLine[], time: ServingTime): Problem | n
     if (unavailable) return unavailable;
     const scarce = reserveAgain([withQuantity(line)]);
     if (scarce) {
-      const msg = m.orders_tooLittleIsLeftOf({
+      const msg = m.orders_scarceTooLittle({
         scarce,
         quantity: line.quantity,
         name: line.item.name,
@@ -81,7 +81,7 @@ export function offHoursProblem(lines: OrderLine[], time: ServingTime): Problem 
   );
   const dish = [...dishes.values()].find(({ isOffHours }) => isOffHours);
   if (!dish) return null;
-  const msg = m.orders_chooseAnotherTimeOrRemove({
+  const msg = m.orders_dishNotAtTime({
     name: dish.name,
     hours: saleHoursText(dish.hours) ?? "",
   });

@@ -67,12 +67,12 @@ export function changeProblem(
 ): Problem | null {
   const label = orderStatusLabel(status).toLowerCase();
   if (isFinal(status)) {
-    return problem("final_status", m.orders_thisOrderIsAndCan({ label }));
+    return problem("final_status", m.orders_orderIsFinal({ label }));
   }
   if (may(actor, "change orders")) return null;
   if (userId !== actor.id) return adminOnly;
   if (status === "pending") return null;
-  const tooLate = m.orders_thisOrderIsAlreadyAnd({ label });
+  const tooLate = m.orders_changeByCalling({ label });
   return problem("conflict", tooLate);
 }
 
@@ -154,7 +154,7 @@ function couponNote({ discounts }: Order, quote: Quote): string {
   const code = discounts.find((discount) => discount.code !== null)?.code;
   if (!code || quote.discounts.some((discount) => discount.code === code)) return "";
   const why = quote.problems.find(({ field }) => field === "coupon")?.message ?? quote.note;
-  return m.orders_theCouponFallsAway({ why });
+  return m.orders_couponDropped({ why });
 }
 
 /**
@@ -183,7 +183,7 @@ function rewrite(
   if (unchangeable) return unchangeable;
   const version = order.updatedAt.getTime();
   if (version !== expectedVersion) {
-    return problem("conflict", m.orders_thisOrderWasChangedMeanwhile());
+    return problem("conflict", m.orders_changedMeanwhile());
   }
   // The version must change even if the clock stands still.
   const at = new Date(Math.max(now().getTime(), version + 1));
@@ -193,7 +193,7 @@ function rewrite(
   );
   const kept = lines.filter(({ quantity }) => quantity > 0);
   if (kept.length + change.added.length === 0) {
-    return problem("validation", m.orders_anOrderNeedsAtLeast());
+    return problem("validation", m.orders_changeNeedsDish());
   }
   if (kept.length + change.added.length > MAX_ORDER_LINES) {
     return problem("validation", tooManyLines());

@@ -13,19 +13,19 @@ export const MAX_ADDED_LINES = 20;
 
 /** 0 removes a line. */
 const quantity = z.coerce
-  .number({ error: () => m.shared_quantityMustBeAWhole() })
-  .int({ error: () => m.shared_quantityMustBeAWhole() })
+  .number({ error: () => m.shared_quantityNotWhole() })
+  .int({ error: () => m.shared_quantityNotWhole() })
   .min(0, { error: () => m.shared_quantityCannotBeNegative() })
   .max(MAX_LINE_QUANTITY, {
     error: () => m.orders_quantityMustBeAtMost({ maxLineQuantity: MAX_LINE_QUANTITY }),
   });
 
-const reason = optionalText(300, () => m.shared_theReasonMustBeAt());
+const reason = optionalText(300, () => m.shared_reasonTooLong());
 
 const changeForm = (needsAddress: "always" | "for delivery") =>
   z
     .object({
-      version: z.coerce.number({ error: () => m.orders_thisPageWasOutOf() }).int(),
+      version: z.coerce.number({ error: () => m.orders_pageOutdated() }).int(),
       lines: z.record(z.string(), quantity).default({}),
       added: z
         .array(
@@ -37,7 +37,7 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
           }),
         )
         .max(MAX_ADDED_LINES, {
-          error: () => m.orders_addAtMostDishesAt({ maxAddedLines: MAX_ADDED_LINES }),
+          error: () => m.orders_addedDishesLimit({ maxAddedLines: MAX_ADDED_LINES }),
         })
         .default([]),
       deliveryType: z.enum(deliveryTypes, {
@@ -47,7 +47,7 @@ const changeForm = (needsAddress: "always" | "for delivery") =>
       city: optionalText(80),
       pincode: optionalPincode,
       deliveryInstructions: optionalText(500),
-      notes: optionalText(500, () => m.orders_specialInstructionsMustBeAt()),
+      notes: optionalText(500, () => m.orders_noteTooLong()),
       requestedFor: z.union([z.literal("unchanged"), requestedFor], {
         error: () => m.shared_chooseOneOfTheTimes(),
       }),

@@ -42,18 +42,18 @@ export type ConfiguredItem = {
 function tooFew(name: string, left: number, requested: number, path: string): Problem {
   const msg =
     left > 0
-      ? m.orders_onlyOfLeftAndYou({ left, name, wanted: requested })
-      : m.orders_removeItAndOrderThe({ name: soldOutText(name, []) });
+      ? m.orders_tooFewLeft({ left, name, wanted: requested })
+      : m.orders_dishBlocksOrder({ name: soldOutText(name, []) });
   return fieldProblem(path, msg, "out_of_stock");
 }
 
 function unavailable(dish: Dish | undefined, offer: Offer, path: string): Problem | null {
   if (!dish) {
-    return fieldProblem(path, m.orders_aDishInThisOrder(), "conflict");
+    return fieldProblem(path, m.orders_dishOffMenu(), "conflict");
   }
   const notOnSale = saleProblem(dish, offer);
   if (!notOnSale) return null;
-  const msg = m.orders_removeItAndOrderTheRest({ message: notOnSale.message });
+  const msg = m.orders_itemBlocksOrder({ message: notOnSale.message });
   return fieldProblem(path, msg, notOnSale.code);
 }
 

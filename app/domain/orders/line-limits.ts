@@ -6,12 +6,12 @@ export const MAX_LINE_QUANTITY = 99;
 /** In a cart or an order. */
 export const MAX_ORDER_LINES = 100;
 
-export const tooManyLines = () => m.orders_orderAtMost100Different();
+export const tooManyLines = () => m.orders_tooManyItems();
 
 /** In characters. */
 export const MAX_NOTE_LENGTH = 200;
 
-export const tooManyOfDish = () => m.cart_atMostOfOneDish({ max: MAX_LINE_QUANTITY });
+export const tooManyOfDish = () => m.cart_dishQuantityLimit({ max: MAX_LINE_QUANTITY });
 
 /** Quantities after the change; a cart may hold one dish in several line items, customized differently. */
 type LineQuantities = { inLine: number; inCart: number };
@@ -24,7 +24,7 @@ export function quantityProblem(
   if (soldOut) return problem("out_of_stock", m.cart_isSoldOutForNow({ name }));
   if (inLine > MAX_LINE_QUANTITY) return problem("validation", tooManyOfDish());
   if (inCart > portionsLeft) {
-    return problem("out_of_stock", m.cart_onlyOfLeft2({ portionsLeft, name }));
+    return problem("out_of_stock", m.cart_onlyPortionsLeft({ portionsLeft, name }));
   }
   return null;
 }
@@ -44,6 +44,6 @@ export function notesProblem(name: string, first: string, second: string): Probl
   if (joined.length <= MAX_NOTE_LENGTH || joined === joinNotes(first, "")) return null;
   return problem(
     "validation",
-    m.cart_isInYourCartAlready({ name, maxNoteLength: MAX_NOTE_LENGTH }),
+    m.cart_notesTooLongTogether({ name, maxNoteLength: MAX_NOTE_LENGTH }),
   );
 }

@@ -25,9 +25,9 @@ export function paymentMethodLabel(method: PaymentMethod, channel: OrderChannel 
 /** The choices at checkout. A shop without a UPI ID cannot accept UPI in advance. */
 export function paymentChoices(acceptsUpiInAdvance: boolean) {
   const hints: Record<PaymentMethod, string> = {
-    cash: m.orders_payInCashAtYour(),
-    upi: acceptsUpiInAdvance ? m.orders_payWithAnyUpiApp() : m.orders_payByUpiWhenYou(),
-    card: m.orders_payByCardAtYour(),
+    cash: m.orders_payCashHint(),
+    upi: acceptsUpiInAdvance ? m.orders_payUpiAfterOrdering() : m.orders_payUpiHint(),
+    card: m.orders_payCardHint(),
   };
   return paymentMethods.map((value) => ({
     value,

@@ -4,9 +4,9 @@ import { knownReasons } from "../known-reasons.ts";
 export const cancellationReasons = knownReasons(
   new Map([
     ["A dish ran out", () => m.orders_aDishRanOut()],
-    ["The customer called and asked to cancel", () => m.events_theCustomerAskedToCancel()],
+    ["The customer called and asked to cancel", () => m.events_reasonCustomerAsked()],
     ["The customer cannot be reached", () => m.events_theCustomerCannotBeReached()],
-    ["The address is outside our delivery area", () => m.orders_addressIsOutsideOurArea()],
+    ["The address is outside our delivery area", () => m.orders_reasonOutsideArea()],
     ["We are closing early today", () => m.orders_weAreClosingEarlyToday()],
   ]),
 );

@@ -5,13 +5,13 @@ import { optionalText } from "../text.ts";
 import { orderStatuses } from "./status.ts";
 
 export const orderStatusInput = z.object({
-  status: z.enum(orderStatuses, { error: () => m.orders_chooseOneOfTheOrder() }),
-  reason: optionalText(300, () => m.shared_theReasonMustBeAt()),
+  status: z.enum(orderStatuses, { error: () => m.orders_statusUnknown() }),
+  reason: optionalText(300, () => m.shared_reasonTooLong()),
 });
 export type OrderStatusInput = z.output<typeof orderStatusInput>;
 
 export const orderPaymentInput = z.object({
-  paymentStatus: z.literal("paid", { error: () => m.orders_anOrderCanOnlyBe() }),
+  paymentStatus: z.literal("paid", { error: () => m.orders_onlyMarkPaid() }),
 });
 
 const status = z.enum(orderStatuses).optional().catch(undefined);

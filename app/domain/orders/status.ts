@@ -62,7 +62,7 @@ export function alreadyInStatus(status: OrderStatus): string {
 export function whyNotCancellable(status: OrderStatus): string | null {
   if (status === "pending") return null;
   const label = orderStatusLabel(status).toLowerCase();
-  return m.orders_thisOrderIsAlreadyAndCan({ label });
+  return m.orders_cancelByCalling({ label });
 }
 
 /** The buttons that move an order on, in the order in which admins see them. */
@@ -104,9 +104,9 @@ function stepDetail(
   status: OrderStatus,
   deliveryType: DeliveryType,
 ): string | undefined {
-  if (index === 0 && status === "pending") return m.orders_weHaveYourOrderAnd();
+  if (index === 0 && status === "pending") return m.orders_statusPendingText();
   if (index === 0 && status === "confirmed") return m.orders_confirmedTheKitchenStartsSoon();
-  if (index === 2 && deliveryType === "pickup") return m.orders_notNeededYouCollectIt();
+  if (index === 2 && deliveryType === "pickup") return m.orders_riderNotNeeded();
   return undefined;
 }
 

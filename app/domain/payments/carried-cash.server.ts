@@ -68,10 +68,10 @@ export function receiveCash(
     const owed = cashOwedPaise(riderId);
     if (owed !== owedPaise) {
       const [now, before] = [formatRupees(owed), formatRupees(owedPaise)];
-      return problem("conflict", m.deliveries_owesNowNot({ name: rider.name, now, before }));
+      return problem("conflict", m.deliveries_owesChanged({ name: rider.name, now, before }));
     }
     if (amountPaise === 0 || amountPaise > owed) {
-      const range = m.deliveries_enterAtMostWhichOwes({
+      const range = m.deliveries_handInTooHigh({
         owed: formatRupees(owed),
         name: rider.name,
       });

@@ -17,6 +17,6 @@ export const shownPaise = z.coerce
 export const handoverForm = z.object({
   riderId: requiredText(() => m.deliveries_chooseWhoHandsInCash(), { max: 64 }),
   owedPaise: shownPaise,
-  amount: typedAmount(typedRupees(() => m.deliveries_theAmount(), MAX_CARRIED_PAISE)),
+  amount: typedAmount(typedRupees(() => m.shared_theAmount(), MAX_CARRIED_PAISE)),
 });
 export type HandoverForm = z.output<typeof handoverForm>;

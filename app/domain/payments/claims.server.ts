@@ -37,8 +37,7 @@ const ofOrders = claimsWhere("claim.order_id in (select value from json_each(?))
 const byId = claimsWhere("claim.id = ?");
 
 /** Does not tell the customer whose payment it is. */
-const usedTwice = () =>
-  problem("conflict", m.payments_thisReferenceBelongsToAnotherCheck({ phone: shop.phone }));
+const usedTwice = () => problem("conflict", m.payments_referenceTakenCheck({ phone: shop.phone }));
 
 /** The open claim of each order, or its last one unless that was confirmed. */
 export function claimsOf(orderIds: string[]): Map<string, Claim> {
@@ -74,11 +73,9 @@ function failClaim(
 
 function claimProblem(order: Order): Problem | null {
   if (order.status === "cancelled") {
-    return problem("final_status", m.payments_thisOrderWasCancelledSo());
+    return problem("final_status", m.payments_orderCancelled());
   }
-  return duePaise(order) > 0
-    ? null
-    : problem("already_in_status", m.payments_nothingIsLeftToPayFor());
+  return duePaise(order) > 0 ? null : problem("already_in_status", m.payments_nothingLeftToPay());
 }
 
 /**

@@ -95,7 +95,7 @@ export function confirmPayments(
       totalPaise += payment.amountPaise;
     }
     if (paymentCount === 0) {
-      return problem("already_in_status", m.payments_foundAreNotOpen());
+      return problem("already_in_status", m.payments_foundNotOpen());
     }
     return ok({ paymentCount, totalPaise, refusedCount: chosen.length - paymentCount });
   });

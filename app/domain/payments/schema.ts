@@ -11,22 +11,22 @@ const amount = typedRupees(() => m.shared_theAmount(), MAX_PAISE).refine((paise)
   error: () => m.shared_enterMoreThan0(),
 });
 const method = z.enum(paymentMethods, { error: () => m.shared_chooseCashUpiOrCard() });
-export const refundReason = requiredText(() => m.payments_sayWhyTheMoneyGoes(), {
+export const refundReason = requiredText(() => m.payments_refundReasonRequired(), {
   max: 300,
-  maxMessage: () => m.shared_theReasonMustBeAt(),
+  maxMessage: () => m.shared_reasonTooLong(),
 });
 
 /** As bank apps show it, also in groups of four; empty for none. */
 export const upiReference = optionalText(40)
   .transform((typed) => latinDigits(typed).replace(/\s/g, ""))
   .refine((reference) => /^(\d{12})?$/.test(reference), {
-    error: () => m.payments_enterThe12DigitsOf(),
+    error: () => m.payments_referenceRequired(),
   });
 
 export function fitsReference({ method, reference }: { method: string; reference: string }) {
   return reference === "" || method === "upi";
 }
-export const onlyByUpi = { path: ["reference"], error: () => m.payments_onlyAUpiPaymentHas() };
+export const onlyByUpi = { path: ["reference"], error: () => m.payments_referenceOnlyForUpi() };
 
 /** Amounts are in rupees. */
 export const paymentInput = z
@@ -47,6 +47,6 @@ export const refundForm = z.object({ amount: typedAmount(amount), method, reason
 export const reversalForm = z.object({
   reason: requiredText(() => m.payments_sayWhyItIsReversed(), {
     max: 300,
-    maxMessage: () => m.shared_theReasonMustBeAt(),
+    maxMessage: () => m.shared_reasonTooLong(),
   }),
 });

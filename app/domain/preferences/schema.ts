@@ -4,8 +4,8 @@ import { languages } from "../language/language.ts";
 import { defaultPreferences } from "./preferences.ts";
 
 const theme = z.enum(["light", "dark"], { error: () => m.shell_chooseLightOrDark() });
-const language = z.enum(languages, { error: () => m.shell_chooseALanguageFromThe() });
-const currency = z.enum(["INR"], { error: () => m.shell_chooseACurrencyFromThe() });
+const language = z.enum(languages, { error: () => m.shell_languageUnknown() });
+const currency = z.enum(["INR"], { error: () => m.shell_currencyUnknown() });
 
 /** Fields that are left out stay unchanged. */
 export const preferencesInput = z.object({

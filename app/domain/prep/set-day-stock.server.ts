@@ -7,7 +7,7 @@ import { findDish } from "../menu/queries.server.ts";
 import { adminOnly, type FieldError, ok, problem, type Result } from "../result.ts";
 import type { DayStock } from "./schema.ts";
 
-const nothingChosen = () => problem("validation", m.prep_tickTheDishes());
+const nothingChosen = () => problem("validation", m.prep_dishesRequired());
 
 /**
  * Sets the stock of the chosen dishes, of all or none. Returns how many. Problems: `forbidden`, `validation` (none is
@@ -21,7 +21,7 @@ export function setDayStock(actor: User, { rows }: DayStock): Result<number> {
     for (const { dish, stock, shown, index } of chosen) {
       const before = findDish(dish, actor)?.stock;
       if (before !== undefined && before !== shown) {
-        const msg = m.prep_theStockHasChangedMeanwhile({ before });
+        const msg = m.prep_stockChangedCheck({ before });
         changed.push({ path: `rows[${index}].stock`, msg });
       }
       const saved = setStock(actor, dish, stock);
@@ -29,7 +29,7 @@ export function setDayStock(actor: User, { rows }: DayStock): Result<number> {
     }
     if (chosen.length === 0) return nothingChosen();
     if (changed.length > 0) {
-      return problem("conflict", m.prep_theStockHasChangedMeanwhile2(), { errors: changed });
+      return problem("conflict", m.prep_stockChanged(), { errors: changed });
     }
     return ok(chosen.length);
   });

@@ -22,7 +22,7 @@ export async function findPrinterIp(
 ): Promise<Result<string>> {
   const found = await lookup(host, { all: true }).catch(() => []);
   const [first] = found;
-  if (!first) return problem("validation", m.printing_cannotBeFoundInThe({ host }));
+  if (!first) return problem("validation", m.printing_hostNotFound({ host }));
   const isLocal = found.every(({ address }) => isPrinterAddress(address, allowsLoopback));
-  return isLocal ? ok(first.address) : problem("validation", m.printing_aPrinterMustBeIn());
+  return isLocal ? ok(first.address) : problem("validation", m.printing_addressOutsideNetwork());
 }

@@ -9,20 +9,20 @@ export const printerLimits = { printers: 20, name: 40, host: 253, port: { min: 1
 /** What a printer can print automatically; test pages are only printed on request. */
 const automaticKinds = ["ticket", "change", "token", "bill", "day"] as const;
 
-const hostMessage = () => m.printing_enterThePrintersAddressSuch();
-const listMessage = () => m.printing_chooseFromTheList();
+const hostMessage = () => m.printing_addressRequired();
+const listMessage = () => m.shared_chooseFromTheList();
 
 /** An IP address or a host name. */
 const isHost = (typed: string) => /^[\w.:-]+$/.test(typed);
 
 export const printerForm = z
   .object({
-    name: requiredText(() => m.printing_enterANameSuchAs(), { max: printerLimits.name }),
+    name: requiredText(() => m.printing_nameRequired(), { max: printerLimits.name }),
     host: requiredText(hostMessage, { max: printerLimits.host }).refine(isHost, {
       error: hostMessage,
     }),
     port: typedCount(() => m.printing_thePort(), printerLimits.port),
-    paper: z.enum(["58", "80"], { error: () => m.printing_chooseTheWidthOfThe() }),
+    paper: z.enum(["58", "80"], { error: () => m.printing_paperWidthRequired() }),
     kinds: z
       .array(z.enum(automaticKinds, { error: listMessage }), { error: listMessage })
       .max(automaticKinds.length, { error: () => m.printing_chooseEachOnce() })

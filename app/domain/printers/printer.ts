@@ -22,7 +22,7 @@ export type Printer = {
 const labels: Record<PrintKind, string> = translated({
   ticket: m.printing_ticket,
   change: m.printing_change,
-  bill: m.printing_bill,
+  bill: m.shared_bill,
   token: m.printing_tokenTitle,
   day: m.printing_reportOfTheDay,
   test: m.printing_testPage,

@@ -41,7 +41,7 @@ const byId = db
 export const noSuchPrinter = () => problem("not_found", m.printing_noSuchPrinter());
 
 const tooMany = () =>
-  problem("validation", m.printing_thereCanBeAtMost({ most: printerLimits.printers }));
+  problem("validation", m.printing_tooManyPrinters({ most: printerLimits.printers }));
 
 export function listPrinters(): Printer[] {
   return all.all();

@@ -8,7 +8,7 @@ import { withinDrawingLimits } from "./drawing-limits.ts";
 
 /** Without the sign: the column heading names the currency, and text with a rupee sign must be drawn. */
 const amount = (paise: number) => formatRupeesWithPaise(paise).replace("₹", "");
-const total = (paise: number) => columns(m.printing_total(), formatRupeesWithPaise(paise), bold);
+const total = (paise: number) => columns(m.shared_total(), formatRupeesWithPaise(paise), bold);
 
 function header(fssai: string): PrintDocument {
   return [
@@ -25,22 +25,22 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
   return withinDrawingLimits([
     ...header(fssai),
     ...(legalName ? [text(legalName, center)] : []),
-    ...(gstin ? [text(m.printing_gstin({ gstin }), center)] : []),
+    ...(gstin ? [text(m.bills_gstin({ gstin }), center)] : []),
     text(title, { ...center, ...bold }),
     ...(note ? [text(note, center)] : []),
     rule,
     ...slip.facts.map((fact) => text(`${fact.label}: ${fact.text}`)),
     rule,
-    columns(m.printing_item(), m.printing_rupees()),
+    columns(m.bills_item(), m.printing_rupees()),
     ...slip.lines.flatMap(({ name, quantity, tax, discountPaise, totalPaise }) => {
-      const details = [quantity > 0 && m.printing_quantity({ quantity }), ...tax]
+      const details = [quantity > 0 && m.bills_quantity({ quantity }), ...tax]
         .filter(Boolean)
         .join(", ");
       return [
         columns(name, amount(totalPaise)),
         ...(details ? [text(`  ${details}`)] : []),
         ...(discountPaise > 0
-          ? [text(`  ${m.printing_afterADiscountOf({ discount: amount(discountPaise) })}`)]
+          ? [text(`  ${m.bills_afterADiscountOf({ discount: amount(discountPaise) })}`)]
           : []),
       ];
     }),
@@ -52,7 +52,7 @@ export function billDocument(slip: BillSlip, fssai: string): PrintDocument {
     ]),
     ...(roundOffPaise === 0 ? [] : [columns(m.admin_roundOff(), amount(roundOffPaise))]),
     total(slip.totalPaise),
-    ...(slip.isCredit ? [] : [text(m.admin_thankYouForEatingWith(), center)]),
+    ...(slip.isCredit ? [] : [text(m.admin_testPrintThanks(), center)]),
   ]);
 }
 
@@ -67,7 +67,7 @@ function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
     ...(ticket.token ? [text(m.printing_token({ token: ticket.token }))] : []),
     text(m.printing_customer({ customerName: ticket.customerName })),
     rule,
-    columns(m.printing_item(), m.printing_rupees()),
+    columns(m.bills_item(), m.printing_rupees()),
     ...ticket.items.flatMap(({ name, quantity, totalPaise, choices }) => [
       columns(`${quantity} × ${name}`, amount(totalPaise)),
       ...choices.map((choice) => text(`  ${choice}`)),

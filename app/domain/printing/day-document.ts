@@ -38,7 +38,7 @@ export function dayDocument(report: DayReport): PrintDocument {
     ...(closing ? [text(differenceText(closing.differencePaise), bold)] : []),
     ...(closing?.note ? [text(closing.note)] : []),
     ...section(m.shared_cashStillWithRiders(), rider),
-    ...section(m.printing_orders(), orderLines(report)),
+    ...section(m.shared_orders(), orderLines(report)),
     ...section(m.shared_moneyByMethod(), methodLines(report)),
     ...section(m.admin_whoTookIt(), people.map(personLine)),
     ...section(m.admin_billsAndTax(), taxLines(report)),

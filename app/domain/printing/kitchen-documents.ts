@@ -29,7 +29,7 @@ export function ticketDocument(
     ]),
     rule,
     ...(notes ? [text(notes, bold), rule] : []),
-    text(joined(m.printing_plates({ count: plates }), ticket.customerName, ticket.zoneName)),
+    text(joined(m.shared_plates({ count: plates }), ticket.customerName, ticket.zoneName)),
     text(joined(orderNumber, ticket.placedAt, ticket.takenBy)),
   ]);
 }
@@ -42,7 +42,7 @@ export function changeDocument(
   const items = ticket.items.filter(({ name }) => isOfStation(name));
   return withinDrawingLimits([
     text(ticket.shortNumber, large),
-    text(m.printing_changedAt2({ changedAt: ticket.changedAt }), { ...center, ...bold }),
+    text(m.printing_changeTicketTitle({ changedAt: ticket.changedAt }), { ...center, ...bold }),
     rule,
     ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
     ...ticket.terms.map((term) => text(term, bold)),

@@ -20,7 +20,7 @@ export const printErrors = {
 
 const texts: Record<string, () => string> = {
   [printErrors.notPrepared]: m.printing_couldNotBePrepared,
-  [printErrors.failed]: m.printing_somethingWentWrong,
+  [printErrors.failed]: m.printing_unknownFailure,
   [printErrors.interrupted]: m.printing_stoppedWhilePrinting,
   [printErrors.tooLate]: m.printing_waitedTooLong,
   [printErrors.unreachable]: m.printing_unreachable,
@@ -32,11 +32,11 @@ const texts: Record<string, () => string> = {
   [printErrors.error]: m.printing_reportsAnError,
   [printErrors.unconfirmed]: m.printing_didNotConfirm,
   [printErrors.silent]: m.printing_stoppedAnswering,
-  [printErrors.elsewhere]: m.printing_aPrinterMustBeIn,
+  [printErrors.elsewhere]: m.printing_addressOutsideNetwork,
 };
 
 /** In the reader's language, if it is one of these errors. */
 export function printErrorText(kept: string): string {
   const [, host] = /^(\S+) cannot be found in the network$/.exec(kept) ?? [];
-  return host ? m.printing_cannotBeFoundInThe({ host }) : (texts[kept]?.() ?? kept);
+  return host ? m.printing_hostNotFound({ host }) : (texts[kept]?.() ?? kept);
 }

@@ -36,7 +36,7 @@ const earlier = db
   )
   .prepare();
 
-const waiting = () => problem("conflict", m.printing_itAlreadyWaits());
+const waiting = () => problem("conflict", m.printing_alreadyWaiting());
 
 /**
  * Prints a ticket or bill on request, as a copy if the printer may have printed it before. Problems: `forbidden`,

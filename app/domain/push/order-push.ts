@@ -11,32 +11,32 @@ export type OrderNews = "status" | "delayed" | "changed";
 type Text = Pick<PushMessage, "title" | "body">;
 
 function statusText(order: Order): Text {
-  const expected = m.push_expected({ expected: expectedText(order) });
+  const expected = m.emails_expected({ expected: expectedText(order) });
   const isPickup = order.deliveryType === "pickup";
   const texts: Record<OrderStatus, Text> = {
     pending: { title: m.push_weHaveYourOrder(), body: m.push_weWillConfirmItSoon() },
     confirmed: { title: m.push_yourOrderIsConfirmed(), body: expected },
     preparing: { title: m.push_yourOrderIsBeingPrepared(), body: expected },
-    out_for_delivery: { title: m.push_yourOrderIsOnIts(), body: expected },
+    out_for_delivery: { title: m.push_orderOnItsWay(), body: expected },
     delivered: {
-      title: isPickup ? m.push_youHavePickedUpYour() : m.push_yourOrderHasArrived(),
+      title: isPickup ? m.push_orderPickedUp() : m.push_yourOrderHasArrived(),
       body: m.push_enjoyIt(),
     },
     cancelled: {
       title: m.push_yourOrderWasCancelled(),
-      body: m.push_thePageOfYourOrder({ phone: shop.phone }),
+      body: m.push_orderCancelledText({ phone: shop.phone }),
     },
   };
   if (order.status !== "preparing" || !order.readyAt) return texts[order.status];
   return isPickup
-    ? { title: m.push_yourOrderIsReady(), body: m.push_comeAndPickItUp() }
-    : { title: m.push_yourOrderIsReady(), body: m.push_itWillBeOnIts() };
+    ? { title: m.push_yourOrderIsReady(), body: m.push_orderReadyText() }
+    : { title: m.push_yourOrderIsReady(), body: m.push_orderLeavingText() };
 }
 
 function textOf(order: Order, news: OrderNews): Text {
   if (news === "status") return statusText(order);
   const body = m.push_expectedNow({ expected: expectedText(order) });
-  const title = news === "delayed" ? m.push_yourOrderTakesLonger() : m.push_yourOrderWasChanged();
+  const title = news === "delayed" ? m.push_orderDelayed() : m.push_yourOrderWasChanged();
   return { title, body };
 }
 

@@ -129,7 +129,7 @@ export function queueEventStatusPush(event: CateringEvent): void {
 export function queueTestPush(sessionToken: string | null): Result<null> {
   return write(() => {
     const id = subscriptionOf(sessionToken, "staff");
-    if (!id) return problem("conflict", m.push_notificationsAreOffOnThis());
+    if (!id) return problem("conflict", m.push_deviceIsOff());
     queuePush([id], testPush(now()));
     return ok(null);
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import { MAX_ENDPOINT_LENGTH } from "./push-services.ts";
 
-const UNUSABLE = () => m.push_theBrowserSentSomethingElse();
+const UNUSABLE = () => m.push_subscriptionInvalid();
 
 /** 65 and 16 bytes in base64url. */
 const publicKey = z.string({ error: UNUSABLE }).regex(/^[\w-]{87}$/, { error: UNUSABLE });

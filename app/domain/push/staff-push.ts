@@ -61,7 +61,7 @@ export function cancelledEventPush(event: CateringEvent): PushMessage {
 export function testPush(at: Date): PushMessage {
   return {
     title: m.push_testMessage(),
-    body: m.push_sentTheShopReachesYou({ at: formatShortDateTime(at) }),
+    body: m.push_testMessageText({ at: formatShortDateTime(at) }),
     path: "/admin/notifications",
     tag: "test",
   };

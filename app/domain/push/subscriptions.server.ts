@@ -99,10 +99,10 @@ function sessionId(token: string | null): string | undefined {
 
 function whyUnusable({ endpoint, publicKey }: SubscriptionInput): Problem | null {
   if (!isPushEndpoint(endpoint, pushTestOrigin())) {
-    return problem("validation", m.push_thisBrowsersPushServiceIs());
+    return problem("validation", m.push_serviceUnsupported());
   }
   if (isPublicKey(publicKey)) return null;
-  return problem("validation", m.push_theBrowserSentAKey());
+  return problem("validation", m.push_keyInvalid());
 }
 
 /** Of this session; null if there is none. */
@@ -131,7 +131,7 @@ export function subscribe(
     const isTaken = ofOthers
       .all({ endpoint, userId: actor.id })
       .some((other) => other.publicKey !== publicKey || other.authSecret !== authSecret);
-    if (isTaken) return problem("conflict", m.push_thisBrowsersSubscriptionBelongsTo());
+    if (isTaken) return problem("conflict", m.push_subscriptionTaken());
     removeReplaced.run({ endpoint, sessionId: session, audience });
     const id = newId();
     insert.run({

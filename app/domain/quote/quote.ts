@@ -109,7 +109,7 @@ function couponProblem(
 ): QuoteProblem[] {
   if (code === "") return [];
   if (!typed) {
-    const message = m.checkout_thereIsNoCouponCheck({ code });
+    const message = m.shared_couponUnknown({ code });
     return [{ field: "coupon", code: "validation", message }];
   }
   return refusal
@@ -125,9 +125,7 @@ function unusedCouponNote(
 ): string {
   if (!typed || refusal || discounts.some((discount) => discount.code === code)) return "";
   const unused =
-    discounts.length > 0
-      ? m.checkout_whatAlreadyAppliesSavesAs()
-      : m.checkout_itSavesNothingOnThis();
+    discounts.length > 0 ? m.checkout_couponNotBest() : m.checkout_couponSavesNothing();
   return m.checkout_wasNotUsed({ code, unused });
 }
 
@@ -233,7 +231,7 @@ export function quoteOrder(request: QuoteRequest, terms: QuoteTerms): Quote {
     problems.push({
       field: "tip",
       code: "validation",
-      message: m.checkout_tipsAreNotPossibleRight(),
+      message: m.checkout_noTips(),
     });
   }
   return {

@@ -8,7 +8,7 @@ import { typedAmount } from "../typed-amount.ts";
 
 const MAX_TIP_RUPEES = 1000;
 const tipMessage = {
-  error: () => m.checkout_tipMustBeWholeRupees({ max: formatNumber(MAX_TIP_RUPEES) }),
+  error: () => m.checkout_tipOutOfRange({ max: formatNumber(MAX_TIP_RUPEES) }),
 };
 
 /** The start of a slot; null, when left out, for as soon as possible. */
@@ -24,7 +24,7 @@ export const requestedFor = z
   .transform((start) => start ?? null);
 
 /** In capitals; empty when left out. */
-export const couponCode = optionalText(40, () => m.checkout_aCouponCodeHasAt()).overwrite(
+export const couponCode = optionalText(40, () => m.checkout_couponTooLong()).overwrite(
   couponCodeOf,
 );
 

@@ -24,7 +24,7 @@ function partOfOrder(actor: User, number: string, product: string): Result<Revie
   }
   const { id: orderId, dishes, isReviewedAsWhole } = order.value;
   const dish = dishes.find(({ id }) => id === product);
-  if (product && !dish) return refused("validation", "product", m.reviews_chooseADishOfThis());
+  if (product && !dish) return refused("validation", "product", m.reviews_dishNotInOrder());
   const alreadyReviewed = dish
     ? m.reviews_youHaveAlreadyReviewed({ name: dish.name })
     : m.reviews_youHaveAlreadyReviewedOrder({ number });
@@ -46,6 +46,6 @@ export function reviewSubject(
 ): Result<ReviewSubject> {
   if (order) return partOfOrder(actor, order, product);
   const dish = product ? findDish(product, null) : null;
-  if (dish === undefined) return refused("validation", "product", m.reviews_chooseADishFromThe());
+  if (dish === undefined) return refused("validation", "product", m.reviews_dishNotOnMenu());
   return ok({ productId: dish?.id ?? null, orderId: null, alreadyReviewed: null });
 }

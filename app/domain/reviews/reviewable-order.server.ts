@@ -28,7 +28,7 @@ export function reviewableOrder(actor: User, orderNumber: string): Result<Review
   const order = findOwnOrder(actor, orderNumber);
   if (!order) return orderNotFound;
   if (order.status !== "delivered") {
-    return problem("conflict", m.reviews_youCanRateAnOrder());
+    return problem("conflict", m.reviews_orderNotDelivered());
   }
   const reviewed = reviewedOf.all({ orderId: order.id }).map(({ productId }) => productId);
   const dishes = new Map<string, string>();

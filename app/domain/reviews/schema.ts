@@ -16,7 +16,7 @@ import { splitTags } from "./tags.ts";
 const { title, comment, customerName } = reviewLimits;
 const titleTooShort = () => m.reviews_titleTooShort({ min: title.min });
 const commentTooShort = () => m.reviews_commentTooShort({ min: comment.min });
-const wrongRating = () => m.reviews_chooseARatingFrom1();
+const wrongRating = () => m.reviews_ratingRequired();
 
 const tags = z
   .array(z.string({ error: () => m.shared_mustBeText() }).overwrite(cleanText), {
@@ -27,7 +27,7 @@ const tags = z
     error: () => m.reviews_chooseAtMostTags({ maxReviewTags: MAX_REVIEW_TAGS }),
   })
   .refine((list) => list.every((tag) => tag.length <= MAX_TAG_LENGTH), {
-    error: () => m.reviews_aTagMustBeAt({ maxTagLength: MAX_TAG_LENGTH }),
+    error: () => m.reviews_tagTooLong({ maxTagLength: MAX_TAG_LENGTH }),
   })
   .default([]);
 
@@ -41,17 +41,17 @@ export const reviewInput = z.object({
   title: requiredText(titleTooShort, {
     min: [title.min, titleTooShort],
     max: title.max,
-    maxMessage: () => m.reviews_reviewTitleMustBeAt({ max: title.max }),
+    maxMessage: () => m.reviews_titleTooLong({ max: title.max }),
   }),
   comment: requiredText(commentTooShort, {
     min: [comment.min, commentTooShort],
     max: comment.max,
-    maxMessage: () => m.reviews_reviewCommentMustBeAt({ max: comment.max }),
+    maxMessage: () => m.reviews_commentTooLong({ max: comment.max }),
   }),
   customerName: requiredText(() => m.reviews_pleaseEnterYourName(), {
     min: [customerName.min, () => m.reviews_pleaseEnterYourName()],
     max: customerName.max,
-    maxMessage: () => m.reviews_yourNameMustBeAt({ max: customerName.max }),
+    maxMessage: () => m.reviews_nameTooLong({ max: customerName.max }),
   }),
   tags,
   /** Data-image values or URLs of stored images. */

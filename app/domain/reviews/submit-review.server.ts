@@ -18,7 +18,7 @@ import type { ReviewInput } from "./schema.ts";
 /** The same review sent again within this time is a double click or a retry. */
 const RESEND_MS = 10 * 60_000;
 
-const CANNOT_SAVE = () => m.reviews_weCannotSaveYourReview();
+const CANNOT_SAVE = () => m.reviews_notSaved();
 
 const lastOf = db
   .select()
@@ -47,7 +47,7 @@ function findResent(actor: User, input: ReviewInput, subject: ReviewSubject): Re
 function addImages(reviewId: string, chosen: ChosenImage[]): Problem | null {
   const ids = chosen.map(attachImage);
   if (!ids.every((id) => id !== null)) {
-    const msg = m.reviews_aPictureIsNoLonger();
+    const msg = m.reviews_pictureGone();
     return problem("validation", m.shared_validationFailed(), {
       errors: [{ path: "images", msg }],
     });

@@ -25,9 +25,9 @@ export function addHoliday(actor: User, holiday: Holiday): Result<ShopSettings> 
   return changeSettings(actor, "holidays", ({ holidays }) => {
     const coming = holidays.filter(({ day }) => day >= today);
     const known = coming.find(({ day }) => day === holiday.day);
-    if (known) return conflict("day", m.settings_thatDayIsAlreadyA({ name: known.name }));
+    if (known) return conflict("day", m.settings_holidayTaken({ name: known.name }));
     if (coming.length >= maxCount) {
-      return conflict("day", m.settings_thereCanBeAtMost({ maxCount }));
+      return conflict("day", m.settings_tooManyHolidays({ maxCount }));
     }
     for (const past of holidays.filter(({ day }) => day < kept)) {
       removeTranslations("holiday", past.day);

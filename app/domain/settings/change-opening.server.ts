@@ -23,6 +23,6 @@ export function changeOpening(actor: User, form: OpeningForm): Result<ShopSettin
     if (form.mode !== "paused") return ok({ mode: form.mode, pausedUntil: null });
     const until = pausedUntil(form, parts);
     if (until) return ok({ mode: "paused", pausedUntil: until.toISOString() });
-    return problem("conflict", m.settings_theShopDoesNotOpen());
+    return problem("conflict", m.settings_neverOpen());
   });
 }

@@ -10,7 +10,7 @@ export const chargesForm = z
       typedRupees(() => m.settings_thePackingCharge(), settingsLimits.packingPaise.max),
     ),
     packingPer: z
-      .enum(["order", "plate"], { error: () => m.settings_choosePerOrderOrPerPlate() })
+      .enum(["order", "plate"], { error: () => m.settings_perOrderOrPlateRequired() })
       .default("order"),
     takesTips: box,
     roundsToRupee: box,

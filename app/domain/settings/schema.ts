@@ -21,7 +21,7 @@ const DAY_MINUTES = 1440;
 const { pauseDays, closesByMinutes, holiday, feePaise, freeAbovePaise, guestsPerDay, leadTime } =
   settingsLimits;
 
-const untilMessage = () => m.settings_chooseATimeInTheFuture({ pauseDays });
+const untilMessage = () => m.settings_pauseOutOfRange({ pauseDays });
 
 function isPauseEnd(typed: string): boolean {
   const until = pauseEnd(typed);
@@ -45,7 +45,7 @@ export const openingForm = z
       error: () => m.settings_chooseOpenPausedOrClosed(),
     }),
     pauseFor: z
-      .enum(["30", "60", "opening"], { error: () => m.settings_chooseHowLongThePause() })
+      .enum(["30", "60", "opening"], { error: () => m.settings_pauseRequired() })
       .optional(),
     until: z.string({ error: untilMessage }).optional(),
   })
@@ -58,9 +58,9 @@ export type OpeningForm = z.output<typeof openingForm>;
 
 export const box = z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false);
 
-const opensMessage = () => m.settings_enterWhenYouOpenSuch();
-const closesMessage = () => m.settings_enterWhenYouCloseSuch();
-const orderMessage = () => m.settings_closeAfterYouOpen({ time: formatMinutes(closesByMinutes) });
+const opensMessage = () => m.settings_openingTimeRequired();
+const closesMessage = () => m.settings_closingTimeRequired();
+const orderMessage = () => m.settings_closesBeforeOpening({ time: formatMinutes(closesByMinutes) });
 
 const dailyHoursForm = z
   .object({
@@ -94,17 +94,17 @@ export const hoursForm = z
 export const holidayForm = z.object({
   day: requiredText(() => m.admin_chooseADay(), { max: 20 })
     .refine((typed) => z.iso.date().safeParse(typed).success, {
-      error: () => m.settings_enterTheDayAsYyyy(),
+      error: () => m.settings_dayFormat(),
       abort: true,
     })
     .refine((day) => day >= dayInPune(now()), {
-      error: () => m.settings_chooseTodayOrALater(),
+      error: () => m.settings_dayPassed(),
       abort: true,
     })
     .refine((day) => day <= addDays(dayInPune(now()), holiday.daysAhead), {
-      error: () => m.settings_chooseADayWithinA(),
+      error: () => m.settings_dayTooFar(),
     }),
-  name: requiredText(() => m.settings_enterItsNameSuchAs(), {
+  name: requiredText(() => m.settings_holidayNameRequired(), {
     max: holiday.nameLength,
     maxMessage: () => m.settings_mustBeAtMostCharacters({ nameLength: holiday.nameLength }),
   }),
@@ -112,8 +112,8 @@ export const holidayForm = z.object({
 
 export const deliveryForm = z
   .object({
-    feeRupees: typedAmount(typedRupees(() => m.settings_theDeliveryFee(), feePaise.max)),
-    freeAboveRupees: typedAmount(typedRupees(() => m.settings_theAmount(), freeAbovePaise.max)),
+    feeRupees: typedAmount(typedRupees(() => m.zones_theDeliveryFee(), feePaise.max)),
+    freeAboveRupees: typedAmount(typedRupees(() => m.shared_theAmount(), freeAbovePaise.max)),
   })
   .transform((typed) => ({ feePaise: typed.feeRupees, freeAbovePaise: typed.freeAboveRupees }));
 
@@ -141,7 +141,7 @@ export const cateringForm = z
     guestsPerDay: count(() => m.settings_guestsPerDay(), guestsPerDay),
     leadTimes: z
       .array(leadTimeForm, { error: () => m.shared_mustBeAList() })
-      .max(leadTime.rows, { error: () => m.settings_thereCanBeAtMostLead({ rows: leadTime.rows }) })
+      .max(leadTime.rows, { error: () => m.settings_tooManyLeadTimes({ rows: leadTime.rows }) })
       .default([]),
   })
   .transform(({ leadTimes, ...rest }, context) => {
@@ -152,7 +152,7 @@ export const cateringForm = z
     leadTimes.forEach(({ fromGuests }, index) => {
       const first = leadTimes.findIndex((other) => other.fromGuests === fromGuests);
       if (fromGuests === undefined || first === index) return;
-      const message = m.settings_anotherRowAlreadyHasThis();
+      const message = m.settings_leadTimeTwice();
       const path = ["leadTimes", index, "fromGuests"];
       context.addIssue({ code: "custom", path, message, input: fromGuests });
     });
@@ -162,7 +162,7 @@ export const cateringForm = z
 /** An empty field falls back to the environment variable. */
 export const paymentForm = z.object({
   id: optionalText(80).refine((typed) => typed === "" || upiIdPattern.test(typed), {
-    error: () => m.settings_aUpiIdLooksLike(),
+    error: () => m.settings_upiIdFormat(),
   }),
   name: optionalText(50),
 });
@@ -173,7 +173,7 @@ export const billForm = z.object({
   fssai: optionalText(40)
     .transform(withoutSpaces)
     .refine((typed) => typed === "" || /^\d{14}$/.test(typed), {
-      error: () => m.settings_anFssaiLicenceNumberHas(),
+      error: () => m.settings_fssaiFormat(),
     }),
 });
 
@@ -183,7 +183,7 @@ export const alertsForm = z.object({
   days: box,
   acceptsAtOnce: box,
   unansweredMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.unansweredMinutes),
-  tellsOwnerBy: z.enum(alertMeans, { error: () => m.settings_chooseHowYouAreTold() }),
+  tellsOwnerBy: z.enum(alertMeans, { error: () => m.settings_alertsRequired() }),
 });
 
 /** What each form sends, before parsing. */

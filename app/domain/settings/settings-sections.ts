@@ -13,6 +13,6 @@ export const settingsSections: Record<SettingsSection, string> = translated({
   catering: m.shared_catering,
   payment: m.settings_upiPayment,
   bill: m.settings_foodLicence,
-  alerts: m.settings_alerts,
+  alerts: m.alerts_title,
   kitchen: m.shared_kitchen,
 });

@@ -18,7 +18,7 @@ function alertsText({ orders, bookings, days }: AlertTerms): string {
 }
 
 function unansweredText({ unansweredMinutes }: AlertTerms): string {
-  if (unansweredMinutes === 0) return m.settings_youAreNotToldOf();
+  if (unansweredMinutes === 0) return m.settings_unansweredAlertsOff();
   return m.settings_toldAfterMinutes({ count: unansweredMinutes });
 }
 
@@ -51,14 +51,14 @@ export function settingsSummary(
         m.settings_guestsADay({ guestsPerDay: formatNumber(catering.guestsPerDay) }),
         ...(catering.leadTimes.length > 0
           ? catering.leadTimes.map(({ fromGuests, leadTimeDays }) =>
-              m.settings_guestsBookDaysAhead({ fromGuests, count: leadTimeDays }),
+              m.settings_leadTimeRow({ fromGuests, count: leadTimeDays }),
             )
           : [m.settings_noAdvanceNoticeNeeded()]),
       ],
     },
     {
       section: "payment",
-      lines: payee ? [payee.id, payee.name] : [m.settings_noUpiIdCustomersPay()],
+      lines: payee ? [payee.id, payee.name] : [m.settings_upiOnReceipt()],
     },
     { section: "bill", lines: [bill.fssai ? m.admin_fssai({ fssai: bill.fssai }) : NOTHING_SET()] },
     {
@@ -66,7 +66,7 @@ export function settingsSummary(
       lines: [
         alertsText(alerts),
         unansweredText(alerts),
-        ...(alerts.acceptsAtOnce ? [m.settings_webOrdersAreAcceptedAt()] : []),
+        ...(alerts.acceptsAtOnce ? [m.settings_autoConfirmOn()] : []),
       ],
     },
   ];

@@ -14,7 +14,7 @@ const capacity = {
 };
 
 const typedClock = z
-  .string({ error: () => m.settings_enterATimeSuchAs() })
+  .string({ error: () => m.settings_startTimeFormat() })
   .optional()
   .default("");
 
@@ -24,7 +24,7 @@ const overrideForm = z
     days: z
       .array(
         z.enum(["0", "1", "2", "3", "4", "5", "6"], {
-          error: () => m.settings_chooseDaysOfTheWeek(),
+          error: () => m.shared_daysRequired(),
         }),
       )
       .default([]),
@@ -40,9 +40,9 @@ const overrideForm = z
       context.addIssue({ code: "custom", path: [field], message, input: undefined });
       return z.NEVER;
     };
-    if (!clockTime.test(from)) return wrong("from", m.settings_enterATimeSuchAs());
-    if (!clockTime.test(until)) return wrong("until", m.settings_enterATimeSuchAs22());
-    if (isWithoutLimit) return wrong("orders", m.settings_enterHowManyOrdersOr());
+    if (!clockTime.test(from)) return wrong("from", m.settings_startTimeFormat());
+    if (!clockTime.test(until)) return wrong("until", m.settings_endTimeFormat());
+    if (isWithoutLimit) return wrong("orders", m.settings_limitRequired());
     const [fromMinutes, typedUntil] = [minutesOfDay(from), minutesOfDay(until)];
     const isPastMidnight = typedUntil < fromMinutes || typedUntil === 0;
     if (typedUntil === fromMinutes && typedUntil > 0) return wrong("until", endMessage());
@@ -56,8 +56,7 @@ const overrideForm = z
     };
   });
 
-const endMessage = () =>
-  m.settings_chooseAnEndAfterTheBeginning({ time: formatMinutes(closesByMinutes) });
+const endMessage = () => m.settings_limitEndsBeforeStart({ time: formatMinutes(closesByMinutes) });
 
 const slotForm = z
   .object({
@@ -66,12 +65,12 @@ const slotForm = z
     slotMinutes: count(() => m.settings_theMinutes(), times.slotMinutes).optional(),
     daysAhead: count(() => m.settings_theDays(), times.daysAhead).default(0),
     lastOrderMinutes: count(() => m.settings_theMinutes(), times.lastOrderMinutes).default(0),
-    ordersPerSlot: capacity.orders.min(1, { error: () => m.settings_enterAtLeast1Or() }).optional(),
-    platesPerSlot: capacity.plates.min(1, { error: () => m.settings_enterAtLeast1Or() }).optional(),
+    ordersPerSlot: capacity.orders.min(1, { error: () => m.settings_limitFormat() }).optional(),
+    platesPerSlot: capacity.plates.min(1, { error: () => m.settings_limitFormat() }).optional(),
     overrides: z
       .array(overrideForm, { error: () => m.shared_mustBeAList() })
       .max(times.overrides, {
-        error: () => m.settings_thereCanBeAtMostRows({ overrides: times.overrides }),
+        error: () => m.settings_tooManyLimitRows({ overrides: times.overrides }),
       })
       .default([]),
   })
@@ -86,9 +85,7 @@ const slotForm = z
     };
     const isLimited = terms.ordersPerSlot !== null || terms.platesPerSlot !== null;
     if (terms.slotMinutes === null && (isLimited || overrides.length > 0 || !terms.asap)) {
-      const message = terms.asap
-        ? m.settings_enterHowLongASlot()
-        : m.settings_enterHowLongASlotIs();
+      const message = terms.asap ? m.settings_slotLengthRequired() : m.settings_slotLengthOrAsap();
       context.addIssue({ code: "custom", path: ["slotMinutes"], message, input: undefined });
     }
     return terms;

@@ -15,7 +15,7 @@ function daysText(days: string): string {
 function limitText(orders: number | null, plates: number | null): string {
   const limits = [
     orders !== null && m.settings_orders({ orders }),
-    plates !== null && m.settings_plates({ count: plates }),
+    plates !== null && m.shared_plates({ count: plates }),
   ].filter(Boolean);
   return limits.length > 0
     ? m.settings_perSlot({ limits: limits.join(", ") })
@@ -24,7 +24,7 @@ function limitText(orders: number | null, plates: number | null): string {
 
 /** `Saturday, 6:00 PM to 10:00 PM: 20 orders, 60 plates per slot` */
 export function overrideText(one: CapacityOverride): string {
-  const hours = m.settings_to2({
+  const hours = m.settings_limitHours({
     fromMinutes: formatMinutes(one.fromMinutes),
     untilMinutes: formatMinutes(one.untilMinutes),
   });
@@ -57,7 +57,7 @@ export function chargesLines(terms: ChargeTerms): string[] {
       : m.settings_packingPerOrder({ packing });
   return [
     packingPaise > 0 ? packingText : m.settings_noPackingCharge(),
-    takesTips ? m.settings_customersCanAddATip2() : m.settings_noTips(),
+    takesTips ? m.settings_takesTips() : m.settings_noTips(),
     roundsToRupee ? m.settings_totalsInWholeRupees() : m.settings_noRounding(),
   ];
 }

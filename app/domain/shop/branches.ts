@@ -31,7 +31,7 @@ export const branches: readonly Branch[] = [
       return shop.address;
     },
     get landmark() {
-      return m.pages_fiveMinutesOnFootFrom();
+      return m.pages_mainBranchDirections();
     },
     phone: shop.phone,
     phoneHref: shop.phoneHref,
@@ -56,10 +56,10 @@ export const branches: readonly Branch[] = [
       return m.pages_sadashivPethBranch();
     },
     get address() {
-      return m.pages_1184TilakRoadSadashivPeth();
+      return m.pages_sadashivPethAddress();
     },
     get landmark() {
-      return m.pages_amongTheBookshopsOnThe();
+      return m.pages_sadashivPethDirections();
     },
     phone: "+91 20 4890 5522",
     phoneHref: "tel:+912048905522",
@@ -84,15 +84,15 @@ export const branches: readonly Branch[] = [
       return m.pages_koregaonParkBranch();
     },
     get address() {
-      return m.pages_northMainRoadKoregaonPark();
+      return m.pages_koregaonParkAddress();
     },
     get landmark() {
-      return m.pages_nearTheCornerOfLane7();
+      return m.pages_koregaonParkDirections();
     },
     phone: shop.phone,
     phoneHref: shop.phoneHref,
     get hours() {
-      return m.pages_openingDateToBeAnnounced();
+      return m.pages_koregaonParkOpening();
     },
     rating: null,
     reviews: 0,

@@ -13,16 +13,16 @@ export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
       faqs: [
         top.ordering,
         {
-          question: m.pages_doINeedAnAccount(),
-          answer: m.pages_youCanReadTheMenu(),
+          question: m.pages_faqAccountQuestion(),
+          answer: m.pages_faqAccountAnswer(),
         },
         {
-          question: m.pages_canIChangeOrCancel(),
-          answer: m.pages_whileItsStatusIsPending(),
+          question: m.pages_faqCancelQuestion(),
+          answer: m.pages_faqCancelAnswer(),
         },
         {
-          question: m.pages_somethingWasWrongWithMy(),
-          answer: m.pages_callUsRightAwayOr(),
+          question: m.pages_faqComplaintQuestion(),
+          answer: m.pages_faqComplaintAnswer(),
         },
       ],
     },
@@ -33,7 +33,7 @@ export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
         top.delivery,
         {
           question: m.pages_howLongDoesItTake(),
-          answer: m.pages_aPlateIsReadyIn({
+          answer: m.pages_faqTimeAnswer({
             preparationTime: shop.preparationTime,
             delivery: shop.estimate.delivery,
             pickup: shop.estimate.pickup,
@@ -43,12 +43,12 @@ export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
           question: m.pages_whereDoYouDeliver(),
           answer:
             facts.delivery.kind === "everywhere"
-              ? m.pages_withinAboutSixKilometresOf()
-              : m.pages_theDeliveryPageListsOur(),
+              ? m.pages_faqAreaAnswer()
+              : m.pages_faqAreaListAnswer(),
         },
         {
-          question: m.pages_wontThePurisGoSoft(),
-          answer: m.pages_noBecauseTheyDoNot(),
+          question: m.pages_faqSoftQuestion(),
+          answer: m.pages_faqSoftAnswer(),
         },
       ],
     },
@@ -58,16 +58,16 @@ export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
       faqs: [
         top.food,
         {
-          question: m.pages_isThePaniPuriWater(),
-          answer: m.pages_yesItIsFilteredBoiled(),
+          question: m.pages_faqWaterQuestion(),
+          answer: m.pages_faqWaterAnswer(),
         },
         {
           question: m.pages_howSpicyIsIt(),
-          answer: m.pages_asYouLikeMildMedium(),
+          answer: m.pages_faqSpiceAnswer(),
         },
         {
-          question: m.pages_iHaveAnAllergyWhat(),
-          answer: m.pages_ourKitchenWorksWithWheat(),
+          question: m.pages_faqAllergyQuestion(),
+          answer: m.pages_faqAllergyAnswer(),
         },
       ],
     },
@@ -77,12 +77,12 @@ export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
       faqs: [
         top.payment,
         {
-          question: m.pages_iPaidByUpiAnd(),
-          answer: m.pages_itGoesBackToThe(),
+          question: m.pages_faqRefundQuestion(),
+          answer: m.pages_faqRefundAnswer(),
         },
         {
-          question: m.pages_doSpecialOffersApplyIn(),
-          answer: m.pages_yesOrderThemAtThe(),
+          question: m.pages_faqOffersQuestion(),
+          answer: m.pages_faqOffersAnswer(),
         },
       ],
     },
@@ -92,12 +92,12 @@ export function faqGroups(facts: FaqFacts): readonly FaqGroup[] {
       faqs: [
         top.catering,
         {
-          question: m.pages_whenDoIPayFor(),
-          answer: m.pages_halfOfTheTotalInAdvance(),
+          question: m.pages_faqAdvanceQuestion(),
+          answer: m.pages_faqAdvanceAnswer(),
         },
         {
-          question: m.pages_whatDoYouBringAnd(),
-          answer: m.pages_weBringTheCounterThe(),
+          question: m.pages_faqSetupQuestion(),
+          answer: m.pages_faqSetupAnswer(),
         },
       ],
     },

@@ -9,18 +9,18 @@ export const publicPages: readonly PageGroup[] = [
   translated({
     title: m.shared_eat,
     pages: [
-      translated({ path: "/", label: m.shared_home, text: m.pages_whoWeAreAndWhat }),
+      translated({ path: "/", label: m.shared_home, text: m.pages_linkHome }),
       translated({ path: "/menu", label: m.shared_menu, text: m.pages_allDishesWithTheirPrices }),
       translated({
         path: "/order",
         label: m.pages_orderFood,
-        text: m.pages_deliveryOrTakeawayAndWhether,
+        text: m.pages_linkOrder,
       }),
-      translated({ path: "/delivery", label: m.shared_delivery, text: m.pages_whatItCostsHowLong }),
+      translated({ path: "/delivery", label: m.shared_delivery, text: m.pages_linkDelivery }),
       translated({
         path: "/takeaway",
         label: m.pages_takeaway,
-        text: m.pages_orderAheadAndSkipThe,
+        text: m.pages_linkTakeaway,
       }),
       translated({ path: "/reviews", label: m.shared_reviews, text: m.pages_whatGuestsSay }),
     ],
@@ -31,17 +31,17 @@ export const publicPages: readonly PageGroup[] = [
       translated({
         path: "/catering",
         label: m.shared_catering,
-        text: m.pages_bookAChaatCounterFor,
+        text: m.pages_linkCatering,
       }),
       translated({
         path: "/catering/days",
         label: m.shared_openDates,
-        text: m.pages_daysWeCanStillCater,
+        text: m.pages_linkCalendar,
       }),
       translated({
         path: "/corporate",
         label: m.pages_corporate,
-        text: m.pages_forOfficesFromAStand,
+        text: m.pages_linkCorporate,
       }),
       translated({
         path: "/wedding",
@@ -53,17 +53,17 @@ export const publicPages: readonly PageGroup[] = [
   translated({
     title: m.shared_theStall,
     pages: [
-      translated({ path: "/about", label: m.shared_about, text: m.pages_ourStoryOurValuesAnd }),
-      translated({ path: "/blog", label: m.shared_blog, text: m.pages_recipesCultureAndNewsFrom }),
-      translated({ path: "/contact", label: m.shared_contact, text: m.pages_writeToUsCallUs }),
-      translated({ path: "/faqs", label: m.pages_faqs, text: m.pages_questionsWeAreAskedEvery }),
+      translated({ path: "/about", label: m.shared_about, text: m.pages_linkAbout }),
+      translated({ path: "/blog", label: m.shared_blog, text: m.pages_linkBlog }),
+      translated({ path: "/contact", label: m.shared_contact, text: m.pages_linkContact }),
+      translated({ path: "/faqs", label: m.pages_faqs, text: m.pages_linkFaqs }),
     ],
   }),
   translated({
     title: m.pages_smallPrint,
     pages: [
-      translated({ path: "/privacy", label: m.pages_privacy, text: m.pages_whatWeKeepAboutYou }),
-      translated({ path: "/terms", label: m.shared_terms, text: m.pages_theRulesForOrderingAnd }),
+      translated({ path: "/privacy", label: m.pages_privacy, text: m.pages_linkPrivacy }),
+      translated({ path: "/terms", label: m.shared_terms, text: m.pages_linkTerms }),
       translated({ path: "/sitemap", label: m.pages_sitemap, text: m.pages_thisList }),
       translated({
         path: "/preferences",
@@ -78,9 +78,9 @@ export const publicPages: readonly PageGroup[] = [
 export const accountPages: readonly PublicPage[] = [
   translated({ path: "/login", label: m.shared_login, text: m.pages_logInToYourAccount }),
   translated({ path: "/register", label: m.pages_register, text: m.shared_createAnAccount }),
-  translated({ path: "/cart", label: m.shared_cart, text: m.pages_whatYouHaveChosenSo }),
+  translated({ path: "/cart", label: m.shared_cart, text: m.pages_linkCart }),
   translated({ path: "/checkout", label: m.shared_checkout, text: m.pages_placeYourOrder }),
-  translated({ path: "/my-orders", label: m.shared_myOrders, text: m.pages_followAnOrderOrOrder }),
+  translated({ path: "/my-orders", label: m.shared_myOrders, text: m.pages_linkMyOrders }),
   translated({ path: "/my-events", label: m.shared_myEvents, text: m.pages_yourCateringBookings }),
   translated({ path: "/wishlist", label: m.shared_wishlist, text: m.pages_whatYouLiked }),
   translated({ path: "/profile", label: m.shared_profile, text: m.pages_yourNamePhoneAndAddress }),

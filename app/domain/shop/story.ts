@@ -12,22 +12,22 @@ export const values = [
   translated({
     icon: "clock",
     title: m.pages_freshHasATime,
-    text: m.pages_purisAreEatenTheEvening,
+    text: m.pages_valueNoLeftovers,
   }),
   translated({
     icon: "eye",
     title: m.pages_nothingBehindACurtain,
-    text: m.pages_theCounterIsOpenOn,
+    text: m.pages_valueOpenCounter,
   }),
   translated({
     icon: "user",
-    title: m.pages_fairToThePeopleWho,
-    text: m.pages_everyoneAtTheCounterIs,
+    title: m.pages_valueFairTitle,
+    text: m.pages_valueFairText,
   }),
   translated({
     icon: "leaf",
     title: m.pages_littleGoesToWaste,
-    text: m.pages_driedLeafBowlsSteelGlasses,
+    text: m.pages_valueNoPlastic,
   }),
 ] as const;
 
@@ -36,32 +36,32 @@ export const journey = [
   translated({
     when: m.pages_may2020,
     title: m.pages_purisInSteelTins,
-    text: m.pages_fortyKitsAWeekFrom,
+    text: m.pages_storyTinsText,
   }),
   translated({
     when: m.pages_january2021,
     title: m.pages_theFirstCart,
-    text: m.pages_aHandPaintedCartOn,
+    text: m.pages_storyCartText,
   }),
   translated({
     when: m.pages_april2022,
     title: m.pages_shop4Opens,
-    text: m.pages_onGudiPadwaTheCart,
+    text: m.pages_storyShopText,
   }),
   translated({
     when: m.pages_december2023,
     title: m.pages_theWeddingSeason,
-    text: m.pages_aChaatCounterFor300,
+    text: m.pages_storyCateringText,
   }),
   translated({
     when: m.pages_october2024,
     title: m.pages_backToSadashivPeth,
-    text: m.pages_theSecondShopOnTilak,
+    text: m.pages_storySecondShopText,
   }),
   translated({
     when: "2026",
-    title: m.pages_orderOnlineAndOneMore,
-    text: m.pages_youCanOrderFromYour,
+    title: m.pages_storyOnlineTitle,
+    text: m.pages_storyOnlineText,
   }),
 ] as const;
 
@@ -70,24 +70,24 @@ export const team = [
     name: m.pages_ujwalaDeshmukh,
     role: m.pages_founder,
     image: "/illustrations/people/founder.svg",
-    text: m.pages_packedTheFirstTinsPainted,
+    text: m.pages_teamFounder,
   }),
   translated({
     name: m.pages_ramdasKale,
     role: m.pages_paniMaster,
     image: "/illustrations/people/pani-master.svg",
-    text: m.pages_hasMadePaniSince1990,
+    text: m.pages_teamPaniMaster,
   }),
   translated({
     name: m.pages_salimShaikh,
     role: m.pages_headCook,
     image: "/illustrations/people/cook.svg",
-    text: m.pages_runsBothKitchensAndThe,
+    text: m.pages_teamKitchenHead,
   }),
   translated({
     name: m.pages_ketakiJoshi,
     role: m.pages_eventsLead,
     image: "/illustrations/people/events-lead.svg",
-    text: m.pages_hasNeverLostAGuest,
+    text: m.pages_teamCateringHead,
   }),
 ] as const;

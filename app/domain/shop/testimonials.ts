@@ -7,18 +7,18 @@ export const testimonials = [
     name: m.pages_mrunalGokhale,
     from: m.pages_prabhatRoad,
     rating: 5,
-    text: m.pages_myGrandmotherIsParticularAbout,
+    text: m.pages_quoteGrandmother,
   }),
   translated({
     name: m.pages_aniketShinde,
     from: m.pages_fergussonCollege,
     rating: 5,
-    text: m.pages_afterTheLastLectureIt,
+    text: m.pages_quoteStudent,
   }),
   translated({
     name: m.pages_faridaContractor,
     from: m.pages_camp,
     rating: 5,
-    text: m.pages_theyDidTheChaatCounter,
+    text: m.pages_quoteWedding,
   }),
 ] as const;

@@ -16,7 +16,7 @@ function describeCost(delivery: DeliveryFacts): string {
   if (!cost) return m.pages_deliveryIsFree();
   return costSentence(cost, {
     freeAbove: m.pages_perOrderFreeAbove,
-    varies: m.pages_perOrderDependingOnWhere,
+    varies: m.pages_perOrderByArea,
     fixed: m.pages_perOrder,
   });
 }
@@ -26,7 +26,7 @@ export function topFaqs({ hours, delivery }: FaqFacts) {
   return {
     ordering: {
       question: m.pages_whenAreYouOpen(),
-      answer: m.pages_atBothShopsYouCan({ sentence: hours.sentence, note: hours.note }),
+      answer: m.pages_faqHoursAnswer({ sentence: hours.sentence, note: hours.note }),
     },
     delivery: {
       question: m.pages_whatDoesDeliveryCost(),
@@ -36,16 +36,16 @@ export function topFaqs({ hours, delivery }: FaqFacts) {
       }),
     },
     food: {
-      question: m.pages_isEverythingVegetarianDoYou(),
-      answer: m.pages_theWholeKitchenIsVegetarian(),
+      question: m.pages_faqJainQuestion(),
+      answer: m.pages_faqJainAnswer(),
     },
     payment: {
       question: m.pages_howCanIPay(),
-      answer: m.pages_byUpiByCardOr(),
+      answer: m.pages_faqPaymentAnswer(),
     },
     catering: {
-      question: m.pages_doYouCaterForWeddings(),
-      answer: m.pages_yesFor10To500({
+      question: m.pages_faqCateringQuestion(),
+      answer: m.pages_faqCateringAnswer({
         packagePrices: anyOf(cateringPackages.map(({ pricePaise }) => formatRupees(pricePaise))),
       }),
     },

@@ -44,12 +44,12 @@ export function passwordHashOf(userId: string): string | undefined {
  */
 export async function wrongPassword(actor: User, typed: string, field: string, clientIp: string) {
   if (actor.isByPin) {
-    return fieldProblem(field, m.account_youAreHereByPin(), "forbidden");
+    return fieldProblem(field, m.account_pinNeedsPasswordLogin(), "forbidden");
   }
   const stored = passwordHashOf(actor.id);
   if (stored && (await passwordMatches(stored, typed))) return null;
   recordFailure("wrong_password", actor.id, clientIp);
-  return fieldProblem(field, m.account_thisIsNotYourCurrent());
+  return fieldProblem(field, m.account_currentPasswordWrong());
 }
 
 /**

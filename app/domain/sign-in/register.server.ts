@@ -39,7 +39,7 @@ type Account = Pick<User, "name" | "email" | "role"> & {
  */
 export function addAccount(account: Account): Result<User> {
   if (emailOwner.get({ email: account.email })) {
-    return fieldProblem("email", m.account_anAccountWithThisEmail(), "email_taken");
+    return fieldProblem("email", m.account_emailTaken(), "email_taken");
   }
   const user = insert.get({
     ...account,

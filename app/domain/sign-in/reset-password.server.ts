@@ -9,9 +9,7 @@ import { setPassword } from "./change-password.server.ts";
 import { hashPassword } from "./password.server.ts";
 import { checkNewPassword } from "./weak-password.server.ts";
 
-export const invalidResetKey = constantProblem("not_found", () =>
-  m.account_passwordLinkNoLongerWorks(),
-);
+export const invalidResetKey = constantProblem("not_found", () => m.account_passwordLinkExpired());
 
 /**
  * Does the same work for every address, so that the time it takes reveals nothing. Whether there is an account is only

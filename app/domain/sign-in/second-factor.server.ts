@@ -61,7 +61,7 @@ export function spendAppCode(user: User, typed: string): boolean {
  */
 export function proveSecondFactor(user: User, code: string, clientIp: string): Result<User> {
   if (!secondFactorSince(user)) return ok(user);
-  if (plainCode(code) === "") return wrongCode(m.account_enterTheCodeFromYour());
+  if (plainCode(code) === "") return wrongCode(m.account_authenticatorCodeRequired());
   const isProved = write(() => {
     if (spendAppCode(user, code)) return true;
     if (!spendRecoveryCode(user, code)) return false;
@@ -70,7 +70,7 @@ export function proveSecondFactor(user: User, code: string, clientIp: string): R
   });
   if (isProved) return ok(user);
   recordFailure("wrong_code", user.id, clientIp);
-  return wrongCode(m.account_thisCodeIsWrongOr());
+  return wrongCode(m.account_codeWrongOrUsed());
 }
 
 function wrongCode(msg: string) {

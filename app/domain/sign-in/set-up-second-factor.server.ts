@@ -76,9 +76,9 @@ export function confirmSecondFactor(
 ): Result<string[]> {
   return write(() => {
     if (!begun.get({ userId: actor.id })) {
-      return problem("conflict", m.account_theSecondFactorIsAlready());
+      return problem("conflict", m.account_secondFactorSetupGone());
     }
-    if (!spendAppCode(actor, code)) return fieldProblem("code", m.account_thisIsNotTheCode());
+    if (!spendAppCode(actor, code)) return fieldProblem("code", m.account_authenticatorCodeWrong());
     confirm.run({ userId: actor.id, at: now().getTime() });
     endSessions(actor.id, keepToken);
     recordSignIn("second_factor_on", actor.id, clientIp);

@@ -9,10 +9,10 @@ import { mayReceiveFixedText } from "../emails/unverified-recipient.server.ts";
 import { constantProblem, ok, problem, type Result } from "../result.ts";
 
 export const spentVerificationKey = constantProblem("not_found", () =>
-  m.account_emailLinkNoLongerWorks({ days: VERIFICATION_DAYS }),
+  m.account_emailLinkExpired({ days: VERIFICATION_DAYS }),
 );
 
-const sentOften = constantProblem("rate_limited", () => m.account_linkWasSentOftenToday());
+const sentOften = constantProblem("rate_limited", () => m.account_linkSentTooOften());
 
 /** Problems: `not_found` (unknown, used or expired key). */
 export function verifyEmail(key: string): Result<null> {
@@ -28,7 +28,7 @@ export function verifyEmail(key: string): Result<null> {
 export function askForVerification(actor: User): Result<null> {
   return write(() => {
     if (actor.isEmailVerified) return problem("conflict", m.account_yourAddressIsAlreadyVerified());
-    if (!emailSiteUrl()) return problem("unavailable", m.account_weCannotSendEmailsAt());
+    if (!emailSiteUrl()) return problem("unavailable", m.account_emailUnavailable());
     const subject = { userId: actor.id, email: actor.email };
     if (!mayReceiveFixedText("verification", subject)) return sentOften;
     queueVerification(subject);

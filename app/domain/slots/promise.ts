@@ -32,7 +32,7 @@ function refused(code: Problem["code"], msg: string): Problem {
   return fieldProblem("requestedFor", msg, code);
 }
 
-export const noTimeChosen = () => refused("validation", m.checkout_chooseATimeForYour());
+export const noTimeChosen = () => refused("validation", m.checkout_timeRequired());
 
 const minutesLater = (instant: Date, minutes: number) =>
   new Date(instant.getTime() + minutes * MINUTE_MS);
@@ -49,7 +49,7 @@ function startOfKitchen(at: Date, opening: Opening, context: SlotContext): Date 
 
 function tooLarge({ plates: limit }: Slot, plates: number): Problem | null {
   if (limit === null || plates <= limit) return null;
-  return refused("conflict", m.checkout_yourOrderCountsAsPlates({ plates, limit }));
+  return refused("conflict", m.checkout_orderTooLarge({ plates, limit }));
 }
 
 /** In the first slot of the day that has room. Never on another day, because the customer would have to agree. */
@@ -70,7 +70,7 @@ function asSoonAsPossible(
   }
   const later = slots.find((slot) => slot.startsAt > own.startsAt && fitsSlot(slot, plates));
   if (!later) {
-    const busy = startsAt ? m.checkout_noKitchenTimeThen() : m.checkout_noKitchenTimeToday();
+    const busy = startsAt ? m.checkout_kitchenFullThen() : m.checkout_kitchenFullToday();
     return tooLarge(own, plates) ?? refused("conflict", busy);
   }
   const promisedAt = later.startsAt;
@@ -92,7 +92,7 @@ function isFull(slot: Slot, plates: number): Problem {
   const msg =
     room === 0
       ? m.checkout_isFullChooseAnotherTime({ time })
-      : m.checkout_roomForMorePlates({ time, room, plates });
+      : m.checkout_notEnoughRoom({ time, room, plates });
   return tooLarge(slot, plates) ?? refused("conflict", msg);
 }
 
@@ -153,7 +153,7 @@ function inSlot(
 ): Result<OrderPromise> {
   const slot = orderableSlot(requestedFor, context, at);
   if (!slot) {
-    return refused("validation", m.checkout_thatTimeIsNotAvailable());
+    return refused("validation", m.checkout_timeUnavailable());
   }
   if (!staff?.overfills && !fitsSlot(slot, plates)) return isFull(slot, plates);
   const startsAt = minutesLater(requestedFor, -context.leadMinutes);

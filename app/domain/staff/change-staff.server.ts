@@ -21,7 +21,7 @@ const rename = prepareUpdate(users, ["name", "role"]);
 const setPin = prepareUpdate(users, ["pinHash"]);
 const setActive = prepareUpdate(users, ["isActive"]);
 
-const noSuchPerson = () => problem("not_found", m.staff_thisPersonNoLongerWorks());
+const noSuchPerson = () => problem("not_found", m.staff_personGone());
 
 function at(path: keyof StaffFields, msg: string): Problem {
   return fieldProblem(path, msg);
@@ -29,9 +29,9 @@ function at(path: keyof StaffFields, msg: string): Problem {
 
 function whyNotRole(actor: User, member: StaffMember, role: StaffRole): Problem | null {
   if (role === member.role) return null;
-  if (member.id === actor.id) return at("role", m.staff_youCannotChangeYourOwn());
+  if (member.id === actor.id) return at("role", m.staff_ownRoleFixed());
   if (!mayManage(actor, role)) return adminOnly;
-  if (isLastOwner(member)) return at("role", m.staff_theLastOwnerMustStay());
+  if (isLastOwner(member)) return at("role", m.staff_lastOwnerStays());
   return null;
 }
 
@@ -51,7 +51,7 @@ export async function changeStaff(
     if (!mayManage(actor, before.role)) return adminOnly;
     const refused = whyNotRole(actor, before, role);
     if (refused) return refused;
-    if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_thisPinIsEasyToGuess());
+    if (pin && isEndOfPhone(pin, before.phone)) return at("pin", m.staff_pinTooEasy());
     rename.run(id, { name, role });
     const losesPin = removePin || !mayHavePin({ role });
     if (newPinHash || losesPin) {
@@ -81,9 +81,9 @@ function audited({ name, role, hasPin }: StaffMember) {
 /** Null if the account can be switched off. */
 export function whyNotDeactivatable(actor: User, member: StaffMember): Problem | null {
   if (member.id === actor.id) {
-    return problem("conflict", m.staff_youCannotDeactivateYourOwn());
+    return problem("conflict", m.staff_cannotDeactivateSelf());
   }
-  if (isLastOwner(member)) return problem("conflict", m.staff_theLastOwnerCannotBe());
+  if (isLastOwner(member)) return problem("conflict", m.staff_lastOwnerStaysActive());
   return null;
 }
 

@@ -93,7 +93,7 @@ export function registerDevice(
 ): Result<{ device: Device; token: string }> {
   if (!may(actor, "manage staff")) return adminOnly;
   const present = actor.origin?.device;
-  if (present) return problem("conflict", m.staff_thisBrowserIsAlreadyA({ name: present.name }));
+  if (present) return problem("conflict", m.staff_alreadyDevice({ name: present.name }));
   return write(() => {
     const added = addDevice(name);
     const { id, letter } = added.device;

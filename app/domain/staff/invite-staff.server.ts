@@ -49,7 +49,7 @@ export async function inviteStaff(
 export function inviteAgain(actor: User, id: string): Result<Invited> {
   return write(() => {
     const member = findStaff(id);
-    if (!member) return problem("not_found", m.staff_thisPersonNoLongerWorks());
+    if (!member) return problem("not_found", m.staff_personGone());
     if (!mayManage(actor, member.role)) return adminOnly;
     if (!member.isActive) return problem("conflict", m.staff_activateTheAccountFirst());
     recordAudit(actor, {

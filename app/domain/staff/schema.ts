@@ -16,7 +16,7 @@ const pin = z
   .overwrite(latinDigits)
   .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })
   .refine((typed) => typed === "" || !isWeakPin(typed), {
-    error: () => m.staff_thisPinIsEasyToGuess(),
+    error: () => m.staff_pinTooEasy(),
   })
   .optional()
   .default("");
@@ -26,7 +26,7 @@ const role = z.enum(staffRoles, { error: () => m.staff_chooseARole() });
 /** Owners and managers always enter their password. */
 const pinOfRole = {
   path: ["pin"],
-  error: () => m.staff_ownersAndManagersLogIn(),
+  error: () => m.staff_managersWithoutPin(),
 };
 function pinFits({ role, pin }: { role: (typeof staffRoles)[number]; pin: string }): boolean {
   return pin === "" || mayHavePin({ role });
@@ -49,7 +49,7 @@ export const staffForm = z
 export type StaffFields = z.output<typeof staffForm>;
 
 export const deviceForm = z.object({
-  name: requiredText(() => m.staff_enterANameSuchAs(), { max: 40 }),
+  name: requiredText(() => m.staff_deviceNameRequired(), { max: 40 }),
 });
 
 export const switchForm = z.object({

@@ -34,7 +34,7 @@ function refusal(code: Problem["code"], path: keyof SwitchFields, msg: string): 
 }
 
 function pinLocked(until: Date): Problem {
-  return refusal("conflict", "pin", m.staff_thisPinIsLocked({ until: formatShortDateTime(until) }));
+  return refusal("conflict", "pin", m.staff_pinLocked({ until: formatShortDateTime(until) }));
 }
 
 /**
@@ -68,7 +68,7 @@ export async function switchPerson(
   const found = activeWithPin.get({ id: person });
   const { pinHash, ...user } = found ?? { pinHash: null };
   if (!pinHash || !("role" in user) || !mayHavePin(user)) {
-    return refusal("not_found", "person", m.staff_nobodyOfThatNameHas());
+    return refusal("not_found", "person", m.staff_personUnknown());
   }
   const lockedBefore = pinLockedUntil(person);
   if (lockedBefore) return pinLocked(lockedBefore);
@@ -98,5 +98,5 @@ export async function switchPerson(
   const until = pinLockedUntil(person);
   if (until) return pinLocked(until);
   const left = tried.kind === "wrong" ? tried.left : 0;
-  return refusal("unauthenticated", "pin", m.staff_wrongPinThenItIsLocked({ count: left }));
+  return refusal("unauthenticated", "pin", m.staff_pinWrong({ count: left }));
 }

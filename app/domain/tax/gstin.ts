@@ -21,10 +21,10 @@ function checkCharacter(gstin: string): string {
 
 /** Why it is not a valid GSTIN; null if it is. */
 export function gstinProblem(typed: string): string | null {
-  if (!pattern.test(typed)) return m.bills_aGstinHas15Characters();
+  if (!pattern.test(typed)) return m.bills_gstinFormat();
   if (!isState(typed.slice(0, 2))) return m.bills_noSuchGstState({ code: typed.slice(0, 2) });
   if (checkCharacter(typed) !== typed[14]) {
-    return m.bills_theLastCharacterDoesNot();
+    return m.bills_gstinChecksumWrong();
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { latinDigits } from "../digits.ts";
 import { optionalText } from "../text.ts";
 import { typedAmount } from "../typed-amount.ts";
 
-const percentMessage = () => m.bills_theRateMustBe0();
+const percentMessage = () => m.bills_rateOutOfRange();
 
 /** Typed in percent, parsed into hundredths of one; null when left empty. */
 export const taxPercent = typedAmount(
@@ -23,5 +23,5 @@ export const taxPercent = typedAmount(
 export const taxCode = optionalText(20)
   .overwrite((typed) => latinDigits(typed).replace(/\s/g, ""))
   .refine((typed) => /^(\d{4}|\d{6}|\d{8})?$/.test(typed), {
-    error: () => m.bills_aHsnOrSacCode(),
+    error: () => m.bills_hsnFormat(),
   });

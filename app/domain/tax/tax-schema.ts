@@ -23,7 +23,7 @@ function wrong(path: (string | number)[], message: string) {
 export const taxForm = z
   .object({
     fromDay: z.iso.date({ error: () => m.admin_chooseADay() }),
-    mode: z.enum(taxModes, { error: () => m.bills_chooseHowTheShopIs() }),
+    mode: z.enum(taxModes, { error: () => m.bills_registrationRequired() }),
     legalName: optionalText(120),
     gstin,
     prices: z
@@ -38,14 +38,14 @@ export const taxForm = z
   })
   .superRefine(({ mode, legalName, gstin, rates, catering }, { issues }) => {
     if (mode === "unregistered") return;
-    if (!legalName) issues.push(wrong(["legalName"], m.bills_enterTheNameOfThe()));
-    if (!gstin) issues.push(wrong(["gstin"], m.bills_enterTheGstinOfThe()));
+    if (!legalName) issues.push(wrong(["legalName"], m.bills_legalNameRequired()));
+    if (!gstin) issues.push(wrong(["gstin"], m.bills_gstinRequired()));
     if (mode !== "regular") return;
     if ((rates[0]?.percent ?? null) === null) {
-      issues.push(wrong(["rates", 0, "percent"], m.bills_enterTheRateOfThe()));
+      issues.push(wrong(["rates", 0, "percent"], m.bills_dishRateRequired()));
     }
     if (catering.percent === null) {
-      issues.push(wrong(["catering", "percent"], m.bills_enterTheRateOfCatering()));
+      issues.push(wrong(["catering", "percent"], m.bills_cateringRateRequired()));
     }
   })
   .transform(({ prices, rates, catering, ...terms }): TaxTerms => {

@@ -21,14 +21,14 @@ function rateText({ basisPoints, code }: TaxRate): string {
 
 /** A few lines about what applies. */
 export function taxLines({ mode, legalName, gstin, ...terms }: TaxTerms): string[] {
-  if (mode === "unregistered") return [modeNames[mode], m.bills_customersGetAReceiptWithout()];
-  const who = [modeNames[mode], m.bills_gstin2({ legalName, gstin })];
+  if (mode === "unregistered") return [modeNames[mode], m.bills_receiptsWithoutTax()];
+  const who = [modeNames[mode], m.bills_nameAndGstin({ legalName, gstin })];
   if (mode === "composition") return who;
   const rates = ratedCategories.flatMap(({ id, name }) => {
     const rate = terms.rates[id];
     return rate ? [`${name}: ${rateText(rate)}`] : [];
   });
-  const prices = terms.isInclusive ? m.bills_pricesIncludeTax() : m.bills_taxIsAddedToThe();
+  const prices = terms.isInclusive ? m.bills_pricesIncludeTax() : m.bills_taxOnTop();
   return [
     ...who,
     prices,

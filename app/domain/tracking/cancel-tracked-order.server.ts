@@ -18,7 +18,7 @@ export function cancelTrackedOrder(token: string, ip: string): Result<Order> {
     const tracked = findTrackedOrder(token);
     if (!tracked) return orderNotFound;
     const { order, mayCancel } = tracked;
-    if (!mayCancel) return problem("forbidden", m.orders_thisLinkOnlyShows());
+    if (!mayCancel) return problem("forbidden", m.orders_trackingLinkReadOnly());
     const tooLate = whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     const change = { status: "cancelled", reason: CANCELLED_BY_LINK } as const;

@@ -16,18 +16,15 @@ const messageChannels = ["whatsapp", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
 const news: Record<MessageTopic, (order: Order) => string> = {
-  pending: (order) => m.orders_weHaveAndWillConfirm(order),
-  confirmed: (order) => m.orders_weHaveConfirmedExpected(timed(order)),
-  preparing: (order) => m.orders_weArePreparingExpected(timed(order)),
-  out_for_delivery: (order) => m.orders_isOnItsWayTo(order),
+  pending: (order) => m.orders_messagePending(order),
+  confirmed: (order) => m.orders_messageConfirmed(timed(order)),
+  preparing: (order) => m.orders_messagePreparing(timed(order)),
+  out_for_delivery: (order) => m.orders_messageOutForDelivery(order),
   delivered: (order) =>
-    isPickup(order)
-      ? m.orders_youHavePickedUpEnjoy(order)
-      : m.orders_wasDeliveredEnjoyYourMeal(order),
-  cancelled: ({ orderNumber }) =>
-    m.orders_wasCancelledQuestionsCallUs({ orderNumber, phone: shop.phone }),
-  ready: (order) => (isPickup(order) ? collect(order) : m.orders_isReadyAndWillLeave(order)),
-  late: (order) => m.orders_weAreSorryIsLate(timed(order)),
+    isPickup(order) ? m.orders_messagePickedUp(order) : m.orders_messageDelivered(order),
+  cancelled: ({ orderNumber }) => m.orders_messageCancelled({ orderNumber, phone: shop.phone }),
+  ready: (order) => (isPickup(order) ? collect(order) : m.orders_messageLeavingSoon(order)),
+  late: (order) => m.orders_messageDelayed(timed(order)),
 };
 
 const isPickup = ({ deliveryType }: Order) => deliveryType === "pickup";
@@ -40,8 +37,8 @@ const timed = (order: Order) => ({
 function collect({ orderNumber, token }: Order): string {
   const { address } = shop;
   return token
-    ? m.orders_isReadyToCollectByToken({ orderNumber, token, address })
-    : m.orders_isReadyToCollect({ orderNumber, address });
+    ? m.orders_messageReadyToken({ orderNumber, token, address })
+    : m.orders_messageReady({ orderNumber, address });
 }
 
 /** The most important news about an order. */

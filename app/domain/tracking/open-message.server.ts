@@ -34,7 +34,7 @@ export function openMessage(
       customerMessage(order, topic, path && siteUrl + path),
     );
     const link = messageLink(channel, order.phone, text);
-    if (link === null) return problem("conflict", m.orders_thisOrderHasNoIndian());
+    if (link === null) return problem("conflict", m.orders_noIndianMobile());
     recordAudit(actor, {
       action: "order.message_opened",
       subject: { id: order.id, name: order.orderNumber },

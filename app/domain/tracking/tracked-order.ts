@@ -21,7 +21,7 @@ export function firstName({ customerName }: Pick<Order, "customerName">): string
 }
 
 function payHint({ paymentMethod, deliveryType }: Order): string {
-  if (paymentMethod === "upi") return m.orders_byUpiOrOnThe({ deliveryType });
+  if (paymentMethod === "upi") return m.orders_upiAtDoorOrOnline({ deliveryType });
   return paymentMethod === "cash"
     ? m.orders_inCash({ deliveryType })
     : m.orders_byCard({ deliveryType });

@@ -18,7 +18,7 @@ const forms = {
     name: name(productLimits.name.max),
     description: translated({ label: m.shared_description, max: productLimits.description.max }),
     /** Lists, separated by commas. */
-    ingredients: translated({ label: m.translations_ingredients, max: productLimits.wordList.max }),
+    ingredients: translated({ label: m.products_ingredients, max: productLimits.wordList.max }),
     foodNote: translated({ label: m.shared_foodNote, max: productLimits.foodNote.max }),
   },
   part: { name: name(optionLimits.partName) },
@@ -27,13 +27,13 @@ const forms = {
   offer: { name: name(COUPON_NAME) },
   zone: {
     name: name(zoneLimits.name),
-    note: translated({ label: m.translations_note, max: zoneLimits.note }),
+    note: translated({ label: m.admin_note, max: zoneLimits.note }),
   },
   holiday: { name: name(settingsLimits.holiday.nameLength) },
   post: {
-    title: translated({ label: m.translations_title, max: postLimits.title.max }),
-    excerpt: translated({ label: m.translations_excerpt, max: postLimits.excerpt.max }),
-    content: translated({ label: m.translations_content, max: postLimits.content.max }),
+    title: translated({ label: m.posts_title, max: postLimits.title.max }),
+    excerpt: translated({ label: m.posts_excerpt, max: postLimits.excerpt.max }),
+    content: translated({ label: m.posts_content, max: postLimits.content.max }),
     metaTitle: translated({
       label: m.translations_titleForSearchEngines,
       max: postLimits.metaTitle.max,
@@ -46,12 +46,12 @@ const forms = {
 } satisfies { [Kind in TranslationKind]: Record<FieldOf<Kind>, TranslatableField> };
 
 export const kindLabels: Record<TranslationKind, string> = translated({
-  dish: m.translations_dish,
+  dish: m.shared_dish,
   part: m.translations_partOfACombo,
-  group: m.translations_options,
+  group: m.shared_options,
   choice: m.translations_choice,
   offer: m.translations_couponOrOffer,
-  zone: m.translations_zone,
+  zone: m.shared_deliveryZone,
   holiday: m.translations_holiday,
   post: m.translations_post,
 });

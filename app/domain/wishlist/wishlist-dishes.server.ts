@@ -57,7 +57,7 @@ const total = db
 export function addWishlistDish(actor: User, productId: string): Result<{ name: string }> {
   return write(() => {
     const dish = findDish(productId, null);
-    if (!dish) return problem("not_found", m.shared_thatDishIsNoLonger());
+    if (!dish) return problem("not_found", m.shared_dishOffMenu());
     insert.run({ userId: actor.id, productId, createdAt: now() });
     return ok({ name: dish.name });
   });

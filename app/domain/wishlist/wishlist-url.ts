@@ -5,7 +5,7 @@ import { listUrl, oneOf, pageNumber } from "../lists/list-url.ts";
 export const WISHLIST_PAGE_SIZE = 50;
 
 export const wishlistTabs = [
-  translated({ tab: "dishes", label: m.shared_dishes2 }),
+  translated({ tab: "dishes", label: m.shared_dishesTitle }),
   translated({ tab: "reviews", label: m.shared_reviews }),
   translated({ tab: "posts", label: m.wishlist_blogPosts }),
 ] as const;

@@ -6,12 +6,12 @@ import { estimateText } from "../terms/estimate.ts";
 import { type DeliveryCost, type DeliveryFacts, deliveryCost } from "./delivery-facts.ts";
 import { deliveryAreaAt, zoneFees } from "./queries.server.ts";
 
-const minimum = () => m.zones_someAreasHaveAMinimum();
+const minimum = () => m.zones_minimumHint();
 
 function zoneMinimum(pincode: string, minimumPaise: number): string {
   return minimumPaise === 0
     ? m.shared_thereIsNoMinimumOrder()
-    : m.zones_theMinimumOrderForDelivery({ pincode, minimum: formatRupees(minimumPaise) });
+    : m.zones_minimumForDelivery({ pincode, minimum: formatRupees(minimumPaise) });
 }
 
 function costOfZones(): DeliveryCost | null {
@@ -33,7 +33,7 @@ export function deliveryFactsAt(
     return { ...area, pincode: null, line: "", minimum: minimum(), cost: costOfZones() };
   }
   if (area.kind === "outside") {
-    const line = m.zones_weDoNotDeliverTo({ pincode: area.pincode, address: shop.address });
+    const line = m.zones_pincodePickupOnly({ pincode: area.pincode, address: shop.address });
     return { ...area, line, minimum: minimum(), cost: costOfZones() };
   }
   const { id, feePaise, freeAbovePaise, minimumPaise, minutes } = area.zone;

@@ -51,5 +51,5 @@ export function describeDeliveryFee(delivery: DeliveryFacts): string {
   if (!("cost" in delivery)) return formatDeliveryFee(delivery);
   const { cost } = delivery;
   if (!cost) return m.shared_free();
-  return cost.differs ? m.zones_feeDependsOnWhereYouLive({ fee: cost.fee }) : cost.fee;
+  return cost.differs ? m.zones_feeByArea({ fee: cost.fee }) : cost.fee;
 }

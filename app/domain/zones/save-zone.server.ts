@@ -37,7 +37,7 @@ const MAX_NAMED = 10;
 
 const noSuchZone = () => problem("not_found", m.zones_thisZoneNoLongerExists());
 
-const tooMany = () => problem("validation", m.zones_thereCanBeAtMost({ zones: zoneLimits.zones }));
+const tooMany = () => problem("validation", m.zones_tooManyZones({ zones: zoneLimits.zones }));
 
 /** Names each pincode of another zone, and that zone. */
 function conflictWithOthers(id: string, { name, pincodes }: SavedZone): Problem | null {

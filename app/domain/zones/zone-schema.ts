@@ -25,9 +25,9 @@ function pincodesOf(typed: string): string[] {
   return [...new Set(listed)].sort();
 }
 
-const pincodes = requiredText(() => m.zones_enterThePincodesOfThe(), {
+const pincodes = requiredText(() => m.zones_pincodesRequired(), {
   max: 20_000,
-  maxMessage: () => m.zones_aZoneCanHaveAt({ pincodes: zoneLimits.pincodes }),
+  maxMessage: () => m.zones_tooManyPincodes({ pincodes: zoneLimits.pincodes }),
 }).transform((typed, context) => {
   const listed = pincodesOf(typed);
   const wrong = listed.filter((pincode) => !/^[1-9]\d{5}$/.test(pincode));
@@ -35,10 +35,10 @@ const pincodes = requiredText(() => m.zones_enterThePincodesOfThe(), {
     context.addIssue({ code: "custom", message, input: typed });
     return z.NEVER;
   };
-  if (wrong.length > 0) return refuse(m.zones_aPincodeHas6Digits({ wrong: named(wrong) }));
-  if (listed.length === 0) return refuse(m.zones_enterThePincodesOfThe());
+  if (wrong.length > 0) return refuse(m.zones_pincodeFormat({ wrong: named(wrong) }));
+  if (listed.length === 0) return refuse(m.zones_pincodesRequired());
   if (listed.length > zoneLimits.pincodes) {
-    return refuse(m.zones_aZoneCanHaveAt({ pincodes: zoneLimits.pincodes }));
+    return refuse(m.zones_tooManyPincodes({ pincodes: zoneLimits.pincodes }));
   }
   return listed;
 });
@@ -48,10 +48,10 @@ const { feePaise, amountPaise, minutes } = zoneLimits;
 /** `freeAbove` left empty means never free, `minutes` the usual time. */
 export const zoneForm = z
   .object({
-    name: requiredText(() => m.zones_enterTheNameOfThe(), { max: zoneLimits.name }),
+    name: requiredText(() => m.zones_nameRequired(), { max: zoneLimits.name }),
     pincodes,
     fee: typedAmount(typedRupees(() => m.zones_theDeliveryFee(), feePaise)),
-    freeAbove: typedAmount(typedRupees(() => m.zones_theAmount(), amountPaise).optional()),
+    freeAbove: typedAmount(typedRupees(() => m.shared_theAmount(), amountPaise).optional()),
     minimum: typedAmount(typedRupees(() => m.zones_theMinimumOrder(), amountPaise).optional()),
     minutes: typedCount(() => m.zones_minutes(), minutes),
     active: z.boolean({ error: () => m.shared_mustBeTrueOrFalse() }).default(false),

@@ -47,12 +47,12 @@ export function areaTerms(area: DeliveryArea, everywhere: DeliveryTerms): AreaTe
 /** Why an order cannot be delivered there, for the customer; null when it can. */
 export function areaProblem(subtotalPaise: number, area: DeliveryArea): string | null {
   if (area.kind === "outside") {
-    return m.zones_weDoNotDeliverToYet({ pincode: area.pincode });
+    return m.zones_pincodeNotServed({ pincode: area.pincode });
   }
   if (area.kind !== "zone") return null;
   const missingPaise = area.zone.minimumPaise - subtotalPaise;
   if (missingPaise <= 0) return null;
-  return m.zones_moreForDeliveryToAdd({
+  return m.zones_minimumMissing({
     missing: formatRupees(missingPaise),
     pincode: area.pincode,
   });

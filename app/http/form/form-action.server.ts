@@ -50,7 +50,7 @@ type FormOptions = {
   networkFailure?: () => string;
 };
 
-const UNEXPECTED = () => m.shared_somethingWentWrongPleaseTry();
+const UNEXPECTED = () => m.shared_somethingWentWrong();
 
 /**
  * The action of every form of the shop: allows only POST, limits how often and how much is sent, and logs unexpected

@@ -29,5 +29,5 @@ type RefusedForm = { error?: Record<string, string[] | null> | null };
 /** For forms that show their error in a toast. */
 export function firstError({ error }: RefusedForm): string {
   const messages = Object.values(error ?? {}).flatMap((found) => found ?? []);
-  return messages[0] ?? m.shared_theFormCouldNotBe();
+  return messages[0] ?? m.shared_formUnreadableRetry();
 }

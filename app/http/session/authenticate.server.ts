@@ -46,7 +46,7 @@ export async function authenticate(audience: Audience, request: Request): Promis
       : m.account_invalidOrExpiredToken();
     return problem("unauthenticated", message);
   }
-  if (foreign) return problem("forbidden", m.account_requestsFromOtherSitesNeed());
+  if (foreign) return problem("forbidden", m.account_tokenRequired());
   if (isForStaff(audience) && !may(user, audience)) return adminOnly;
   return ok({ user, token });
 }

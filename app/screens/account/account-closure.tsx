@@ -29,7 +29,7 @@ import { m } from "#messages";
 
 const TITLE = () => m.account_closeMyAccount();
 
-export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_closeYourAccount());
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_closeAccountHint());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -52,11 +52,11 @@ export const action = formAction(
     const toast = {
       type: "success",
       message: m.account_yourAccountIsClosed(),
-      description: m.account_yourNameAndYourData(),
+      description: m.account_accountClosed(),
     } as const;
     return redirectReplacingHistory("/", toast, [await sessionCookie(request, null)]);
   },
-  { failure: () => m.account_theAccountCouldNotBe() },
+  { failure: () => m.account_accountNotClosed() },
 );
 
 export default function AccountClosure() {
@@ -101,11 +101,11 @@ function ClosureForm() {
             }}
           />
         </p>
-        <p>{m.account_thisCannotBeUndoneYou()}</p>
+        <p>{m.account_accountClosingIsFinal()}</p>
         <PasswordField
           meta={fields.password}
           label={m.account_password()}
-          hint={m.account_toMakeSureThatIt()}
+          hint={m.account_identityCheck()}
           autoComplete="current-password"
           reveal={actionData?.reveal}
         />

@@ -39,7 +39,7 @@ export const action = formAction(
     if (!changed.ok) return refuseWithProblem(submission, changed);
     return redirectWithToast("/profile", { type: "success", message: m.account_addressSaved() });
   },
-  { fields: addressForm, failure: () => m.account_theAddressCouldNotBeSaved() },
+  { fields: addressForm, failure: () => m.account_addressNotSaved() },
 );
 
 export default function EditAddress() {

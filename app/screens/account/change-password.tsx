@@ -29,7 +29,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.account_changePassword(), m.account_chooseANewPasswordFor());
+  pageMeta(m.account_changePassword(), m.account_newPasswordIntro());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -54,10 +54,10 @@ export const action = formAction(
     const { isWeak } = changed.value;
     return redirectWithToast(
       "/profile",
-      passwordToast(m.account_passwordChanged(), isWeak, m.account_youHaveBeenLoggedOut()),
+      passwordToast(m.account_passwordChanged(), isWeak, m.account_loggedOutElsewhere()),
     );
   },
-  { failure: () => m.account_thePasswordCouldNotBe() },
+  { failure: () => m.account_passwordNotChanged() },
 );
 
 export default function ChangePassword() {
@@ -71,7 +71,7 @@ export default function ChangePassword() {
   return (
     <Page
       title={m.account_changePassword()}
-      intro={m.account_youStayLoggedInHere()}
+      intro={m.account_passwordChangeEndsSessions()}
       variant="narrow"
     >
       <Card>

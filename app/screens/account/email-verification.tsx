@@ -25,7 +25,7 @@ import { secretPageHeaders } from "./reset-key.server.ts";
 const TITLE = () => m.account_verifyYourEmailAddress();
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE(), m.account_confirmWhereWeSendNews()),
+  ...pageMeta(TITLE(), m.account_emailVerificationIntro()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -51,7 +51,7 @@ export const action = formAction(
       : ({ type: "error", message: verified.message } as const);
     return redirectReplacingHistory(user ? "/profile" : "/", toast);
   },
-  { failure: () => m.account_theAddressCouldNotBeVerified() },
+  { failure: () => m.account_addressNotVerified() },
 );
 
 export default function EmailVerification() {
@@ -64,13 +64,13 @@ export default function EmailVerification() {
           title={spent}
           action={<ButtonLink to="/profile">{m.account_goToYourProfile()}</ButtonLink>}
         >
-          <p>{m.account_yourProfileShowsWhetherYour()}</p>
+          <p>{m.account_profileShowsVerification()}</p>
         </Notice>
       ) : (
         <Form method="post" className="stack">
           <p>
             <ParaglideMessage
-              message={m.account_isThisYourAddress}
+              message={m.account_emailVerificationQuestion}
               inputs={{ address: email ?? "" }}
               markup={{
                 email: ({ children }) => <strong className="wrap-anywhere">{children}</strong>,

@@ -22,7 +22,7 @@ import { m } from "#messages";
 import { pageAfterLogin, welcomeReply } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(m.account_enterYourCode(), m.account_theSecondStepOfThe()),
+  ...pageMeta(m.account_enterYourCode(), m.account_secondStepDescription()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -69,11 +69,11 @@ export default function LoginCode() {
   return (
     <SignInFrame
       title={m.account_enterYourCode()}
-      intro={m.account_openYourAuthenticatorAppTo()}
+      intro={m.account_secondStepHint()}
       form={form}
       footer={<Link to={loginUrl(returnTo)}>{m.account_backToLogin()}</Link>}
     >
-      <CodeField meta={fields.code} hint={m.account_6DigitsOrOneOf()} />
+      <CodeField meta={fields.code} hint={m.account_codeOrRecoveryCode()} />
       <SubmitButton wide pendingLabel={m.account_loggingIn()}>
         {m.shared_login()}
       </SubmitButton>

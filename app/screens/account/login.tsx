@@ -13,7 +13,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
-export const meta: MetaFunction = () => pageMeta(m.shared_login(), m.account_logInToOrderStreet());
+export const meta: MetaFunction = () => pageMeta(m.shared_login(), m.account_loginDescription());
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await signInLoader(loginInput)(args);
@@ -39,8 +39,8 @@ export default function Login() {
   const registerUrl = `/register?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <SignInFrame
-      title={m.account_welcomeBack2()}
-      intro={m.account_logInToOrderAnd()}
+      title={m.account_loginHeading()}
+      intro={m.account_loginIntro()}
       form={form}
       footer={
         <ParaglideMessage

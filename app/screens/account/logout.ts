@@ -15,5 +15,5 @@ export const action = formAction(
     const toast = { type: "success", message: m.account_loggedOutSuccessfully() } as const;
     return redirectWithToast("/", toast, [await sessionCookie(request, null)]);
   },
-  { failure: () => m.shared_failedToLogOutPlease() },
+  { failure: () => m.shared_notLoggedOut() },
 );

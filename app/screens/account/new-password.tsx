@@ -37,7 +37,7 @@ import { readResetKey, resetKeyCookie, secretPageHeaders } from "./reset-key.ser
 const PATH = "/password-reset/new";
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(m.account_chooseANewPassword(), m.account_theLastStepToA()),
+  ...pageMeta(m.account_chooseANewPassword(), m.account_passwordResetDescription()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -80,14 +80,10 @@ export const action = formAction(
     const { email, isWeak } = changed.value;
     // Not "enter a code": whoever reads the mailbox could set one password after another and go on guessing.
     resetRateLimit("log in", email, request);
-    const toast = passwordToast(
-      m.account_passwordChanged(),
-      isWeak,
-      m.account_youHaveBeenLoggedOutEverywhere(),
-    );
+    const toast = passwordToast(m.account_passwordChanged(), isWeak, m.account_passwordResetDone());
     return redirectReplacingHistory("/login", toast, [await resetKeyCookie(null)]);
   },
-  { failure: () => m.account_thePasswordCouldNotBe() },
+  { failure: () => m.account_passwordNotChanged() },
 );
 
 export default function NewPassword() {
@@ -102,7 +98,7 @@ export default function NewPassword() {
   return (
     <SignInFrame
       title={isInvited ? m.account_chooseYourPassword() : m.account_chooseANewPassword()}
-      intro={isInvited ? m.account_withItAndYourEmail() : m.account_youWillBeLoggedOut()}
+      intro={isInvited ? m.account_invitationPasswordHint() : m.account_passwordResetEndsSessions()}
       form={form}
       footer={<Link to="/login">{m.account_backToLogin()}</Link>}
     >

@@ -22,7 +22,7 @@ import { secretPageHeaders } from "./reset-key.server.ts";
 const TITLE = () => m.account_forgotPassword();
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(TITLE(), m.account_getALinkByEmail()),
+  ...pageMeta(TITLE(), m.account_passwordLinkDescription()),
   { name: "robots", content: "noindex" },
 ];
 
@@ -45,7 +45,7 @@ export const action = formAction(
     // The same response for every email address, so that it does not reveal which ones have an account.
     return redirectReplacingHistory("/password-reset?sent");
   },
-  { fields: passwordResetInput, failure: () => m.account_theLinkCouldNotBe() },
+  { fields: passwordResetInput, failure: () => m.account_linkNotSent() },
 );
 
 export default function PasswordReset() {
@@ -61,7 +61,7 @@ export default function PasswordReset() {
   return (
     <SignInFrame
       title={TITLE()}
-      intro={m.account_enterTheEmailAddressOf()}
+      intro={m.account_passwordLinkIntro()}
       form={form}
       footer={<Link to="/login">{m.account_backToLogin()}</Link>}
     >

@@ -22,7 +22,7 @@ export const action = buttons({
         form,
         "/profile",
         asked.ok
-          ? { type: "success", message: m.account_theLinkIsOnIts() }
+          ? { type: "success", message: m.account_verificationLinkSent() }
           : { type: "error", message: FAILED(), description: asked.message },
       );
     },
@@ -38,7 +38,7 @@ export const action = buttons({
         message: m.account_addressRemoved(),
       });
     },
-    { failure: () => m.account_theAddressCouldNotBe() },
+    { failure: () => m.account_addressNotRemoved() },
   ),
   "sessions/:sessionId/removal": formAction(
     "use the shop",
@@ -50,7 +50,7 @@ export const action = buttons({
         message: m.account_thatDeviceIsLoggedOut(),
       });
     },
-    { failure: () => m.account_theSessionCouldNotBe() },
+    { failure: () => m.account_sessionNotEnded() },
   ),
   "other-sessions/removal": formAction(
     "use the shop",
@@ -60,6 +60,6 @@ export const action = buttons({
       const toast = { type: "success", message: m.account_loggedOutEverywhereElse() } as const;
       return replyInPlace(form, "/profile", toast);
     },
-    { failure: () => m.account_theSessionsCouldNotBe() },
+    { failure: () => m.account_sessionsNotEnded() },
   ),
 });

@@ -17,7 +17,7 @@ import { m } from "#messages";
 import { signInAction, signInLoader } from "./sign-in-screen.server.ts";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_createAnAccount(), m.account_createAnAccountToOrder());
+  pageMeta(m.shared_createAnAccount(), m.account_registerDescription());
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await signInLoader(registerForm)(args);
@@ -43,7 +43,7 @@ export default function Register() {
   return (
     <SignInFrame
       title={m.shared_createAnAccount()}
-      intro={m.account_itTakesAMinuteAnd()}
+      intro={m.account_registerIntro()}
       form={form}
       footer={
         <ParaglideMessage

@@ -30,10 +30,10 @@ import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
-const TITLE = () => m.account_turnOffTheSecondFactor();
+const TITLE = () => m.account_secondFactorTurnOff();
 const OVERVIEW = "/profile/second-factor";
 
-export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_logInWithYourPassword());
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_secondFactorOffIntro());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
@@ -52,10 +52,10 @@ export const action = formAction(
     const removed = await removeSecondFactor(user, submission.value, clientOf(request).ip);
     if (!removed.ok) return refuseWithProblem(submission, removed);
     resetRateLimit("prove a password", user.id, request);
-    const toast = { type: "success", message: m.account_theSecondFactorIsOff() } as const;
+    const toast = { type: "success", message: m.account_secondFactorTurnedOff() } as const;
     return redirectWithToast("/profile", toast);
   },
-  { failure: () => m.account_theSecondFactorCouldNot() },
+  { failure: () => m.account_secondFactorNotTurnedOff() },
 );
 
 export default function SecondFactorRemoval() {
@@ -67,7 +67,7 @@ export default function SecondFactorRemoval() {
     lastResult: answer?.result,
   });
   return (
-    <Page title={TITLE()} intro={m.account_afterThisYouLogIn()} variant="narrow">
+    <Page title={TITLE()} intro={m.account_secondFactorOffWarning()} variant="narrow">
       <Card>
         <Form method="post" id={form.id} noValidate className="stack">
           <ErrorSummary form={form} />
@@ -77,7 +77,7 @@ export default function SecondFactorRemoval() {
             autoComplete="current-password"
             reveal={answer?.reveal}
           />
-          <CodeField meta={fields.code} hint={m.account_fromYourAppOrOne()} />
+          <CodeField meta={fields.code} hint={m.account_secondFactorCodeHint()} />
           <div className="row">
             <SubmitButton variant="danger" pendingLabel={m.shared_turningOff()}>
               {m.account_turnItOff()}

@@ -26,7 +26,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { QrCodeImage } from "#app/ui/qr-code-image.tsx";
 import { m } from "#messages";
 
-const TITLE = () => m.account_setUpTheSecondFactor();
+const TITLE = () => m.account_secondFactorSetUp();
 const OVERVIEW = "/profile/second-factor";
 
 export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_connectAnAuthenticatorApp());
@@ -51,13 +51,13 @@ export const action = formAction(
     // Not a redirect: the codes are not stored, so no other page could show them.
     return data({ recoveryCodes: confirmed.value });
   },
-  { failure: () => m.account_theSecondFactorCouldNotBe() },
+  { failure: () => m.account_secondFactorNotSetUp() },
 );
 
 export default function SecondFactorSetup() {
   const answer = useActionData<typeof action>();
   return answer && "recoveryCodes" in answer ? (
-    <Page title={m.account_theSecondFactorIsOn()} variant="narrow">
+    <Page title={m.account_secondFactorTurnedOn()} variant="narrow">
       <RecoveryCodes codes={answer.recoveryCodes} />
     </Page>
   ) : (
@@ -78,7 +78,7 @@ function ConfirmForm() {
   if (!toConfirm) {
     return (
       <Notice
-        title={m.account_thereIsNothingToSet()}
+        title={m.account_secondFactorSetupEmpty()}
         action={<ButtonLink to={OVERVIEW}>{m.account_secondFactor()}</ButtonLink>}
       />
     );
@@ -88,15 +88,15 @@ function ConfirmForm() {
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
         <div className="qr">
-          <QrCodeImage code={toConfirm.code} label={m.account_qrCodeForYourAuthenticator()} />
+          <QrCodeImage code={toConfirm.code} label={m.account_authenticatorQrCode()} />
           <div className="stack stack-small">
-            <p>{m.account_scanTheCodeWithYour()}</p>
+            <p>{m.account_authenticatorScan()}</p>
             <p>
               <code className="wrap-anywhere">{toConfirm.secret}</code>
             </p>
           </div>
         </div>
-        <CodeField meta={fields.code} hint={m.account_the6DigitsThatYour()} />
+        <CodeField meta={fields.code} hint={m.account_authenticatorCodeHint()} />
         <div className="row">
           <SubmitButton pendingLabel={m.shared_turningOn()}>{m.account_turnItOn()}</SubmitButton>
           <ButtonLink to="/profile" variant="quiet">

@@ -30,7 +30,7 @@ import { m } from "#messages";
 
 const TITLE = () => m.account_secondFactor();
 
-export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_logInWithAPassword());
+export const meta: MetaFunction = () => pageMeta(TITLE(), m.account_secondFactorSetupIntro());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the admin area");
@@ -57,13 +57,13 @@ export const action = formAction(
     resetRateLimit("prove a password", user.id, request);
     return redirectWithToast("/profile/second-factor/setup");
   },
-  { failure: () => m.account_theSecondFactorCouldNotBe() },
+  { failure: () => m.account_secondFactorNotSetUp() },
 );
 
 export default function SecondFactor() {
   const { on } = useLoaderData<typeof loader>();
   return (
-    <Page title={TITLE()} intro={m.account_evenSomebodyWhoKnowsYour()} variant="narrow">
+    <Page title={TITLE()} intro={m.account_secondFactorBenefit()} variant="narrow">
       <Card>{on ? <SecondFactorIsOn {...on} /> : <BeginForm />}</Card>
     </Page>
   );
@@ -72,7 +72,7 @@ export default function SecondFactor() {
 function SecondFactorIsOn({ since, codesLeft }: { since: string; codesLeft: number }) {
   return (
     <>
-      <p>{m.account_onSince({ since, codesLeft })}</p>
+      <p>{m.account_secondFactorState({ since, codesLeft })}</p>
       <div className="row">
         <ButtonLink to="/profile/second-factor/removal" variant="secondary">
           {m.account_turnItOff()}
@@ -96,7 +96,7 @@ function BeginForm() {
   return (
     <Form method="post" id={form.id} noValidate className="stack">
       <ErrorSummary form={form} />
-      <p>{m.account_youNeedAnAuthenticatorApp()}</p>
+      <p>{m.account_authenticatorNeeded()}</p>
       <PasswordField
         meta={fields.currentPassword}
         label={m.account_currentPassword()}

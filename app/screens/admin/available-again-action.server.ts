@@ -21,7 +21,7 @@ export function availableAgainAction({ page, mark, failure }: AvailableAgain) {
     run: (actor, { params }) => mark(actor, params),
     success: ({ name, soldOut }) =>
       soldOut
-        ? { type: "warning", message: m.admin_hasNoStockLeftSet({ name }) }
+        ? { type: "warning", message: m.admin_dishWithoutStock({ name }) }
         : m.admin_isAvailableAgain({ name }),
     refusal: reasonOnly,
     failure,

@@ -20,7 +20,7 @@ import { m } from "#messages";
 const EAGER_CARDS = 1;
 
 export const meta: MetaFunction = () => [
-  ...pageMeta(m.shared_blog(), m.blog_recipesStoriesAndTipsFrom()),
+  ...pageMeta(m.shared_blog(), m.blog_description()),
   {
     tagName: "link",
     rel: "alternate",
@@ -45,10 +45,10 @@ export default function Blog() {
   const first = (page - 1) * limit + 1;
   const total = formatCount(totalItems, view.q);
   return (
-    <Page title={m.shared_blog()} intro={m.blog_whatWeCookWhereIt()}>
+    <Page title={m.shared_blog()} intro={m.blog_intro()}>
       <BlogFilter view={view} />
       <p className="muted" role="status">
-        {m.blog_posts({ total })}
+        {m.posts_posts({ total })}
       </p>
       {posts.length === 0 && <NoPosts />}
       <div className="grid grid-wide">
@@ -85,7 +85,7 @@ function NoPosts() {
         </>
       }
     >
-      {view.q ? m.blog_tryAnotherWordSuchAs() : m.blog_nothingHasBeenWrittenHere()}
+      {view.q ? m.blog_searchNoMatchHint() : m.blog_nothingYet()}
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ export default function Post() {
       notice={
         post.status !== "published" && (
           <Notice tone="warn" title={m.blog_notPublished()}>
-            {m.blog_onlyAdminsCanReadThis()}
+            {m.blog_onlyAdminsRead()}
           </Notice>
         )
       }

@@ -28,10 +28,10 @@ export const action = buttons({
       if (isRepeated) return replyInPlace(form, returnTo, undefined, cookies);
       const { name } = added.value;
       const isMenu = /^\/menu([?#]|$)/.test(returnTo);
-      const message = isMenu ? m.cart_addedToCart({ name }) : m.cart_addedToCart2({ name });
+      const message = isMenu ? m.cart_addedToCart({ name }) : m.cart_nowInCart({ name });
       return replyInPlace(form, returnTo, { type: "success", message }, cookies);
     },
-    { failure: () => m.cart_failedToUpdateYourCart() },
+    { failure: () => m.cart_notUpdated() },
   ),
   "lines/:lineId/quantity": formAction(
     "use the shop",
@@ -49,7 +49,7 @@ export const action = buttons({
       const toast = { type: "success", message: m.cart_itemRemovedFromCart() } as const;
       return replyInPlace(form, "/cart", toast, [await removedLineHeader(removed)]);
     },
-    { failure: () => m.cart_failedToUpdateYourCart() },
+    { failure: () => m.cart_notUpdated() },
   ),
   "lines/:lineId/removal": formAction(
     "use the shop",
@@ -61,7 +61,7 @@ export const action = buttons({
       const toast = { type: "success", message: m.cart_itemRemovedFromCart() } as const;
       return replyInPlace(form, "/cart", toast, [await removedLineHeader(removed.value.removed)]);
     },
-    { failure: () => m.cart_failedToUpdateYourCart() },
+    { failure: () => m.cart_notUpdated() },
   ),
   "portions/removal": formAction(
     "use the shop",
@@ -76,7 +76,7 @@ export const action = buttons({
         message: m.cart_itemRemovedFromCart(),
       });
     },
-    { failure: () => m.cart_failedToUpdateYourCart() },
+    { failure: () => m.cart_notUpdated() },
   ),
   clearance: formAction(
     "use the shop",
@@ -85,6 +85,6 @@ export const action = buttons({
       clearCart(cartOwner);
       return redirectWithToast("/cart", { type: "success", message: m.cart_cartCleared() });
     },
-    { failure: () => m.cart_failedToUpdateYourCart() },
+    { failure: () => m.cart_notUpdated() },
   ),
 });

@@ -26,7 +26,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? m.shared_edit2({ name: data.dish.name }) : m.shared_edit());
+  pageMeta(data ? m.shared_editNamed({ name: data.dish.name }) : m.shared_edit());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: optionsStyles }];
 
@@ -71,7 +71,7 @@ export const action = formAction(
       message: m.cart_updated({ name: changed.value.name }),
     });
   },
-  { failure: () => m.cart_failedToUpdateYourCart() },
+  { failure: () => m.cart_notUpdated() },
 );
 
 export default function EditLine() {

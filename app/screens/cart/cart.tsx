@@ -25,7 +25,7 @@ import { PincodeForm } from "#app/ui/shop/pincode-form.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(m.shared_cart(), m.cart_checkYourDishesFrom()),
+  ...pageMeta(m.shared_cart(), m.cart_description()),
   // Only the empty cart is the same for all visitors.
   data?.lines.length === 0
     ? { tagName: "link", rel: "canonical", href: `${data.origin}/cart` }
@@ -63,7 +63,7 @@ export default function Cart() {
           title={m.shared_yourCartIsEmpty()}
           action={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
         >
-          {m.cart_hungryPickSomethingHotAnd()}
+          {m.cart_emptyHint()}
         </EmptyState>
       ) : (
         <div className="split">

@@ -19,5 +19,5 @@ export const action = formAction(
     const toast = promise?.ok === false ? undefined : ({ type: "success", message } as const);
     return replyInPlace(form, returnTo, toast, cookies);
   },
-  { failure: () => m.cart_failedToKeepTheCoupon() },
+  { failure: () => m.cart_couponNotSaved() },
 );

@@ -43,7 +43,7 @@ export const action = formAction(
   {
     fields: bookingForm,
     onLimit: limitedForm,
-    failure: () => m.catering_failedToChangeTheBooking(),
+    failure: () => m.catering_bookingNotChanged(),
   },
 );
 

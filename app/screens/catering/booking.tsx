@@ -30,10 +30,10 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_bookYourEvent(), m.catering_chooseTheDayTheMenu());
+  pageMeta(m.shared_bookYourEvent(), m.catering_bookingDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { user } = await signedInVisitor(request, { message: m.catering_pleaseLoginToBookAn() });
+  const { user } = await signedInVisitor(request, { message: m.catering_loginToBook() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
   const form = await openForm(request, BOOKING, bookingForm, newBooking(user, requested));
   const start = changedBooking(form.values);
@@ -41,11 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...bookingPage(start.eventDate), start, constraint, requested };
 }
 
-const stalePage = () => problem("validation", m.catering_thisPageWasOutOfDate());
+const stalePage = () => problem("validation", m.catering_pageOutdated());
 
 const errorOptions = {
   fields: bookingForm,
-  failure: () => m.catering_failedToSubmitEventBooking(),
+  failure: () => m.catering_bookingNotSubmitted(),
 };
 
 export const action = formAction(
@@ -68,7 +68,7 @@ export const action = formAction(
     const toast = {
       type: "success",
       message: m.catering_eventBookedSuccessfully(),
-      description: m.catering_isAwaitingConfirmationFromOur({
+      description: m.catering_bookingReceived({
         eventNumber: booked.value.eventNumber,
       }),
     } as const;

@@ -13,12 +13,11 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useOpensInDialog } from "#app/ui/page/page-or-dialog.tsx";
 import { m } from "#messages";
 
-const TITLE = () => m.catering_bookYourEvent();
+const TITLE = () => m.shared_bookYourEvent();
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_catering(), m.catering_aLiveChaatCounterBy());
+export const meta: MetaFunction = () => pageMeta(m.shared_catering(), m.catering_description());
 
 export default function Catering() {
   const draft = useRef<BookingValues>();

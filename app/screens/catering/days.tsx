@@ -15,7 +15,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: cateringStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_openDates(), m.catering_daysWeCanStillCater());
+  pageMeta(m.shared_openDates(), m.catering_calendarDescription());
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { month: bookedMonth(readMonth(new URL(request.url).searchParams.get("month"))) };
@@ -26,7 +26,7 @@ export default function Days() {
   return (
     <Page
       title={m.shared_openDates()}
-      intro={m.catering_chooseADayToBook()}
+      intro={m.catering_calendarIntro()}
       variant="narrow"
       before={
         <Breadcrumb

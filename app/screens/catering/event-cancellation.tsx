@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-const errorOptions = { failure: () => m.catering_failedToCancelEventPlease() };
+const errorOptions = { failure: () => m.catering_eventNotCancelled() };
 
 export const action = formAction(
   "use the shop",
@@ -75,7 +75,7 @@ export default function EventCancellation() {
   const actionData = useActionData<typeof action>();
   const refusal = actionData?.refusal ?? tooLate;
   return (
-    <Page title={m.catering_areYouSureYouWant()} variant="narrow">
+    <Page title={m.catering_cancelQuestion()} variant="narrow">
       {refusal ? (
         <Notice
           tone="bad"
@@ -93,7 +93,7 @@ export default function EventCancellation() {
               markup={{ strong: ({ children }) => <strong>{children}</strong> }}
             />
           </p>
-          <p className="muted">{m.catering_weWillOfferTheDay()}</p>
+          <p className="muted">{m.catering_cancelWarning()}</p>
         </Card>
       )}
       <div className="row">

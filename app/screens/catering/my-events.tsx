@@ -25,7 +25,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_myEvents(), m.catering_yourCateringBookingsAtChatpata());
+  pageMeta(m.shared_myEvents(), m.catering_myEventsDescription());
 
 function detailsOf(user: User, eventNumber: string, today: string) {
   const event = findOwnEvent(user, eventNumber);
@@ -111,7 +111,7 @@ function EventList() {
         )
       }
     >
-      {view.status ? m.catering_noneOfYourEventsHas() : m.catering_bookTheCounterForA()}
+      {view.status ? m.catering_myEventsNoMatch() : m.catering_myEventsEmpty()}
     </EmptyState>
   );
 }

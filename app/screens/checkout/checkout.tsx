@@ -68,8 +68,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningNotice } from "#app/ui/shop/opening-notice.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_checkout(), m.checkout_chooseWhereYourChaatGoes());
+export const meta: MetaFunction = () => pageMeta(m.shared_checkout(), m.checkout_intro());
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: checkoutStyles }];
 
@@ -107,9 +106,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** After a conflict, the page must show the changed cart. */
 export const shouldRevalidate = revalidateIfAnswered;
 
-const stalePage = constantProblem("validation", () => m.checkout_pageWasOutOfDate());
+const stalePage = constantProblem("validation", () => m.checkout_pageOutdated());
 
-const errorOptions = { fields: checkoutForm, failure: () => m.checkout_failedToPlaceOrderPlease() };
+const errorOptions = { fields: checkoutForm, failure: () => m.checkout_orderNotPlaced() };
 
 export const action = formAction(
   "use the shop",
@@ -127,7 +126,7 @@ export const action = formAction(
       return replyInPlace(form, "/checkout", toast);
     }
     if (!user) {
-      const toast = { type: "error", message: m.checkout_pleaseLogInToPlace() } as const;
+      const toast = { type: "error", message: m.checkout_loginToOrder() } as const;
       return redirectWithToast(loginUrl("/checkout"), toast);
     }
     if (form.has("removal")) {
@@ -183,7 +182,7 @@ export default function Checkout() {
           title={m.checkout_loginRequired()}
           action={<ButtonLink to={loginUrl("/checkout")}>{m.shared_login()}</ButtonLink>}
         >
-          {m.checkout_logInOrCreateAn()}
+          {m.checkout_loginRequiredHint()}
         </Notice>
       )}
       <OpeningNotice beforeOpening />
@@ -214,7 +213,7 @@ function NothingToOrder() {
           </>
         }
       >
-        {m.checkout_expectedByYourCartIs({ expectedAt: placed.expectedAt })}
+        {m.checkout_expectedCartEmpty({ expectedAt: placed.expectedAt })}
       </EmptyState>
     );
   }
@@ -224,7 +223,7 @@ function NothingToOrder() {
       title={m.shared_yourCartIsEmpty()}
       action={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
     >
-      {m.checkout_pickAPlateOrTwo()}
+      {m.checkout_emptyCartHint()}
     </EmptyState>
   );
 }

@@ -80,8 +80,7 @@ export default function OrderConfirmation() {
   useOrderUpdates(version, refreshSeconds !== null);
   if (!placed) return <NotPlacedYet />;
   const { orderNumber, status } = placed;
-  const intro =
-    status === "cancelled" ? undefined : m.checkout_thankYouYourOrderNumber({ orderNumber });
+  const intro = status === "cancelled" ? undefined : m.checkout_thanksWithNumber({ orderNumber });
   return (
     <Page title={m.checkout_orderConfirmation()} intro={intro}>
       <PlacedOrder receipt={placed} trackingUrl={trackingUrl} answer={answer} />
@@ -100,7 +99,7 @@ function NotPlacedYet() {
           title={m.shared_yourCartIsEmpty()}
           action={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
         >
-          {m.checkout_pickAPlateOrTwoThen()}
+          {m.checkout_noOrderHint()}
         </EmptyState>
       </Page>
     );
@@ -109,10 +108,10 @@ function NotPlacedYet() {
     <Page title={m.checkout_notPlacedYet()} variant="narrow">
       <Notice
         tone="warn"
-        title={m.checkout_thisIsYourCartNot()}
+        title={m.checkout_cartNotOrder()}
         action={<ButtonLink to="/checkout">{m.shared_proceedToCheckout()}</ButtonLink>}
       >
-        {m.checkout_nothingHasBeenSentTo()}
+        {m.checkout_nothingSent()}
       </Notice>
       <Card
         title={unplaced.number}

@@ -103,7 +103,7 @@ function HomePage() {
           loading="lazy"
         />
         <div className="stack">
-          <h2 id="story">{m.home_itBeganWithPurisIn()}</h2>
+          <h2 id="story">{m.home_storyTitle()}</h2>
           <p>{m.pages_storyOfTheTins()}</p>
           <p>
             <ButtonLink to="/about" variant="secondary">

@@ -101,10 +101,10 @@ export const action = formAction(
     const { submission, added, cookies } = await addToCart(request, form);
     if (!added) return refuseForm(submission);
     if (!added.ok) return refuseWithProblem(submission, added);
-    const message = m.menu_addedToCart({ name: added.value.name });
+    const message = m.cart_nowInCart({ name: added.value.name });
     return redirectWithToast(returnPath(form, url.pathname), { type: "success", message }, cookies);
   },
-  { failure: () => m.menu_failedToUpdateYourCart() },
+  { failure: () => m.cart_notUpdated() },
 );
 
 export default function DishScreen() {

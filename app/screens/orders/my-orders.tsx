@@ -45,8 +45,7 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_myOrders(), m.orders_followPayForOrCancel());
+export const meta: MetaFunction = () => pageMeta(m.shared_myOrders(), m.orders_description());
 
 function detailsOf(user: User, orderNumber: string, siteUrl: string) {
   const order = findOwnOrder(user, orderNumber);
@@ -160,7 +159,7 @@ function OrderList() {
         )
       }
     >
-      {view.status ? m.orders_noneOfYourOrdersHas() : m.orders_yourFirstPlateIsWaiting()}
+      {view.status ? m.orders_listNoMatch() : m.orders_yourFirstPlateIsWaiting()}
     </EmptyState>
   );
 }

@@ -62,7 +62,7 @@ export const action = formAction(
       message: m.orders_orderCancelledSuccessfully(),
     });
   },
-  { failure: () => m.orders_failedToCancelOrderPlease() },
+  { failure: () => m.orders_notCancelled() },
 );
 
 export default function OrderCancellation() {
@@ -85,7 +85,7 @@ export default function OrderCancellation() {
           <p>
             {dishes}. <strong>{total}</strong>
           </p>
-          <p className="muted">{m.orders_theStallWillNotPrepare()}</p>
+          <p className="muted">{m.orders_cancelWarning()}</p>
         </Card>
       )}
       <div className="row">

@@ -54,7 +54,7 @@ export const action = formAction(
       description: openAfterChange(saved.before, saved.after),
     });
   },
-  { failure: () => m.orders_failedToChangeOrderPlease() },
+  { failure: () => m.orders_notChanged() },
 );
 
 export default function OrderChanges() {

@@ -14,5 +14,5 @@ export const action = formAction(
     const { visitor, page } = await notificationsPage({ request, params });
     return turnOffPush(visitor, { form, audience: "customer", page });
   },
-  { failure: () => m.orders_failedToTurnNotificationsOff() },
+  { failure: () => m.push_failedToTurnOff() },
 );

@@ -32,7 +32,7 @@ export const action = formAction(
     const { visitor, page } = await notificationsPage({ request, params });
     return turnOnPush(visitor, { form, audience: "customer", page });
   },
-  { failure: () => m.orders_failedToTurnNotificationsOn() },
+  { failure: () => m.push_failedToTurnOn() },
 );
 
 export default function OrderNotifications() {
@@ -40,11 +40,7 @@ export default function OrderNotifications() {
   const refusal = useActionData<typeof action>()?.refusal;
   const details = ownOrdersList.url({ order: orderNumber });
   return (
-    <Page
-      title={m.shared_notifications()}
-      intro={m.orders_thisDeviceTellsYouWhen()}
-      variant="narrow"
-    >
+    <Page title={m.shared_notifications()} intro={m.orders_notificationsIntro()} variant="narrow">
       {refusal && (
         <Notice tone="bad" role="alert" title={m.shared_notificationsAreStillOff()}>
           {refusal}
@@ -52,9 +48,9 @@ export default function OrderNotifications() {
       )}
       <Card title={m.orders_onThisPhoneOrComputer()}>
         <PushSwitch isOn={isOn} publicKey={publicKey} action={page}>
-          <p>{m.orders_withoutItYouStillGet()}</p>
+          <p>{m.orders_withoutNotifications()}</p>
         </PushSwitch>
-        <p className="muted small">{m.orders_aNotificationShowsTheNumber()}</p>
+        <p className="muted small">{m.orders_notificationsPrivacy()}</p>
       </Card>
       <p>
         <ButtonLink to={details} variant="secondary">

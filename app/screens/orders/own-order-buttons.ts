@@ -25,14 +25,14 @@ export const action = buttons({
       const sentences = [describeSkippedLines(skippedLines), ...changes].filter(Boolean);
       const description = sentences.length > 0 ? sentences.join(" ") : undefined;
       if (addedCount === 0) {
-        const message = m.orders_noneOfTheseDishesAre();
+        const message = m.orders_reorderUnavailable();
         return redirectWithToast("/my-orders", { type: "error", message, description });
       }
       const message = m.orders_orderItemsAddedToCart();
       const type = description ? "warning" : "success";
       return redirectWithToast("/cart", { type, message, description });
     },
-    { failure: () => m.orders_failedToAddTheItems() },
+    { failure: () => m.orders_reorderNotAdded() },
   ),
   wait: formAction(
     "use the shop",
@@ -44,6 +44,6 @@ export const action = buttons({
       if (waiting.code === "not_found") throw new Response(NOT_FOUND, { status: 404 });
       return replyInPlace(form, returnTo, { type: "info", message: waiting.message });
     },
-    { failure: () => m.orders_thatDidNotWorkPlease() },
+    { failure: () => m.shared_somethingWentWrong() },
   ),
 });

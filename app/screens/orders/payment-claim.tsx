@@ -60,11 +60,11 @@ export const action = formAction(
     const payment = claimsOf([id]).get(id);
     return replyInPlace(form, returnPath(form, details), {
       type: "success",
-      message: m.orders_thankYouWeWillCheck(),
+      message: m.orders_paymentClaimThanks(),
       description: payment && m.orders_reference({ reference: payment.reference }),
     });
   },
-  { fields: claimForm, onLimit: limitedForm, failure: () => m.orders_failedToSendTheReference() },
+  { fields: claimForm, onLimit: limitedForm, failure: () => m.orders_referenceNotSent() },
 );
 
 /** Where a form without scripts ends when something is wrong. */
@@ -87,7 +87,7 @@ export default function PaymentClaim() {
         </>
       ) : (
         <Notice tone="info" action={backLink}>
-          {m.orders_thereIsNothingToPay()}
+          {m.orders_nothingToPayByUpi()}
         </Notice>
       )}
     </Page>

@@ -17,7 +17,7 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
-export const meta: MetaFunction = () => pageMeta(m.shared_about(), m.pages_howWentFromSteelTins());
+export const meta: MetaFunction = () => pageMeta(m.shared_about(), m.pages_aboutDescription());
 
 export function loader() {
   return { own: ownFigures() };
@@ -26,7 +26,7 @@ export function loader() {
 export default function About() {
   const { own } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.pages_about()} intro={m.pages_aKitchenInSadashivPeth()}>
+    <Page title={m.pages_about()} intro={m.pages_aboutIntro()}>
       <section className="side-by-side" aria-labelledby="story">
         <div className="prose">
           <h2 id="story">{m.pages_ourStory()}</h2>
@@ -36,7 +36,7 @@ export default function About() {
         </div>
         <img src="/illustrations/gallery/pune-lane.svg" alt="" width={480} height={360} />
       </section>
-      <Section title={m.pages_ourValues()} intro={m.pages_fourSentencesThatHangBeside()}>
+      <Section title={m.pages_ourValues()} intro={m.pages_valuesIntro()}>
         <Points points={values} />
       </Section>
       <Section title={m.pages_ourJourney()}>
@@ -58,7 +58,7 @@ export default function About() {
         <Statistics own={own} />
       </Section>
       <Notice
-        title={m.pages_weAreLookingForA()}
+        title={m.pages_jobsTitle()}
         action={
           <ButtonLink to="/contact" variant="secondary">
             {m.pages_writeToUs()}
@@ -66,7 +66,7 @@ export default function About() {
         }
       >
         <ParaglideMessage
-          message={m.pages_koregaonParkNeedsALead}
+          message={m.pages_jobsText}
           inputs={{}}
           markup={{ menu: ({ children }) => <Link to="/menu">{children}</Link> }}
         />

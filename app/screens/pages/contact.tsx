@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: mapStyles 
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.shared_contact(),
-    m.pages_writeToCallOrFind({ phone: shop.phone, sentence: hours.sentence }),
+    m.pages_contactDescription({ phone: shop.phone, sentence: hours.sentence }),
   ),
 );
 
@@ -58,10 +58,10 @@ export const action = formAction(
     return redirectWithToast("/contact", {
       type: "success",
       message: m.pages_messageSentThankYou(),
-      description: m.pages_weAnswerWithinADay(),
+      description: m.pages_answerTime(),
     });
   },
-  { fields: contactInput, failure: () => m.pages_failedToSendMessagePlease() },
+  { fields: contactInput, failure: () => m.pages_messageNotSent() },
 );
 
 const quickLinks = [
@@ -79,7 +79,7 @@ export default function Contact() {
   // A new key empties the form after a message was sent, but not after an error.
   if (!hasFailed) formKey.current = key;
   return (
-    <Page title={m.shared_contact()} intro={m.pages_aQuestionAComplimentA()}>
+    <Page title={m.shared_contact()} intro={m.pages_contactIntro()}>
       <div className="split">
         <Card title={m.pages_writeToUs()}>
           <MessageForm key={formKey.current} />
@@ -146,7 +146,7 @@ function MessageForm() {
       <TextAreaField
         meta={fields.message}
         label={m.pages_message()}
-        hint={m.pages_aboutAnOrderIncludeIts()}
+        hint={m.pages_orderNumberHint()}
         rows={6}
       />
       <div>

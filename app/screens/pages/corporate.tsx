@@ -15,30 +15,30 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.pages_corporateCatering(), m.pages_chaatCountersForOfficesIn());
+  pageMeta(m.pages_corporateCatering(), m.pages_corporateDescription());
 
 const reasons = [
   translated({
     icon: "clock",
     title: m.pages_setUpInFortyMinutes,
-    text: m.pages_weComeByTheService,
+    text: m.pages_corporateLiftText,
   }),
   translated({
     icon: "leaf",
     title: m.pages_cleanEnoughForCarpets,
-    text: m.pages_traysUnderEveryPotNapkins,
+    text: m.pages_corporateCleanText,
   }),
   translated({
     icon: "receipt",
     title: m.pages_oneBillForAccounts,
-    text: m.pages_guestsPackageServiceSetupFour,
+    text: m.pages_corporateBillText,
   }),
 ] as const;
 
 const notes = translated({
-  Basic: m.pages_forFridayEveningsWhenPeople,
-  Premium: m.pages_theUsualChoiceForTown,
-  Deluxe: m.pages_aWholeDinnerForAnnual,
+  Basic: m.pages_corporateSnacksFor,
+  Premium: m.pages_corporateChaatFor,
+  Deluxe: m.pages_corporateMealFor,
 });
 
 export default function Corporate() {
@@ -58,12 +58,12 @@ export default function Corporate() {
           </>
         }
       >
-        <p>{m.pages_nobodyHasEverSkippedA()}</p>
+        <p>{m.pages_corporateIntro()}</p>
       </Hero>
       <Section title={m.pages_whyOfficesCallUs()}>
         <Points points={reasons} />
       </Section>
-      <Section title={m.shared_packages()} intro={m.pages_vegetarianThroughoutJainAndVegan()}>
+      <Section title={m.shared_packages()} intro={m.pages_corporateVegetarian()}>
         <EventPackages guestCount={60} notes={notes} />
       </Section>
       <Section title={m.shared_howWeWork()}>
@@ -71,7 +71,7 @@ export default function Corporate() {
       </Section>
       <p>
         <ParaglideMessage
-          message={m.pages_aFamilyOccasionInstead}
+          message={m.pages_corporateSeeAlso}
           inputs={{}}
           markup={{
             weddings: ({ children }) => <Link to="/wedding">{children}</Link>,

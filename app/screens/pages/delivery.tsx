@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 export const meta = metaWithFacts(({ delivery }) =>
   pageMeta(
     m.shared_delivery(),
-    m.pages_deliversPaniPuriChaatAnd({
+    m.pages_deliveryDescription({
       estimate: shop.estimate.delivery,
       deliveryCost: describeDeliveryFee(delivery),
     }),
@@ -57,35 +57,35 @@ const care = [
       return m.pages_atYourDoorIn({ delivery: shop.estimate.delivery });
     },
     get text() {
-      return m.pages_ourOwnRidersTwoOrders();
+      return m.pages_deliveryRidersText();
     },
   },
   translated({
     icon: "check",
     title: m.pages_nothingGetsSoggy,
-    text: m.pages_purisInOneBoxFilling,
+    text: m.pages_deliveryBoxesText,
   }),
   translated({
     icon: "leaf",
     title: m.pages_littleToThrowAway,
-    text: m.pages_cardboardDriedLeafBowlsAnd,
+    text: m.pages_deliveryPackagingText,
   }),
 ] as const;
 
 const atOwnDoor = (estimate: string) =>
   care.map((point, index) =>
-    index === 0 ? { ...point, title: m.pages_atYourDoorIn2({ estimate }) } : point,
+    index === 0 ? { ...point, title: m.pages_atYourDoorEstimate({ estimate }) } : point,
   );
 
 function describeTerms(delivery: DeliveryFacts): string {
   if (delivery.kind === "outside") {
-    return m.pages_weDoNotDeliverTo({ pincode: delivery.pincode });
+    return m.pages_pincodeNotServed({ pincode: delivery.pincode });
   }
   const cost = deliveryCost(delivery);
   if (!cost) return m.pages_freeToYourDoor();
   return costSentence(cost, {
-    freeAbove: m.pages_toYourDoorFreeAbove,
-    varies: m.pages_toYourDoorDependingOnWhere,
+    freeAbove: m.pages_feeFreeAbove,
+    varies: m.pages_feeByArea,
     fixed: m.pages_toYourDoor,
   });
 }
@@ -99,7 +99,7 @@ function examplesOf(terms: DeliveryTerms) {
 }
 
 function Rates({ terms }: { terms: DeliveryTerms }) {
-  if (isAlwaysFree(terms)) return <p>{m.pages_deliveryIsFreeForEvery()}</p>;
+  if (isAlwaysFree(terms)) return <p>{m.pages_deliveryFree()}</p>;
   return (
     <table className="rate-table">
       <thead>
@@ -134,7 +134,7 @@ function Everywhere({ terms }: { terms: DeliveryTerms }) {
       <Section title={m.pages_whatItCosts()}>
         <Rates terms={terms} />
       </Section>
-      <Section title={m.shared_whereWeDeliver()} intro={m.pages_aboutSixKilometresAroundEach()}>
+      <Section title={m.shared_whereWeDeliver()} intro={m.pages_deliveryAreaText()}>
         <dl className="stack">
           {areas.map(({ from, places, pincodes }) => (
             <div key={from}>
@@ -174,16 +174,16 @@ export default function Delivery() {
       <Section title={m.pages_goodToKnow()}>
         <div className="prose">
           <ul>
-            <li>{m.pages_weDeliverTheLastRound({ sentence: hours.sentence })}</li>
-            <li>{m.pages_payByUpiByCard()}</li>
-            <li>{m.pages_writeTheFloorTheGate()}</li>
-            <li>{m.pages_nobodyHomeWeWaitTen()}</li>
+            <li>{m.pages_deliveryLastRound({ sentence: hours.sentence })}</li>
+            <li>{m.pages_paymentText()}</li>
+            <li>{m.pages_addressHint()}</li>
+            <li>{m.pages_nobodyHomeText()}</li>
           </ul>
         </div>
       </Section>
       <p>
         <ParaglideMessage
-          message={m.pages_nearOneOfOurShops}
+          message={m.pages_deliverySeeTakeaway}
           inputs={{}}
           markup={{ takeaway: ({ children }) => <Link to="/takeaway">{children}</Link> }}
         />

@@ -12,17 +12,12 @@ import { Section } from "#app/ui/section.tsx";
 import { useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.pages_faqs(), m.pages_openingHoursDeliveryJainFood());
+export const meta: MetaFunction = () => pageMeta(m.pages_faqs(), m.pages_faqsDescription());
 
 export default function Faqs() {
   const groups = faqGroups(useShopFacts());
   return (
-    <Page
-      title={m.pages_frequentlyAskedQuestions()}
-      intro={m.pages_whatWeAreAskedOver()}
-      variant="narrow"
-    >
+    <Page title={m.pages_frequentlyAskedQuestions()} intro={m.pages_faqsIntro()} variant="narrow">
       <nav aria-label={m.pages_subjects()}>
         <ul className="row">
           {groups.map(({ id, title }) => (
@@ -41,7 +36,7 @@ export default function Faqs() {
       ))}
       <p>
         <ParaglideMessage
-          message={m.pages_yourQuestionIsNotHere}
+          message={m.pages_faqsSeeContact}
           inputs={{ phone: shop.phone }}
           markup={{
             contact: ({ children }) => <Link to="/contact">{children}</Link>,

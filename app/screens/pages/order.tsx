@@ -21,7 +21,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentSty
 export const meta = metaWithFacts(({ hours }) =>
   pageMeta(
     m.pages_orderFood(),
-    m.pages_orderFromInHomeDelivery({
+    m.pages_orderDescription({
       delivery: shop.estimate.delivery,
       pickup: shop.estimate.pickup,
       sentence: hours.sentence,
@@ -35,7 +35,7 @@ const orderMethods = (delivery: DeliveryFacts) => [
     title: m.shared_homeDelivery(),
     time: delivery.kind === "zone" ? delivery.estimate : shop.estimate.delivery,
     price: describeDeliveryFee(delivery),
-    text: m.pages_purisFillingAndPaniCome(),
+    text: m.pages_boxesTeaser(),
     more: m.pages_aboutDelivery(),
   },
   {
@@ -43,7 +43,7 @@ const orderMethods = (delivery: DeliveryFacts) => [
     title: m.pages_takeaway(),
     time: shop.estimate.pickup,
     price: m.pages_noFee(),
-    text: m.pages_orderOnTheWaySkip(),
+    text: m.pages_takeawayTeaser(),
     more: m.pages_aboutTakeaway(),
   },
 ];
@@ -52,24 +52,24 @@ const steps = [
   translated({
     when: m.pages_stepOne,
     title: m.pages_fillYourPlate,
-    text: m.pages_chooseFromTheMenuIn,
+    text: m.pages_orderStepChoose,
   }),
   translated({
     when: m.pages_stepTwo,
     title: m.shared_chooseDeliveryOrPickup,
-    text: m.pages_checkoutIsOnePageWhere,
+    text: m.pages_orderStepCheckout,
   }),
   translated({
     when: m.pages_stepThree,
     title: m.pages_followYourOrder,
-    text: m.pages_myOrdersShowsEachStep,
+    text: m.pages_orderStepFollow,
   }),
 ];
 
 function OpenNow() {
   const { opening, hours } = useShopFacts();
   const isOpen = opening.state === "open";
-  const ahead = opening.takesOrders ? m.pages_orderAheadWeCookIt() : m.pages_youCanFillYourCart();
+  const ahead = opening.takesOrders ? m.shared_closedOrderAhead() : m.pages_closedFillCart();
   return (
     <Notice tone={isOpen ? "good" : "warn"} title={opening.sentence} role="status">
       {isOpen ? m.pages_weCook({ sentence: hours.sentence }) : ahead}
@@ -82,7 +82,7 @@ export default function Order() {
   return (
     <Page
       title={m.pages_orderFood()}
-      intro={m.pages_hotFromTheKadhaiTo()}
+      intro={m.pages_orderIntro()}
       actions={
         <ButtonLink to="/menu" size="large">
           {m.shared_browseMenu()}

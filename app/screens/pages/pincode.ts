@@ -37,5 +37,5 @@ export const action = formAction(
     const cookie = await pincodeCookie(pincode);
     return replyInPlace(form, page.pathname + page.search, undefined, [cookie]);
   },
-  { failure: () => m.pages_failedToCheckThePincode() },
+  { failure: () => m.pages_pincodeNotChecked() },
 );

@@ -8,66 +8,66 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_privacyPolicy(), m.pages_whatKeepsAboutYouWhy());
+  pageMeta(m.shared_privacyPolicy(), m.pages_privacyDescription());
 
 const cookies = [
   translated({
     name: "session",
     why: m.pages_keepsYouLoggedIn,
-    until: m.pages_30DaysAfterYourLast,
+    until: m.pages_sessionUntil,
   }),
   translated({
     name: "cart",
     why: m.pages_remembersAGuestsCart,
-    until: m.pages_180DaysAfterYourLast,
+    until: m.pages_guestCartUntil,
   }),
   translated({
     name: "removedLine",
-    why: m.pages_onlyAfterYouRemovedA,
-    until: m.pages_1MinuteOrUntilYou,
+    why: m.pages_undoCookie,
+    until: m.pages_undoUntil,
   }),
   translated({
     name: "pincode",
-    why: m.pages_onlyAfterYouCheckedA,
-    until: m.pages_180DaysOrUntilYou,
+    why: m.pages_pincodeCookie,
+    until: m.pages_pincodeUntil,
   }),
   translated({
     name: "coupon",
-    why: m.pages_onlyAfterYouEnteredA,
-    until: m.pages_untilYouCloseTheBrowser,
+    why: m.pages_couponCookie,
+    until: m.pages_couponUntil,
   }),
   translated({
     name: "preferences",
-    why: m.pages_remembersLightOrDarkLanguage,
+    why: m.pages_preferencesCookie,
     until: m.pages_1Year,
   }),
-  translated({ name: "flash", why: m.pages_carriesOneMessageToThe, until: m.pages_1Minute }),
-  translated({ name: "draft", why: m.pages_onlyAfterAFormThat, until: m.pages_24HoursOrUntilThe }),
+  translated({ name: "flash", why: m.pages_toastCookie, until: m.pages_1Minute }),
+  translated({ name: "draft", why: m.pages_unsentFormCookie, until: m.pages_unsentFormUntil }),
   translated({
     name: "seenPosts",
-    why: m.pages_onTheBlogOnlyCounts,
-    until: m.pages_untilYouCloseTheBrowser2,
+    why: m.pages_readingCookie,
+    until: m.pages_readingUntil,
   }),
   translated({
     name: "wish",
-    why: m.pages_onlyAfterAHeartLike,
-    until: m.pages_15MinutesOrUntilYou,
+    why: m.pages_voteCookie,
+    until: m.pages_voteUntil,
   }),
   translated({
     name: "secondStep",
-    why: m.pages_onlyAfterAPasswordThat,
-    until: m.pages_10MinutesOrUntilYou,
+    why: m.pages_secondStepCookie,
+    until: m.pages_secondStepUntil,
   }),
-  translated({ name: "device", why: m.pages_onlyOnTheShopsOwn, until: m.pages_aYearOrUntilThe }),
+  translated({ name: "device", why: m.pages_deviceCookie, until: m.pages_deviceUntil }),
   translated({
     name: "passwordReset",
-    why: m.pages_onlyAfterYouFollowedA,
-    until: m.pages_30MinutesOrUntilThe,
+    why: m.pages_passwordLinkCookie,
+    until: m.pages_passwordLinkUntil,
   }),
 ];
 
 const kept = [
-  { id: "account", message: m.pages_weKeepYourAccount },
+  { id: "account", message: m.pages_weKeepAccount },
   { id: "orders", message: m.pages_weKeepYourOrders },
   { id: "texts", message: m.pages_weKeepWhatYouWrite },
   { id: "notifications", message: m.pages_weKeepNotifications },
@@ -76,7 +76,7 @@ const kept = [
 
 export default function Privacy() {
   return (
-    <Page title={m.shared_privacyPolicy()} intro={m.pages_inShortWeKeepWhat()} variant="narrow">
+    <Page title={m.shared_privacyPolicy()} intro={m.pages_privacySummary()} variant="narrow">
       <div className="prose">
         <h2>{m.pages_whatWeKeep()}</h2>
         <ul>
@@ -91,9 +91,9 @@ export default function Privacy() {
           ))}
         </ul>
         <h2>{m.pages_whatWeDoNotDo()}</h2>
-        <p>{m.pages_thereAreNoTrackersNo()}</p>
+        <p>{m.pages_noTrackersText()}</p>
         <h2>{m.pages_cookies()}</h2>
-        <p>{m.pages_onlyTheseAllSetBy()}</p>
+        <p>{m.pages_cookiesIntro()}</p>
       </div>
       <dl className="stack">
         {cookies.map(({ name, why, until }) => (
@@ -109,21 +109,21 @@ export default function Privacy() {
         ))}
       </dl>
       <div className="prose">
-        <p>{m.pages_onTheShopsOwnPhones()}</p>
+        <p>{m.pages_deviceStorageText()}</p>
         <h2>{m.pages_whoElseSeesYourData()}</h2>
         <ul>
-          <li>{m.pages_theRiderSeesTheName()}</li>
-          <li>{m.pages_whenYouScrollToThe()}</li>
-          <li>{m.pages_ifWeWriteToYou()}</li>
-          <li>{m.pages_ifYouTurnedNotificationsOn()}</li>
-          <li>{m.pages_getDirectionsOpensGoogleMaps()}</li>
+          <li>{m.pages_riderSeesText()}</li>
+          <li>{m.pages_mapPicturesText()}</li>
+          <li>{m.pages_phoneMessagesText()}</li>
+          <li>{m.pages_pushServicesText()}</li>
+          <li>{m.pages_externalLinksText()}</li>
         </ul>
         <h2>{m.pages_whatOthersCanRead()}</h2>
-        <p>{m.pages_reviewsAppearWithTheName()}</p>
-        <h2>{m.pages_howLongAndHowTo()}</h2>
+        <p>{m.pages_publicDataText()}</p>
+        <h2>{m.pages_keepingTitle()}</h2>
         <p>
           <ParaglideMessage
-            message={m.pages_weKeepAnAccountUntil}
+            message={m.pages_keepingText}
             inputs={{ email: shop.email }}
             markup={{
               profile: ({ children }) => <Link to="/profile">{children}</Link>,
@@ -133,7 +133,7 @@ export default function Privacy() {
           />
         </p>
         <h2>{m.pages_whoIsResponsible()}</h2>
-        <p>{m.pages_grievancesUnderTheDigitalPersonal({ address: shop.address })}</p>
+        <p>{m.pages_grievancesText({ address: shop.address })}</p>
       </div>
     </Page>
   );

@@ -10,7 +10,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta(m.pages_sitemap(), m.pages_everyPageOfSWebsite());
+export const meta: MetaFunction = () => pageMeta(m.pages_sitemap(), m.pages_sitemapDescription());
 
 const newestPosts = 30;
 
@@ -21,9 +21,9 @@ export function loader() {
 
 export default function Sitemap() {
   const { posts } = useLoaderData<typeof loader>();
-  const groups = [...publicPages, { title: m.pages_yourAccount2(), pages: accountPages }];
+  const groups = [...publicPages, { title: m.pages_sitemapAccountTitle(), pages: accountPages }];
   return (
-    <Page title={m.pages_sitemap()} intro={m.pages_everyPageOfTheShop()}>
+    <Page title={m.pages_sitemap()} intro={m.pages_sitemapIntro()}>
       <div className="grid grid-wide align-top">
         {groups.map(({ title, pages }) => (
           <Section key={title} title={title}>

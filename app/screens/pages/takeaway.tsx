@@ -17,7 +17,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.pages_takeaway(), m.pages_orderAheadFromAndPick({ pickup: shop.estimate.pickup }));
+  pageMeta(m.pages_takeaway(), m.pages_takeawayDescription({ pickup: shop.estimate.pickup }));
 
 const steps = [
   {
@@ -28,18 +28,18 @@ const steps = [
       return m.pages_orderAndChoosePickup();
     },
     get text() {
-      return m.pages_yourPlateIsReadyIn({ pickup: shop.estimate.pickup });
+      return m.pages_takeawayTimeText({ pickup: shop.estimate.pickup });
     },
   },
   translated({
     when: m.pages_atTheWindow,
     title: m.pages_giveYourOrderNumber,
-    text: m.pages_theTakeawayWindowIsBeside,
+    text: m.pages_takeawayWindowText,
   }),
   translated({
     when: m.pages_withinTenMinutes,
     title: m.pages_eatIt,
-    text: m.pages_filledPurisHaveAShort,
+    text: m.pages_takeawayPackingText,
   }),
 ];
 
@@ -47,7 +47,7 @@ export default function Takeaway() {
   return (
     <Page
       title={m.pages_takeaway()}
-      intro={m.pages_orderAheadReadyInNo({ pickup: shop.estimate.pickup })}
+      intro={m.pages_takeawayIntro({ pickup: shop.estimate.pickup })}
       actions={<ButtonLink to="/menu">{m.pages_orderForPickup()}</ButtonLink>}
     >
       <Section title={m.pages_howItWorks()}>
@@ -85,15 +85,15 @@ export default function Takeaway() {
       <Section title={m.pages_goodToKnow()}>
         <div className="prose">
           <ul>
-            <li>{m.pages_ordersFromTheWebsiteAre()}</li>
+            <li>{m.pages_takeawayBranchText()}</li>
             <li>
               <ParaglideMessage
-                message={m.pages_weAskForYourAddress}
+                message={m.pages_addressForPickup}
                 inputs={{}}
                 markup={{ privacy: ({ children }) => <Link to="/privacy">{children}</Link> }}
               />
             </li>
-            <li>{m.pages_bringASteelDabbaAnd()}</li>
+            <li>{m.pages_takeawayBoxText()}</li>
           </ul>
         </div>
       </Section>

@@ -10,8 +10,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useShopFacts } from "#app/ui/shop/shop-facts.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_terms(), m.pages_theRulesForOrderingFrom());
+export const meta: MetaFunction = () => pageMeta(m.shared_terms(), m.pages_termsDescription());
 
 const { guestCount } = bookingLimits;
 
@@ -19,42 +18,42 @@ function describeCost(delivery: DeliveryFacts): string {
   const cost = deliveryCost(delivery);
   if (!cost) return m.pages_deliveryIsFree();
   return costSentence(cost, {
-    freeAbove: m.pages_deliveryCostsFreeAbove,
-    varies: m.pages_deliveryCostsDependingOnWhere,
-    fixed: m.pages_deliveryCosts,
+    freeAbove: m.pages_deliveryCostFreeAbove,
+    varies: m.pages_deliveryCostByArea,
+    fixed: m.pages_deliveryCost,
   });
 }
 
 export default function Terms() {
   const { delivery } = useShopFacts();
   return (
-    <Page title={m.pages_termsOfService()} intro={m.pages_whatYouMayExpectFrom()} variant="narrow">
+    <Page title={m.pages_termsOfService()} intro={m.pages_termsIntro()} variant="narrow">
       <div className="prose">
         <h2>{m.pages_ordering()}</h2>
-        <p>{m.pages_anOrderIsPlacedWhen()}</p>
+        <p>{m.pages_termsOrdersText()}</p>
         <h2>{m.pages_pricesAndFees()}</h2>
-        <p>{m.pages_pricesAreInRupees({ deliveryCost: describeCost(delivery) })}</p>
+        <p>{m.pages_termsPricesText({ deliveryCost: describeCost(delivery) })}</p>
         <h2>{m.shared_time()}</h2>
         <p>
-          {m.pages_forDeliveryAndForPickup({
+          {m.pages_termsTimesText({
             delivery: shop.estimate.delivery,
             pickup: shop.estimate.pickup,
           })}
         </p>
         <h2>{m.pages_paying()}</h2>
-        <p>{m.pages_cashAndCardArePaid()}</p>
+        <p>{m.pages_termsPaymentText()}</p>
         <h2>{m.pages_cancellingAndRefunds()}</h2>
-        <p>{m.pages_youCanCancelAnOrder()}</p>
+        <p>{m.pages_termsCancellingText()}</p>
         <h2>{m.pages_foodAndAllergies()}</h2>
-        <p>{m.pages_ourKitchenIsVegetarianAnd()}</p>
+        <p>{m.pages_termsAllergensText()}</p>
         <h2>{m.shared_catering()}</h2>
-        <p>{m.pages_bookingsAreForToGuests({ min: guestCount.min, max: guestCount.max })}</p>
+        <p>{m.pages_termsCateringText({ min: guestCount.min, max: guestCount.max })}</p>
         <h2>{m.shared_reviews()}</h2>
-        <p>{m.pages_writeWhatYouTastedWe()}</p>
+        <p>{m.pages_termsReviewsText()}</p>
         <h2>{m.pages_theRest()}</h2>
         <p>
           <ParaglideMessage
-            message={m.pages_ifPartOfTheseTerms}
+            message={m.pages_termsValidityText}
             inputs={{ phone: shop.phone }}
             markup={{
               contact: ({ children }) => <Link to="/contact">{children}</Link>,

@@ -15,37 +15,37 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: contentStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.pages_weddingCatering(), m.pages_liveChaatCountersByFor());
+  pageMeta(m.pages_weddingCatering(), m.pages_weddingDescription());
 
 const occasions = [
   translated({
     when: m.pages_mehendiAndHaldi,
     title: m.pages_bitesForBusyHands,
-    text: m.pages_dahiPuriAndSmallBhel,
+    text: m.pages_mehendiText,
   }),
   translated({
     when: m.pages_sangeet,
-    title: m.pages_theCounterBesideTheDance,
-    text: m.pages_threeKindsOfPaniChilli,
+    title: m.pages_sangeetTitle,
+    text: m.pages_sangeetText,
   }),
   translated({
     when: m.pages_reception,
     title: m.pages_twoCountersNoQueue,
-    text: m.pages_forMoreThan200Guests,
+    text: m.pages_twoCountersText,
   }),
 ];
 
 const notes = translated({
-  Basic: m.pages_aCounterForTheMehendi,
-  Premium: m.pages_enoughForASangeetWhere,
-  Deluxe: m.pages_aFullMealFromThe,
+  Basic: m.pages_weddingSnacksFor,
+  Premium: m.pages_weddingChaatFor,
+  Deluxe: m.pages_weddingMealFor,
 });
 
 export default function Wedding() {
   return (
     <div className="page">
       <Hero
-        title={m.pages_theCounterYourGuestsWill()}
+        title={m.pages_weddingTitle()}
         illustration={{ src: "/illustrations/gallery/family-eating.svg", width: 480, height: 360 }}
         actions={
           <>
@@ -58,7 +58,7 @@ export default function Wedding() {
           </>
         }
       >
-        <p>{m.pages_marigoldsOnTheCartBrass()}</p>
+        <p>{m.pages_weddingIntro()}</p>
       </Hero>
       <Section title={m.pages_threeEveningsThreeCounters()}>
         <Timeline moments={occasions} />
@@ -71,7 +71,7 @@ export default function Wedding() {
       </Section>
       <p>
         <ParaglideMessage
-          message={m.pages_planningForTheOffice}
+          message={m.pages_weddingSeeCorporate}
           inputs={{}}
           markup={{ corporate: ({ children }) => <Link to="/corporate">{children}</Link> }}
         />

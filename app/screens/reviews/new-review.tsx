@@ -28,12 +28,11 @@ import { ReviewSubmit } from "#app/ui/reviews/review-submit.tsx";
 import { m } from "#messages";
 import { readReviewForm } from "./review-form.server.ts";
 
-const LOGIN_MESSAGE = () => m.reviews_pleaseLoginToSubmitA();
+const LOGIN_MESSAGE = () => m.reviews_loginToSubmit();
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_writeAReview(), m.reviews_tellEverybodyHowItTasted());
+export const meta: MetaFunction = () => pageMeta(m.shared_writeAReview(), m.reviews_writeIntro());
 
 function orderParam(request: Request): string | null {
   return new URL(request.url).searchParams.get("order");
@@ -85,14 +84,14 @@ export default function NewReview() {
       {isAllReviewed ? (
         <Notice
           tone="good"
-          title={m.reviews_youHaveReviewedEverythingIn()}
+          title={m.reviews_orderFullyReviewed()}
           action={
             <ButtonLink to="/reviews" variant="secondary">
               {m.reviews_readTheReviews()}
             </ButtonLink>
           }
         >
-          {m.reviews_thankYouWeReadEvery()}
+          {m.reviews_thanks()}
         </Notice>
       ) : (
         <ReviewForm />

@@ -30,7 +30,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.reviews_customerReviews(), m.reviews_whatSaysAboutThePani());
+  pageMeta(m.reviews_customerReviews(), m.reviews_pageDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitorOf(request);
@@ -63,7 +63,7 @@ function ReviewsPage() {
   return (
     <Page
       title={m.reviews_customerReviews()}
-      intro={m.reviews_fromThePeopleWhoStood()}
+      intro={m.reviews_intro()}
       actions={
         <ButtonLink to={newReviewUrl()} icon="edit">
           {m.shared_writeAReview()}

@@ -35,8 +35,8 @@ export default function CookieCheck() {
           </ButtonAnchor>
         }
       >
-        <p>{m.shell_cookiesAreNeededFor()}</p>
-        <p>{m.shell_allowCookiesThenRepeat()}</p>
+        <p>{m.shell_cookiesNeeded()}</p>
+        <p>{m.shell_cookiesAllowHint()}</p>
         <p>
           <a href={shop.phoneHref}>{m.shell_orOrderByPhone({ phone: shop.phone })}</a>
         </p>

@@ -29,11 +29,11 @@ export const action = formAction(
     subscribe(user, submission.value.email);
     return redirectWithToast(returnPath(form, "/"), {
       type: "success",
-      message: m.shell_youAreOnTheList(),
+      message: m.shell_subscribed(),
     });
   },
   {
     onLimit: (form, { message }) => refuse(form, message),
-    failure: () => m.shell_failedToSubscribePleaseTry(),
+    failure: () => m.shell_notSubscribed(),
   },
 );

@@ -27,7 +27,7 @@ export const action = buttons({
       const preferences = { ...(await readPreferences(request)), ...submission.value };
       return replyInPlace(form, returnTo, undefined, [await preferencesCookie(preferences)]);
     },
-    { failure: () => m.shell_failedToSavePreferencesPlease() },
+    { failure: () => m.shell_preferencesNotSaved() },
   ),
   /** The switch in header and footer. It needs no toast: its effect is visible. */
   language: formAction(
@@ -48,6 +48,6 @@ export const action = buttons({
         headers: { "Set-Cookie": cookie },
       });
     },
-    { failure: () => m.shell_failedToSavePreferencesPlease() },
+    { failure: () => m.shell_preferencesNotSaved() },
   ),
 });

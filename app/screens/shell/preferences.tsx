@@ -27,7 +27,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>
-  pageMeta(m.shared_preferences(), m.shell_lightOrDarkLanguageAnd());
+  pageMeta(m.shared_preferences(), m.shell_preferencesIntro());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
@@ -56,7 +56,7 @@ export const action = formAction(
       [cookie],
     );
   },
-  { failure: () => m.shell_failedToSavePreferencesPlease() },
+  { failure: () => m.shell_preferencesNotSaved() },
 );
 
 export default function PreferencesScreen() {
@@ -70,7 +70,7 @@ export default function PreferencesScreen() {
   });
   return (
     <Page title={m.shared_preferences()} intro={m.shell_savedOnThisDeviceOnly()} variant="narrow">
-      <Card title={m.shell_howTheShopLooksTo()}>
+      <Card title={m.shell_preferencesTitle()}>
         {/* Another language is another script. */}
         <Form method="post" id={form.id} noValidate reloadDocument className="stack">
           <ErrorSummary form={form} />

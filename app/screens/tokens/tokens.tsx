@@ -8,7 +8,7 @@ import { useLiveData } from "#app/ui/use-live-data.ts";
 import { m } from "#messages";
 
 export const meta = () => [
-  ...pageMeta(m.shared_tokens(), m.orders_theOrdersThatAreBeing()),
+  ...pageMeta(m.shared_tokens(), m.orders_boardDescription()),
   { name: "robots", content: "noindex" },
 ];
 

@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     orderNumber,
     dishes: items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", "),
-    tooLate: mayCancel ? whyNotCancellable(status) : m.orders_thisLinkOnlyShows(),
+    tooLate: mayCancel ? whyNotCancellable(status) : m.orders_trackingLinkReadOnly(),
     orderUrl: `/track/${params.token}`,
   };
 }
@@ -52,7 +52,7 @@ export const action = formAction(
       message: m.orders_orderCancelledSuccessfully(),
     });
   },
-  { failure: () => m.orders_failedToCancelOrderPlease() },
+  { failure: () => m.orders_notCancelled() },
 );
 
 export default function TrackedCancellation() {
@@ -73,7 +73,7 @@ export default function TrackedCancellation() {
       ) : (
         <Card>
           <p>{dishes}</p>
-          <p className="muted">{m.orders_theStallWillNotPrepare()}</p>
+          <p className="muted">{m.orders_cancelWarning()}</p>
         </Card>
       )}
       <div className="row">

@@ -32,12 +32,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyl
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(
     data
-      ? m.orders_order2({
+      ? m.orders_orderWithStatus({
           orderNumber: data.order.orderNumber,
           statusLabel: data.order.statusLabel,
         })
       : NOT_FOUND,
-    m.orders_howFarTheOrderIs(),
+    m.orders_trackingDescription(),
   );
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -65,7 +65,7 @@ export default function TrackedOrder() {
     >
       {order.status === "cancelled" && (
         <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>
-          {m.orders_callUsIfYouHave()}
+          {m.orders_callWithQuestions()}
         </Notice>
       )}
       <UnansweredNotice
@@ -149,13 +149,13 @@ function Actions() {
         {order.isCancellable && (
           <ConfirmLink
             to={`${orderUrl}/cancellation`}
-            label={m.orders_cancelOrder2()}
+            label={m.orders_cancelOrderLink()}
             question={m.orders_cancelOrder({ orderNumber: order.orderNumber })}
             yes={m.orders_yesCancelOrder()}
             no={m.orders_keepOrder()}
             pendingLabel={m.shared_cancelling()}
           >
-            {m.orders_theStallWillNotPrepare()}
+            {m.orders_cancelWarning()}
           </ConfirmLink>
         )}
       </p>

@@ -21,7 +21,7 @@ export const action = buttons({
     "use the shop",
     async ({ request, form }) => {
       const returnTo = returnToDish(form, "/menu");
-      const message = m.wishlist_pleaseLoginToKeepA();
+      const message = m.wishlist_loginToKeep();
       const id = String(form.get("productId") ?? "");
       const wish = { kind: "save_dish", id } as const;
       const { user } = await signedInVisitor(request, { returnTo, message, wish });
@@ -30,7 +30,7 @@ export const action = buttons({
       const added = m.wishlist_addedToWishlist({ name: saved.value.name });
       return replyInPlace(form, returnTo, { type: "success", message: added });
     },
-    { failure: () => m.wishlist_failedToUpdateYourWishlist() },
+    { failure: () => m.wishlist_notUpdated() },
   ),
   "dishes/removal": wishlistRemoval("dishes", "productId", removeWishlistDish),
   "posts/removal": wishlistRemoval("posts", "id", removeSavedPost),

@@ -22,8 +22,7 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_wishlist(), m.wishlist_theReviewsPostsAndDishes());
+export const meta: MetaFunction = () => pageMeta(m.shared_wishlist(), m.wishlist_intro());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
@@ -41,19 +40,19 @@ const sources = {
     to: "/reviews",
     label: m.wishlist_browseReviews,
     empty: m.wishlist_noLikedReviewsYet,
-    hint: m.wishlist_pressHelpfulOnAReview,
+    hint: m.wishlist_reviewsEmpty,
   }),
   posts: translated({
     to: "/blog",
     label: m.wishlist_readTheBlog,
     empty: m.wishlist_noLikedPostsYet,
-    hint: m.wishlist_likeOrSaveAPost,
+    hint: m.wishlist_postsEmpty,
   }),
   dishes: translated({
     to: "/menu",
     label: m.shared_browseMenu,
     empty: m.wishlist_noDishesYet,
-    hint: m.wishlist_tapTheHeartOnA,
+    hint: m.wishlist_dishesEmpty,
   }),
 };
 

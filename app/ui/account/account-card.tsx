@@ -37,7 +37,7 @@ export function WeakPasswordNotice() {
   return (
     <Notice
       tone="warn"
-      title={m.account_yourPasswordIsEasyTo()}
+      title={m.account_passwordTooEasy()}
       action={
         <ButtonLink to="/profile/password" variant="secondary">
           {m.account_changePassword()}
@@ -50,7 +50,7 @@ export function WeakPasswordNotice() {
 export function OwnDataCard() {
   return (
     <Card title={m.account_yourData()}>
-      <p className="muted">{m.account_oneFileWithYourProfile()}</p>
+      <p className="muted">{m.account_downloadContents()}</p>
       <div className="row">
         <ButtonAnchor variant="secondary" icon="download" href="/profile/data.json" download>
           {m.account_downloadMyData()}

@@ -6,8 +6,8 @@ import { Notice } from "../notice.tsx";
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <Card title={m.account_yourRecoveryCodes()}>
-      <Notice tone="warn" role="status" title={m.account_printOrWriteThemDown()}>
-        <p>{m.account_youWillNotSeeThem()}</p>
+      <Notice tone="warn" role="status" title={m.account_recoveryCodesWriteDown()}>
+        <p>{m.account_recoveryCodesShownOnce()}</p>
       </Notice>
       <ol className="stack stack-small">
         {codes.map((code) => (
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ol>
-      <p>{m.account_youHaveBeenLoggedOut()}</p>
+      <p>{m.account_loggedOutElsewhere()}</p>
       <div className="row">
         <ButtonLink to="/profile">{m.account_iHaveSavedThem()}</ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function ResetByPhone({ title }: { title: string }) {
   return (
     <Page title={title} variant="narrow">
       <Notice tone="info" title={m.account_pleaseCallUs()} action={<CallButton />}>
-        <p>{m.account_weCannotSendEmailsRight()}</p>
+        <p>{m.account_passwordLinkWithoutEmail()}</p>
       </Notice>
       <p className="center">
         <Link to="/login">{m.account_backToLogin()}</Link>
@@ -31,8 +31,8 @@ export function ResetByPhone({ title }: { title: string }) {
 export function ResetRequested() {
   return (
     <Page title={m.account_checkYourEmail()} variant="narrow">
-      <Notice tone="good" role="status" title={m.account_ifTheAddressHasAn()}>
-        <p>{m.account_theLinkWorksOnceFor({ resetMinutes: RESET_MINUTES, phone: shop.phone })}</p>
+      <Notice tone="good" role="status" title={m.account_passwordLinkRequested()}>
+        <p>{m.account_passwordLinkHelp({ resetMinutes: RESET_MINUTES, phone: shop.phone })}</p>
       </Notice>
       <p className="center">
         <Link to="/password-reset">{m.account_tryAgain()}</Link> ·{" "}
@@ -50,7 +50,7 @@ export function ResetLinkInvalid({ message }: { message: string }) {
         title={message}
         action={<ButtonLink to="/password-reset">{m.account_sendANewLink()}</ButtonLink>}
       >
-        <p>{m.account_ifYouAskedMoreThan()}</p>
+        <p>{m.account_passwordLinkNewest()}</p>
       </Notice>
       <p className="center">
         <Link to="/login">{m.account_backToLogin()}</Link>

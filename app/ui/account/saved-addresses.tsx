@@ -8,7 +8,7 @@ export function SavedAddresses({ addresses }: { addresses: Address[] }) {
   if (addresses.length === 0) return null;
   return (
     <Card title={m.shared_savedAddresses()} id="addresses">
-      <p className="muted">{m.account_fromYourOrdersCheckoutFills()}</p>
+      <p className="muted">{m.account_savedAddressesIntro()}</p>
       <ul className="lines">
         {addresses.map(({ id, name, address, city, pincode }) => (
           <li key={id} className="between">

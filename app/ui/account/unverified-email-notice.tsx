@@ -6,7 +6,7 @@ export function UnverifiedEmailNotice() {
   return (
     <Notice
       tone="warn"
-      title={m.account_yourEmailAddressIsNot()}
+      title={m.account_emailNotVerified()}
       action={
         <PostButton
           action="/profile/verification-emails"
@@ -16,7 +16,7 @@ export function UnverifiedEmailNotice() {
         />
       }
     >
-      <p>{m.account_openTheLinkWeSent()}</p>
+      <p>{m.account_emailNotVerifiedHint()}</p>
     </Notice>
   );
 }

@@ -22,7 +22,7 @@ export function SoundControls(alertSound: AlertSound) {
         icon="bell"
         className={`news-sound news-sound-${state}`}
         aria-pressed={state === "on"}
-        title={state === "blocked" ? m.alerts_yourBrowserBlocksSoundUntil() : undefined}
+        title={state === "blocked" ? m.alerts_soundBlocked() : undefined}
         onClick={toggle}
       >
         <span className={state === "blocked" ? undefined : "visually-hidden-on-phone"}>
@@ -61,7 +61,7 @@ function SoundSettings({ sound, change, test }: AlertSound) {
         <Button variant="secondary" size="small" onClick={test}>
           {m.alerts_testRing()}
         </Button>
-        <p className="muted small">{m.alerts_itBecomesLouderAfterA()}</p>
+        <p className="muted small">{m.alerts_ringingGetsLouder()}</p>
       </div>
     </MenuDetails>
   );

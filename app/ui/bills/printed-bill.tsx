@@ -93,7 +93,7 @@ export function PrintedBill({ slip, fssai, payment = null }: PrintedBillProps) {
       </dl>
       {!slip.isCredit && (
         <footer className="slip-centered">
-          <p>{m.admin_thankYouForEatingWith()}</p>
+          <p>{m.admin_testPrintThanks()}</p>
         </footer>
       )}
     </article>

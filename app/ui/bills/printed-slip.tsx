@@ -63,8 +63,8 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
         </Row>
       </dl>
       <footer className="slip-centered">
-        {isProvisional && <p>{m.bills_theBillIsIssuedAt()}</p>}
-        <p>{m.admin_thankYouForEatingWith()}</p>
+        {isProvisional && <p>{m.bills_notIssuedYet()}</p>}
+        <p>{m.admin_testPrintThanks()}</p>
       </footer>
     </article>
   );

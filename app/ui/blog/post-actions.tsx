@@ -40,7 +40,7 @@ export function PostActions({ post, hasLiked, hasSaved, url, loginHref }: PostAc
       {loginHref && (
         <p className="muted small">
           <ParaglideMessage
-            message={m.blog_logInToLikeOrSave}
+            message={m.blog_loginToLike}
             inputs={{}}
             markup={{ login: ({ children }) => <Link to={loginHref}>{children}</Link> }}
           />

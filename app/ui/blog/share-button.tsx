@@ -29,7 +29,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     }
     const input = document.getElementById(SHARE_LINK_ID);
     if (input instanceof HTMLInputElement) input.select();
-    setToast({ type: "info", message: m.blog_theLinkIsSelectedCopy() });
+    setToast({ type: "info", message: m.blog_copyLinkByHand() });
   }
 
   return (

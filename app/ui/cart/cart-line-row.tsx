@@ -54,7 +54,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           <Link
             to={`/cart/lines/${id}`}
             className="tap-target"
-            aria-label={m.shared_edit2({ name })}
+            aria-label={m.shared_editNamed({ name })}
           >
             {m.shared_edit()}
           </Link>
@@ -71,7 +71,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           action={`/cart/lines/${id}/removal`}
           variant="icon"
           icon="trash"
-          ariaLabel={m.shared_remove2({ name })}
+          ariaLabel={m.shared_removeNamed({ name })}
           title={m.shared_remove()}
         />
       </div>

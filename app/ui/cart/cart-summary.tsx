@@ -31,7 +31,7 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
           {freeAbove && (
             <p>
               {isDiscounted
-                ? m.cart_freeDeliveryAboveBeforeDiscounts({ freeAbove })
+                ? m.cart_freeDeliveryBeforeDiscounts({ freeAbove })
                 : m.cart_freeDeliveryAbove({ freeAbove })}
             </p>
           )}
@@ -41,7 +41,7 @@ export function CartSummary({ itemCount, quote, isBlocked }: CartSummaryProps) {
           {noDelivery && <Notice tone="warn" title={noDelivery} />}
           {isBlocked && (
             <p id={blockedReasonId}>
-              <strong>{m.cart_someItemsCannotBeOrdered()}</strong>
+              <strong>{m.cart_blockedItems()}</strong>
             </p>
           )}
         </>

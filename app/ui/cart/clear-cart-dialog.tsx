@@ -23,7 +23,7 @@ export function ClearCartDialog({ open, itemCount }: { open: boolean; itemCount:
         </>
       }
     >
-      <p>{m.cart_thisRemovesAllItemsAnd({ itemCount })}</p>
+      <p>{m.cart_clearQuestion({ itemCount })}</p>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ export function Recommendations({ dishes, isCartEmpty }: RecommendationsProps) {
   return (
     <Section title={isCartEmpty ? m.cart_startWithThese() : m.cart_youMayAlsoLike()}>
       {dishes.length === 0 ? (
-        <p className="muted">{m.cart_noRecommendedProductsAvailableAt()}</p>
+        <p className="muted">{m.cart_noRecommendations()}</p>
       ) : (
         <DishCards dishes={dishes} page="/cart" className="three-columns" />
       )}

@@ -13,7 +13,7 @@ export function UndoRemoval({ line: { name, fields } }: { line: RemovedLine }) {
         variant="secondary"
         size="small"
         label={m.shared_undo()}
-        ariaLabel={m.cart_undoPutBackInThe({ name })}
+        ariaLabel={m.cart_undoRemoval({ name })}
       />
     </div>
   );

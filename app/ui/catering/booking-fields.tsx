@@ -18,14 +18,14 @@ export type BookingFieldsProps = {
 const { duration, guestCount } = bookingLimits;
 
 const locationTypes = [
-  translated({ value: "indoor", label: m.catering_indoor, hint: m.catering_atYourHomeOfficeOr }),
+  translated({ value: "indoor", label: m.catering_indoor, hint: m.catering_homeVenueHint }),
   {
     value: "venue",
     get label() {
       return m.catering_venue();
     },
     get hint() {
-      return m.catering_aLawnHallOrHotel({
+      return m.catering_hallVenueHint({
         venueDeliveryPaise: formatRupees(VENUE_DELIVERY_PAISE),
       });
     },
@@ -99,7 +99,7 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
         <Field meta={state} label={m.shared_stateOfIndia()} autoComplete="address-level1" />
         <Field
           meta={zipCode}
-          label={m.catering_zipCode()}
+          label={m.shared_pincode()}
           hint={m.catering_6Digits()}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -108,7 +108,7 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
         <Field
           meta={landmark}
           label={m.catering_landmark()}
-          hint={m.catering_whatIsItNextTo()}
+          hint={m.catering_landmarkLabel()}
           optional
           autoComplete="off"
         />
@@ -116,7 +116,7 @@ export function LocationFields({ fields, titleLevel }: BookingFieldsProps) {
       <TextAreaField
         meta={setupRequirements}
         label={m.shared_setupRequirements()}
-        hint={m.catering_powerWaterShadeWhichGate()}
+        hint={m.catering_setupHint()}
         optional
         rows={2}
       />
@@ -151,14 +151,14 @@ export function ContactFields({ fields, titleLevel }: BookingFieldsProps) {
         <Field
           meta={alternate.name}
           label={m.catering_alternateName()}
-          hint={m.catering_whoElseIsThereThat()}
+          hint={m.catering_otherVendorsLabel()}
           optional
           autoComplete="off"
         />
         <Field
           meta={alternate.phone}
           label={m.catering_alternatePhone()}
-          hint={m.catering_ifYouCannotBeReached()}
+          hint={m.catering_secondContactHint()}
           optional
           type="tel"
           inputMode="tel"

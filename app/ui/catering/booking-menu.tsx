@@ -52,7 +52,7 @@ export function BookingMenu({ fields, titleLevel }: BookingFieldsProps) {
       <TextAreaField
         meta={menu.specialRequests}
         label={m.shared_specialRequests()}
-        hint={m.catering_lessSpicyForTheChildren()}
+        hint={m.catering_requestsPlaceholder()}
         optional
         rows={2}
       />

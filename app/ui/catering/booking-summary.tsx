@@ -27,7 +27,7 @@ export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
       notes={
         <dl>
           <div>
-            <dt>{m.catering_advancePayment50()}</dt>
+            <dt>{m.catering_advanceHalf()}</dt>
             <dd>
               <Price paise={price.advancePaise} />
             </dd>
@@ -48,8 +48,8 @@ export function BookingSummary({ values, titleLevel }: BookingSummaryProps) {
     >
       <p className="muted small">
         {menu.packages.length + menu.customItems.length === 0
-          ? m.catering_addAPackageOrDishes()
-          : m.catering_guestsServiceIsOfThe({
+          ? m.catering_addItemsForPrice()
+          : m.catering_guestsAndServiceCharge({
               guests,
               serviceChargePercent: SERVICE_CHARGE_PERCENT,
             })}

@@ -82,7 +82,7 @@ function ItemRow({ item }: { item: FieldMetadata<Item> }) {
       <div className="custom-item-name">
         <strong>{dish}</strong>
         <span className="muted small numeric">
-          {m.catering_each({ price: formatRupees(pricePaise) })}
+          {m.orders_each({ price: formatRupees(pricePaise) })}
         </span>
       </div>
       <Field

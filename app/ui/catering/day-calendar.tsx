@@ -39,7 +39,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
       </div>
       <table>
         <caption className="visually-hidden">
-          {m.catering_guestsBookedAndRoomLeft({ label: month.label })}
+          {m.catering_calendarCaption({ label: month.label })}
         </caption>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ export function DayCalendar({ month, chosen, previous, next, renderFreeDay }: Da
         </tbody>
       </table>
       <p className="muted small">
-        {m.catering_theSmallNumberIsHow({ guestsPerDay: formatNumber(guestsPerDay) })}
+        {m.catering_calendarLegend({ guestsPerDay: formatNumber(guestsPerDay) })}
       </p>
     </div>
   );

@@ -26,13 +26,13 @@ export function EventActions({ event, size }: EventActionsProps) {
           to={`${eventUrl}/cancellation`}
           label={m.catering_cancelEvent()}
           size={size}
-          question={m.catering_areYouSureYouWant()}
+          question={m.catering_cancelQuestion()}
           yes={m.catering_yesCancelEvent()}
           no={m.catering_keepEvent()}
           pendingLabel={m.shared_cancelling()}
         >
           <strong>{event.eventName}</strong>
-          {m.catering_weWillOfferTheDay()}
+          {m.catering_cancelWarning()}
         </ConfirmLink>
       )}
     </>

@@ -13,24 +13,24 @@ import { Hero } from "../page/hero.tsx";
 import { Section } from "../section.tsx";
 
 const benefits = [
-  translated({ title: m.catering_madeInFrontOfYour, text: m.catering_theCartThePotsAnd }),
-  translated({ title: m.catering_somethingForEveryone, text: m.catering_allOfItIsVegetarian }),
-  translated({ title: m.catering_onePriceAgreedUpFront, text: m.catering_thePackageForEachGuest }),
+  translated({ title: m.catering_liveCounterTitle, text: m.catering_liveCounterText }),
+  translated({ title: m.catering_somethingForEveryone, text: m.catering_vegetarianText }),
+  translated({ title: m.catering_onePriceAgreedUpFront, text: m.catering_priceText }),
 ];
 
 const occasions: Record<EventType, { image: string; text: string }> = {
-  birthday: translated({ image: "filling-a-puri", text: m.catering_twentyChildrenAndOnePani }),
-  corporate: translated({ image: "steel-pots", text: m.catering_aCounterInTheCanteen }),
-  wedding: translated({ image: "family-eating", text: m.catering_mehendiSangeetReceptionACounter }),
-  anniversary: translated({ image: "lassi-row", text: m.catering_thePlatesYouSharedWhen }),
-  festival: translated({ image: "stall-at-night", text: m.catering_ganpatiDiwaliHoliForThe }),
-  other: translated({ image: "tossing-bhel", text: m.catering_aReunionAPremiereA }),
+  birthday: translated({ image: "filling-a-puri", text: m.catering_birthdayText }),
+  corporate: translated({ image: "steel-pots", text: m.catering_corporateText }),
+  wedding: translated({ image: "family-eating", text: m.catering_weddingText }),
+  anniversary: translated({ image: "lassi-row", text: m.catering_anniversaryText }),
+  festival: translated({ image: "stall-at-night", text: m.catering_festivalText }),
+  other: translated({ image: "tossing-bhel", text: m.catering_celebrationText }),
 };
 
 const notes = translated({
-  Basic: m.catering_theCounterBesideABuffet,
-  Premium: m.catering_anEveningOfChaatWith,
-  Deluxe: m.catering_aWholeMealFromThe,
+  Basic: m.catering_snacksPackageFor,
+  Premium: m.catering_chaatPackageFor,
+  Deluxe: m.catering_mealPackageFor,
 });
 
 /** `staysInPlace`: the booking form opens over this page, which must not scroll. */
@@ -51,7 +51,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           </>
         }
       >
-        <p>{m.catering_aLiveChaatCounterFor()}</p>
+        <p>{m.catering_intro()}</p>
       </Hero>
       <Section title={m.catering_whyAChaatCounter()}>
         <div className="grid three-columns">
@@ -62,7 +62,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
           ))}
         </div>
       </Section>
-      <Section title={m.catering_whatAreYouCelebrating()} intro={m.catering_chooseOneToOpenThe()}>
+      <Section title={m.catering_whatAreYouCelebrating()} intro={m.catering_packagesIntro()}>
         <div className="grid three-columns">
           {eventTypes.map((type) => (
             <MediaCard
@@ -90,7 +90,7 @@ export function CateringLanding({ staysInPlace }: { staysInPlace: boolean }) {
         <EventTerms />
       </Section>
       <Section title={m.catering_talkToUs()}>
-        <p>{m.catering_tellUsTheDayThe()}</p>
+        <p>{m.catering_bookingIntro()}</p>
         <p className="row">
           <ButtonAnchor href={shop.phoneHref} variant="secondary" icon="phone">
             {m.catering_call({ phone: shop.phone })}

@@ -23,7 +23,7 @@ export function OwnEventCard({ event, detailsHref }: OwnEventCardProps) {
       <p className="fact">
         <Icon name="calendar" />
         <span>
-          {event.day}, {event.time}, {m.catering_shortHours({ hours: event.durationHours })}
+          {event.day}, {event.time}, {m.shared_shortHours({ hours: event.durationHours })}
         </span>
       </p>
       <p className="fact">

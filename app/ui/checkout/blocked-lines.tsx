@@ -10,7 +10,7 @@ export function BlockedLines({ lines }: { lines: OrderLine[] }) {
   return (
     <Notice
       tone="warn"
-      title={m.checkout_cannotBeOrderedAsYou({ count: blocked.length })}
+      title={m.checkout_blockedDishes({ count: blocked.length })}
       action={
         <SubmitButton
           variant="secondary"

@@ -74,7 +74,7 @@ export function CheckoutFieldCards({
       <Card title={m.checkout_deliveryInformation()}>
         <ChoiceField
           meta={fields.deliveryType}
-          legend={m.checkout_howWouldYouLikeTo()}
+          legend={m.checkout_fulfilmentQuestion()}
           options={deliveryTypes}
           variant="cards"
         />
@@ -87,7 +87,7 @@ export function CheckoutFieldCards({
         <TextAreaField
           meta={fields.address}
           label={m.shared_address()}
-          hint={m.checkout_houseStreetAndLandmarkFor()}
+          hint={m.checkout_addressHint()}
           rows={2}
           autoComplete="street-address"
         />
@@ -96,7 +96,7 @@ export function CheckoutFieldCards({
           <Field
             meta={withAreaProblem(fields, quotes.delivery)}
             label={m.shared_pincode()}
-            hint={m.checkout_sixDigits()}
+            hint={m.shared_sixDigits()}
             autoComplete="postal-code"
             inputMode="numeric"
             width="s"
@@ -112,7 +112,7 @@ export function CheckoutFieldCards({
       <Card title={m.checkout_paymentMethod()}>
         <ChoiceField
           meta={fields.paymentMethod}
-          legend={m.checkout_howWouldYouLikeToPay()}
+          legend={m.checkout_paymentQuestion()}
           options={payments}
           variant="cards"
         />

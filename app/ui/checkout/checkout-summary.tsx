@@ -23,7 +23,7 @@ export function CheckoutSummary({ lines, quote }: CheckoutSummaryProps) {
               <span>{m.checkout_estimatedTime({ time })}</span>
             </p>
           )}
-          {!isFeeKnown && <p>{m.checkout_theDeliveryFeeDependsOn()}</p>}
+          {!isFeeKnown && <p>{m.checkout_feeDependsOnPincode()}</p>}
           {note && <p>{note}</p>}
         </>
       }

@@ -56,7 +56,7 @@ export function TimeFields({ meta, deliveryType, times }: TimeFieldsProps) {
                   value: "",
                   label: asap.isPossible
                     ? m.checkout_asSoonAsPossible({ label: asap.label })
-                    : m.checkout_asSoonAsPossible2(),
+                    : m.checkout_asap(),
                   reason: asap.isPossible ? "" : asap.label,
                 }}
               />

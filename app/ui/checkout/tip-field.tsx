@@ -9,7 +9,7 @@ export function TipField({ meta }: { meta: FieldMeta }) {
         meta={meta}
         label={m.shared_tipForTheKitchen()}
         optional
-        hint={m.checkout_inWholeRupeesSuchAs()}
+        hint={m.checkout_tipHint()}
         prefix="₹"
         inputMode="numeric"
         autoComplete="off"

@@ -12,16 +12,16 @@ export function EventTerms() {
     <div className="prose">
       <ul>
         <li>
-          {m.pages_toGuestsToHoursFor({
+          {m.pages_weddingGuestsText({
             minGuests: guestCount.min,
             maxGuests: guestCount.max,
             minHours: duration.min,
             maxHours: duration.max,
           })}
         </li>
-        <li>{m.pages_halfOfTheTotalIn()}</li>
+        <li>{m.pages_weddingAdvanceText()}</li>
         <li>
-          {m.pages_thePriceIsYourGuests({
+          {m.pages_weddingPriceText({
             serviceChargePercent: SERVICE_CHARGE_PERCENT,
             venueDeliveryPaise: formatRupees(VENUE_DELIVERY_PAISE),
           })}

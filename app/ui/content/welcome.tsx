@@ -11,9 +11,9 @@ export function Welcome({ show }: { show: boolean }) {
   return (
     <details className="welcome" open>
       <summary>
-        <strong>{m.pages_namaskarWelcomeTo()}</strong>
+        <strong>{m.pages_welcome()}</strong>
         <span className="visually-hidden-on-phone">
-          {m.pages_hungryAPlateIsReady({ preparationTime: shop.preparationTime })}
+          {m.pages_hungryText({ preparationTime: shop.preparationTime })}
         </span>
         <Icon name="close" label={m.shared_dismiss()} />
       </summary>

@@ -125,7 +125,7 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
         />
         {mayDiscount && (
           <div className="counter-discount">
-            <AmountField meta={field("discount")} label={m.counter_discount()} />
+            <AmountField meta={field("discount")} label={m.shared_discount()} />
             <Field meta={field("discountReason")} label={m.shared_reason()} autoComplete="off" />
           </div>
         )}

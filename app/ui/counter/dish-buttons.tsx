@@ -54,7 +54,7 @@ function DishPrice({ dish: { pricePaise, isSized } }: { dish: CounterDish }) {
   if (!isSized) return <Price paise={pricePaise} />;
   return (
     <ParaglideMessage
-      message={m.counter_from}
+      message={m.shared_fromPrice}
       inputs={{ price: formatRupees(pricePaise) }}
       markup={{ price: ({ children }) => <span className="price">{children}</span> }}
     />

@@ -57,7 +57,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
       aria-label={
         press === "more"
           ? m.counter_increaseQuantityOf({ name })
-          : m.counter_decreaseQuantityOf({ name })
+          : m.shared_decreaseQuantityOf({ name })
       }
     />
   );
@@ -108,7 +108,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
           icon="trash"
           name="remove"
           value={index}
-          aria-label={m.shared_remove2({ name })}
+          aria-label={m.shared_removeNamed({ name })}
         />
       </span>
       {messages.map((message) => (

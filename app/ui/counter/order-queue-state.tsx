@@ -13,7 +13,7 @@ import type { OrderQueue } from "./use-order-queue.ts";
 /** Why an order is still here; what the shop itself said is in English. */
 function shownMessage({ state, message }: QueuedOrder): string {
   if (state === "placed") return m.counter_itsTokenIsNow({ token: message });
-  if (message === NOT_ALLOWED) return m.counter_somebodyElseMustSignIn();
+  if (message === NOT_ALLOWED) return m.counter_queueNeedsOtherPerson();
   return message === SHOP_FAILED ? m.counter_theShopFailed() : message;
 }
 
@@ -26,8 +26,8 @@ function Connection({ orders, connection }: OrderQueue) {
         role="status"
         title={
           waiting.length > 0
-            ? m.counter_signInToSend({ count: waiting.length })
-            : m.counter_signInToSendOrders()
+            ? m.counter_loginToSendCount({ count: waiting.length })
+            : m.counter_loginToSend()
         }
         action={
           <ButtonAnchor size="small" href="/login?returnTo=%2Fadmin%2Fcounter">
@@ -35,7 +35,7 @@ function Connection({ orders, connection }: OrderQueue) {
           </ButtonAnchor>
         }
       >
-        {m.counter_theyAreKeptOnThis()}
+        {m.counter_queueKeptHere()}
       </Notice>
     );
   }
@@ -52,8 +52,8 @@ function Connection({ orders, connection }: OrderQueue) {
       }
     >
       {waiting.length > 0
-        ? m.counter_waitingOnThisDeviceSent({ count: waiting.length })
-        : m.counter_goOnTakingOrdersThey()}
+        ? m.counter_queueWaiting({ count: waiting.length })
+        : m.counter_queueOffline()}
       {late && ` ${m.counter_token({ token: late.token, message: shownMessage(late) })}`}
     </Notice>
   );
@@ -68,7 +68,7 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
   return (
     <li className="unsent-order">
       <p>
-        <strong>{m.counter_token2({ token, lines: lines.join(", ") })}</strong>
+        <strong>{m.counter_tokenLines({ token, lines: lines.join(", ") })}</strong>
         <span className="muted">
           {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
         </span>
@@ -125,16 +125,14 @@ export function OrderQueueState(props: OrderQueueStateProps) {
   const [isSecure, setSecure] = useState(true);
   useEffect(() => setSecure(window.isSecureContext), []);
   if (!isSecure) {
-    return (
-      <p className="counter-mode muted small">{m.counter_offlineModeIsUnavailableBecause()}</p>
-    );
+    return <p className="counter-mode muted small">{m.counter_offlineNeedsHttps()}</p>;
   }
   if (!device) {
     return (
       <p className="counter-mode muted small">
         {mayAddDevices ? (
           <ParaglideMessage
-            message={m.counter_offlineModeIsOffAdd}
+            message={m.counter_offlineOffAddDevice}
             inputs={{}}
             markup={{
               link: ({ children }) => (
@@ -145,7 +143,7 @@ export function OrderQueueState(props: OrderQueueStateProps) {
             }}
           />
         ) : (
-          m.counter_offlineModeIsOff()
+          m.counter_offlineOffAskManager()
         )}
       </p>
     );
@@ -166,7 +164,7 @@ export function OrderQueueState(props: OrderQueueStateProps) {
             </Button>
           }
         >
-          {m.counter_theShopRefusedItCorrect()}
+          {m.counter_orderRefused()}
         </Notice>
       )}
       {unsent.length > 0 && (

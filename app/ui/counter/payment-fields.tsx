@@ -32,8 +32,8 @@ export function Amounts({ counter: { quote } }: { counter: Counter }) {
 
 const methods = [
   translated({ value: "cash", label: m.counter_cashExact }),
-  translated({ value: "upi", label: m.admin_upi }),
-  translated({ value: "card", label: m.admin_card }),
+  translated({ value: "upi", label: m.payments_upi }),
+  translated({ value: "card", label: m.payments_card }),
   translated({ value: "split", label: m.counter_split }),
   translated({ value: "later", label: m.counter_later }),
 ];
@@ -46,7 +46,7 @@ export function PaymentBar({ counter }: { counter: Counter }) {
   return (
     <div className="counter-pay">
       <p className="counter-total">
-        <a href="#counter-order">{m.counter_items({ count })}</a>
+        <a href="#counter-order">{m.orders_items({ count })}</a>
         <output aria-label={m.shared_total()}>
           <Price paise={totalPaise} large />
         </output>
@@ -114,14 +114,11 @@ function Cash({ counter }: { counter: Counter }) {
 }
 
 function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: number }) {
-  if (!payee) return <p className="counter-upi muted small">{m.counter_noUpiIdIsSet()}</p>;
+  if (!payee) return <p className="counter-upi muted small">{m.counter_upiNotSetUp()}</p>;
   const code = drawnCode(encode(upiLink(payee, totalPaise, null), QR_OPTIONS));
   return (
     <div className="counter-upi counter-qr">
-      <QrCodeImage
-        code={code}
-        label={m.counter_qrCodeToPayBy({ total: formatRupees(totalPaise) })}
-      />
+      <QrCodeImage code={code} label={m.counter_upiQrCode({ total: formatRupees(totalPaise) })} />
       <p>
         <strong>{formatRupees(totalPaise)}</strong>
         <span className="subtext">{m.counter_to({ name: payee.name, upiId: payee.id })}</span>

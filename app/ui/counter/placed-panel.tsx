@@ -12,7 +12,7 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
   return (
     <section
       className="counter-placed"
-      aria-label={orderNumber ? m.counter_orderOf({ orderNumber }) : m.counter_orderTaken()}
+      aria-label={orderNumber ? m.orders_order({ orderNumber }) : m.counter_orderTaken()}
       role="status"
     >
       <p className="counter-token">
@@ -35,7 +35,7 @@ export function PlacedPanel({ placed }: { placed: PlacedOrder | null }) {
             {orderNumber}
           </Link>
         ) : (
-          <p className="muted small">{m.counter_keptOnThisDeviceUntil()}</p>
+          <p className="muted small">{m.counter_orderKeptHere()}</p>
         )}
       </div>
       {id && (

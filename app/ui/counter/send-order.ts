@@ -16,7 +16,7 @@ type Answer = {
   data?: { id: string; orderNumber: string; tokenNumber: string | null };
 };
 
-const NO_ANSWER = () => m.counter_theShopCannotBeReachedThe();
+const NO_ANSWER = () => m.counter_orderKeptUnreachable();
 /** So long the token of an order waits for what the shop says about it. */
 const PATIENCE_MS = 1000;
 

@@ -184,7 +184,7 @@ export async function discardOrder(order: QueuedOrder, reason: string): Promise<
   const told = { clientOrderId, tokenNumber, takenAt, lines, total };
   const entry: DiscardBody = { ...told, refusal, reason };
   const answer = await post("/api/counter/discards", entry);
-  if (!answer) return m.counter_theShopCannotBeReached();
+  if (!answer) return m.counter_shopUnreachable();
   if (answer.status === 401) return m.counter_signInFirst();
   if (answer.status >= 300) return answer.message;
   await forgetOrder(order);

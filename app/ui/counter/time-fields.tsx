@@ -30,7 +30,7 @@ export function TimeFields({ counter }: { counter: Counter }) {
   const asksReason = order.overfillReason !== "" || (slot !== undefined && isFull(slot));
   const soon = quote.promise
     ? m.counter_asSoonAsPossibleAbout({ time: formatTime(quote.promise.promisedAt) })
-    : m.counter_asSoonAsPossible();
+    : m.checkout_asap();
   const summary = slot ? m.counter_time({ slot: formatSlot(slot) }) : soon;
   if (days.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function TimeFields({ counter }: { counter: Counter }) {
       {asksReason && (
         <Field
           meta={field("overfillReason")}
-          label={m.counter_whyMayItGoInto()}
+          label={m.counter_fullTimeReason()}
           autoComplete="off"
         />
       )}

@@ -139,7 +139,7 @@ export function useCounter(
     const { totalPaise } = quote;
     const wantedCode = couponCodeOf(wanted.coupon);
     if (wantedCode && coupon?.code !== wantedCode) {
-      const unchecked = m.counter_theCouponIsNotChecked();
+      const unchecked = m.counter_couponNotChecked();
       setErrors({ coupon: [unchecked] });
       return;
     }

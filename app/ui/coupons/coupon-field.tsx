@@ -35,7 +35,7 @@ export function CouponField({ meta, quote, limit }: CouponFieldProps) {
         meta={{ ...plainMeta(name, { id, key, maxLength, errors }), initialValue }}
         label={m.coupons_couponCode()}
         optional
-        hint={m.coupons_leaveItEmptyToOrder()}
+        hint={m.coupons_codeDropHint()}
         width="m"
         {...codeInput}
       />

@@ -13,10 +13,10 @@ import { hasErrors } from "../form/field-meta.ts";
 import { SaleHoursFields } from "../products/sale-hours-fields.tsx";
 
 const kindHints = translated({
-  percent: m.coupons_ofTheDishesItIs,
-  amount: m.coupons_ofTheDishesItIsFor,
+  percent: m.coupons_dishDiscountScope,
+  amount: m.coupons_dishAmountScope,
   free_delivery: m.coupons_savesTheDeliveryFee,
-  free_dish: m.coupons_onePortionOfTheCheapest,
+  free_dish: m.coupons_freeDishScope,
 });
 
 const kindOptions = (["percent", "amount", "free_delivery", "free_dish"] as const).map((value) => ({
@@ -57,14 +57,14 @@ export function CouponForm(props: CouponFormProps) {
         <Field
           meta={fields.name}
           label={m.shared_name()}
-          hint={m.coupons_customersReadItOnThe()}
+          hint={m.coupons_nameHint()}
           autoComplete="off"
         />
         <Field
           meta={fields.code}
           label={m.shared_code()}
           optional
-          hint={m.coupons_whatCustomersTypeDiwaliWithout()}
+          hint={m.coupons_codeHint()}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -80,7 +80,7 @@ export function CouponForm(props: CouponFormProps) {
           <Field
             meta={fields.value}
             label={m.coupons_howMuch()}
-            hint={m.coupons_percentOrRupeesEmptyFor()}
+            hint={m.coupons_valueHint()}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -95,7 +95,7 @@ export function CouponForm(props: CouponFormProps) {
           meta={fields.minimum}
           label={m.coupons_forOrdersOfAtLeast()}
           optional
-          hint={m.coupons_comparedWithThePriceOf()}
+          hint={m.coupons_minimumHint()}
           width="s"
         />
         <div className="fields">
@@ -125,21 +125,21 @@ export function CouponForm(props: CouponFormProps) {
           <ChoiceField
             meta={fields.categories}
             legend={m.shared_categories()}
-            hint={m.coupons_nothingTickedHereAndBelow()}
+            hint={m.coupons_allDishesHint()}
             multiple
             options={categories.map(({ id, label }) => ({ value: id, label }))}
           />
           <div className="part-dishes">
             <ChoiceField
               meta={fields.products}
-              legend={m.shared_dishes2()}
+              legend={m.shared_dishesTitle()}
               multiple
               options={dishes.map(({ id, name }) => ({ value: id, label: name }))}
             />
           </div>
         </Disclosure>
         <Disclosure
-          summary={m.coupons_whoCanUseItAnd()}
+          summary={m.coupons_useLimitsLegend()}
           open={isOpen("usesTotal", "usesPerCustomer", "firstOrderOnly")}
         >
           <div className="fields">
@@ -148,7 +148,7 @@ export function CouponForm(props: CouponFormProps) {
               meta={fields.usesPerCustomer}
               label={m.coupons_usesPerCustomer()}
               optional
-              hint={m.coupons_byAccountAndByPhone()}
+              hint={m.coupons_perCustomerHint()}
             />
           </div>
           <CheckField meta={fields.firstOrderOnly} label={m.coupons_onlyForAFirstOrder()} />
@@ -156,7 +156,7 @@ export function CouponForm(props: CouponFormProps) {
         <CheckField
           meta={fields.combines}
           label={m.coupons_togetherWithOthers()}
-          hint={m.coupons_withAllOthersThatHave()}
+          hint={m.coupons_combinableHint()}
         />
       </Card>
     </EditForm>

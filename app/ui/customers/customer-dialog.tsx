@@ -28,7 +28,7 @@ export function CustomerDialog({ customer, whyNotDeletable, closeHref }: Custome
   if (!customer) {
     return (
       <Dialog title={m.shared_customerNotFound()} closeHref={closeHref} actions={close}>
-        <p>{m.customers_theAccountWasDeletedOr()}</p>
+        <p>{m.customers_accountGone()}</p>
       </Dialog>
     );
   }

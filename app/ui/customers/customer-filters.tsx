@@ -13,7 +13,7 @@ const roles = [
   translated({ value: "admin", label: m.customers_ownerOrManager }),
   translated({ value: "counter", label: m.shared_counter }),
   translated({ value: "kitchen", label: m.shared_kitchen }),
-  translated({ value: "rider", label: m.customers_rider }),
+  translated({ value: "rider", label: m.staff_rider }),
 ];
 
 type CustomerFiltersProps = { view: ListView<typeof customersList> };

@@ -16,7 +16,7 @@ export function RecentOrders({ orders }: { orders: OrderCard[] }) {
       }
     >
       {orders.length === 0 ? (
-        <p className="muted">{m.dashboard_noOrdersYetOrdersAppear()}</p>
+        <p className="muted">{m.dashboard_noOrdersYet()}</p>
       ) : (
         <OrderCards
           label={m.dashboard_theNewestOrders()}

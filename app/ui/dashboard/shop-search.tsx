@@ -13,7 +13,7 @@ export function ShopSearch({ query }: { query: string }) {
         value={query}
         label={m.dashboard_searchTheShop()}
         hideLabel
-        placeholder={m.dashboard_orderCustomerProductPostOr()}
+        placeholder={m.dashboard_searchPlaceholder()}
       />
     </FilterForm>
   );

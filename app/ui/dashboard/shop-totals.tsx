@@ -19,7 +19,7 @@ export function ShopTotals({ totals }: { totals: ShopMetrics }) {
       <Stat
         label={m.admin_totalRevenue()}
         value={<Price paise={revenue.paise} />}
-        hint={m.dashboard_delivered({ delivered: formatCount(revenue.delivered) })}
+        hint={m.reports_delivered({ delivered: formatCount(revenue.delivered) })}
       />
       <Stat
         label={m.shared_products()}

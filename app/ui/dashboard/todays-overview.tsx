@@ -22,7 +22,7 @@ export function TodaysOverview({ today }: { today: Today }) {
         <Stat
           label={m.dashboard_ordersToday()}
           value={formatCount(today.orders)}
-          hint={m.dashboard_delivered({ delivered: formatCount(today.delivered) })}
+          hint={m.reports_delivered({ delivered: formatCount(today.delivered) })}
         />
         <Stat
           label={m.dashboard_orderedToday()}

@@ -20,7 +20,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
           <Chart
             title={m.admin_revenueByDay()}
             summary={chartSummary(
-              m.dashboard_revenueOf({ days: TREND_DAYS }),
+              m.dashboard_revenuePerDay({ days: TREND_DAYS }),
               revenue,
               formatRupees,
             )}
@@ -32,7 +32,11 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <Chart
             title={m.dashboard_ordersByDay()}
-            summary={chartSummary(m.dashboard_ordersOf({ days: TREND_DAYS }), orders, formatCount)}
+            summary={chartSummary(
+              m.dashboard_ordersPerDay({ days: TREND_DAYS }),
+              orders,
+              formatCount,
+            )}
             points={orders}
             format={formatCount}
             valueLabel={m.shared_orders()}
@@ -42,7 +46,7 @@ export function TrendPanels({ trends }: { trends: Trends }) {
           <Chart
             title={m.admin_ordersByHour()}
             summary={chartSummary(
-              m.dashboard_ordersByHourOfThe({ days: TREND_DAYS }),
+              m.dashboard_ordersPerHour({ days: TREND_DAYS }),
               hours,
               formatCount,
             )}
@@ -55,13 +59,13 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <ShareChart
             title={m.admin_paymentMethods()}
-            summary={m.dashboard_ordersOfByPaymentMethod({ days: TREND_DAYS })}
+            summary={m.dashboard_ordersByPayment({ days: TREND_DAYS })}
             shares={trends.payments.map(({ label, orderCount, totalPaise }) => ({
               label,
               value: orderCount,
               note: formatRupees(totalPaise),
             }))}
-            format={(count) => m.reports_orders({ count: formatCount(count) })}
+            format={(count) => m.shared_orderCount({ count: formatCount(count) })}
             rowLabel={m.shared_paymentMethod()}
             valueLabel={m.dashboard_ordersAndMoney()}
           />
@@ -69,17 +73,17 @@ export function TrendPanels({ trends }: { trends: Trends }) {
         <Card as="div">
           <ShareChart
             title={m.dashboard_bestSellersOfAllTime()}
-            summary={m.dashboard_theDishesSoldMostOften()}
+            summary={m.dashboard_topDishesHint()}
             shares={trends.bestSellers.map(({ name, soldCount }) => ({
               label: name,
               value: soldCount,
             }))}
-            format={(plates) => m.dashboard_plates({ count: formatCount(plates) })}
+            format={(plates) => m.shared_plates({ count: formatCount(plates) })}
             rowLabel={m.shared_dish()}
             valueLabel={m.dashboard_platesSold()}
           />
           <ButtonLink to={optionSales.url()} variant="quiet">
-            {m.dashboard_whatWasChosenWithEach()}
+            {m.dashboard_choicesPerDish()}
           </ButtonLink>
         </Card>
       </div>

@@ -99,7 +99,7 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
       <SubmitButton wide size="large" pendingLabel={m.shared_closing()}>
         {m.day_closeTheDay()}
       </SubmitButton>
-      <p className="muted small">{m.day_aClosedDayCannotBe()}</p>
+      <p className="muted small">{m.day_closingIsFinal()}</p>
     </Form>
   );
 }

@@ -18,7 +18,7 @@ export function OpeningForm({ day }: { day: string }) {
         <AmountField
           meta={plainMeta("float", { required: true })}
           label={m.day_float()}
-          hint={m.day_theCashThatIsIn()}
+          hint={m.day_floatHint()}
           enterKeyHint="done"
         />
         <SubmitButton

@@ -108,7 +108,7 @@ export function ReportCards({ report }: { report: DayReport }) {
       )}
       {late.length > 0 && (
         <Card title={m.day_fromEarlierDays()}>
-          <p className="muted">{m.day_itCameAfterItsDay()}</p>
+          <p className="muted">{m.day_lateEntryHint()}</p>
           <Lines>
             {late.map((row) => (
               <Line key={`${row.what} ${row.name} ${row.at}`} {...lateLine(row)} />

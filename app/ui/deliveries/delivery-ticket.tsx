@@ -64,9 +64,9 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
 }
 
 const methods = [
-  translated({ value: "cash", label: m.admin_cash }),
-  translated({ value: "upi", label: m.admin_upi }),
-  translated({ value: "card", label: m.admin_card }),
+  translated({ value: "cash", label: m.payments_cash }),
+  translated({ value: "upi", label: m.payments_upi }),
+  translated({ value: "card", label: m.payments_card }),
 ];
 
 function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {

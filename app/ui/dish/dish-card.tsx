@@ -171,7 +171,7 @@ export function DishCard(props: DishCardProps) {
                 aria-label={m.shared_choose({ name })}
                 preventScrollReset={opensDialog}
               >
-                {quantity > 0 ? icons.plus : m.shared_choose2()}
+                {quantity > 0 ? icons.plus : m.shared_chooseLink()}
               </Link>
             ) : (
               <button

@@ -61,8 +61,8 @@ export function QuantityForm({ action, quantity, itemName, max }: QuantityProps)
   return (
     <fetcher.Form method="post" action={action} className="button-form" preventScrollReset>
       <span className="quantity">
-        {step(shown - 1, "minus", m.shared_decreaseQuantityOf2({ itemName }))}
-        <output aria-label={m.shared_quantityOf2({ itemName })}>{shown}</output>
+        {step(shown - 1, "minus", m.shared_decreaseQuantity({ itemName }))}
+        <output aria-label={m.shared_quantity({ itemName })}>{shown}</output>
         {step(shown + 1, "plus", m.shared_increaseQuantityOf({ itemName }))}
       </span>
     </fetcher.Form>

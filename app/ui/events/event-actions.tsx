@@ -18,7 +18,7 @@ export function EventActions({ view }: { view: EventsView }) {
         {m.events_calendar()}
       </ButtonLink>
       <ButtonAnchor href={csvUrl(view)} variant="secondary" icon="download" download>
-        {m.events_exportCsv()}
+        {m.shared_exportCsv()}
       </ButtonAnchor>
       <ButtonAnchor href={csvUrl(view, true)} variant="secondary" icon="download" download>
         {m.events_exportAll()}

@@ -27,7 +27,7 @@ export function EventDay({ day, closeHref }: { day: DayOfEvents; closeHref: stri
               <span>
                 <span className="numeric">{event.time}</span> {event.eventName}
                 <span className="subtext">
-                  {m.events_guests3({ guestCount: event.guestCount })}
+                  {m.catering_guestCount({ guestCount: event.guestCount })}
                 </span>
               </span>
             </Link>

@@ -44,7 +44,7 @@ export function EventDetails({ ticket, history, money, returnTo }: EventDetailsP
               [m.shared_eventType(), ticket.typeLabel],
               [m.events_dateTime(), m.events_at({ longDay: ticket.longDay, time: ticket.time })],
               [m.catering_duration(), m.events_hours({ durationHours: ticket.durationHours })],
-              [m.events_guestCount(), m.events_guests3({ guestCount: ticket.guestCount })],
+              [m.events_guestCount(), m.catering_guestCount({ guestCount: ticket.guestCount })],
             ]}
           />
           <EventStatusForm event={ticket} returnTo={returnTo} idPrefix="details" />
@@ -129,7 +129,7 @@ function Customer({ ticket }: { ticket: EventTicket }) {
       {ticket.phoneHref && (
         <div className="row">
           <ButtonAnchor href={ticket.phoneHref} variant="secondary" icon="phone">
-            {m.events_call2()}
+            {m.events_callShort()}
           </ButtonAnchor>
           <CopyButton text={ticket.phone} what={m.events_phoneNumber()} />
         </div>

@@ -25,7 +25,7 @@ export function EventDialog({ details, closeHref, returnTo }: EventDialogProps) 
   if (!details) {
     return (
       <Dialog title={m.shared_eventNotFound()} closeHref={closeHref} actions={close}>
-        <p>{m.events_theLinkMayBeWrong()}</p>
+        <p>{m.events_eventNotFound()}</p>
       </Dialog>
     );
   }

@@ -24,7 +24,7 @@ export function EventFilters({ view, limit }: EventFiltersProps) {
         value={search}
         label={m.shared_search()}
         hideLabel
-        placeholder={m.events_searchEventsCustomersOrPhone()}
+        placeholder={m.events_searchPlaceholder()}
       />
       <FilterSelect
         name="status"
@@ -49,7 +49,7 @@ export function EventFilters({ view, limit }: EventFiltersProps) {
       <FilterSelect
         name="limit"
         value={String(limit)}
-        label={m.events_perPage2()}
+        label={m.events_perPageLabel()}
         hideLabel
         options={PER_PAGE.map((size) => ({
           value: String(size),

@@ -42,7 +42,7 @@ export function EventMenu({ ticket }: { ticket: EventTicket }) {
                 {item.specialInstructions && <q>{item.specialInstructions}</q>}
                 <span className="price-end">
                   <span className="muted">
-                    {m.catering_each({ price: formatRupeesWithPaise(item.pricePaise) })}
+                    {m.orders_each({ price: formatRupeesWithPaise(item.pricePaise) })}
                     {" · "}
                   </span>
                   <Price paise={item.totalPaise} exact />

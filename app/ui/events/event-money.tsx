@@ -10,7 +10,7 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
       <AmountList
         rows={[
           [m.shared_subtotal(), price.subtotalPaise],
-          [m.events_serviceCharge2(), price.serviceChargePaise],
+          [m.events_serviceCharge(), price.serviceChargePaise],
           [m.events_setupFee(), price.setupFeePaise],
           [m.events_deliveryFee(), price.deliveryFeePaise],
           [m.shared_tax(), price.taxPaise],
@@ -19,7 +19,7 @@ export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "ad
       />
       <AmountList
         rows={[
-          [m.events_advancePayment50(), price.advancePaise],
+          [m.events_advanceHalf(), price.advancePaise],
           [m.events_balanceAmount(), price.balancePaise],
           [m.shared_amountPaid(), advance.receivedPaise],
           [m.events_stillToBePaid(), advance.outstandingPaise],

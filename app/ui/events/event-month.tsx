@@ -68,7 +68,7 @@ function DayCell({ day, guestsPerDay, href }: DayCellProps) {
                 <span>
                   <span className="numeric">{event.time}</span> {event.eventName}
                   <span className="subtext">
-                    {m.events_guests3({ guestCount: event.guestCount })}
+                    {m.catering_guestCount({ guestCount: event.guestCount })}
                   </span>
                 </span>
               </Link>

@@ -119,7 +119,7 @@ function CallLink({ event }: { event: EventRow }) {
       icon="phone"
       aria-label={m.events_call({ customerName: event.customerName, phone: event.phone })}
     >
-      <span className="visually-hidden-on-phone">{m.events_call2()}</span>
+      <span className="visually-hidden-on-phone">{m.events_callShort()}</span>
     </ButtonAnchor>
   );
 }

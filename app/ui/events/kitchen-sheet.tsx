@@ -63,7 +63,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
         <span>{ticket.typeLabel}</span>
       </p>
       {ticket.dietaryRequirements.length > 0 && (
-        <Notice tone="warn" title={m.events_dietaryRequirements2()}>
+        <Notice tone="warn" title={m.events_kitchenDiet()}>
           <span className="special-request">
             {ticket.dietaryRequirements.map((diet) => (
               <Badge key={diet} tone="hot">
@@ -82,7 +82,7 @@ export function KitchenSheet({ ticket, lines }: { ticket: EventTicket; lines: Ki
         <h2>{m.events_toMake()}</h2>
         {packages && (
           <p className="muted">
-            {m.events_eachDishOnceForEach({ packages, guestCount: ticket.guestCount })}
+            {m.events_packagePlates({ packages, guestCount: ticket.guestCount })}
           </p>
         )}
         <Table

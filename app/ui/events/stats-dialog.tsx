@@ -33,7 +33,7 @@ export function StatsDialog({ statistics, closeHref }: StatsDialogProps) {
         <Stat label={m.events_confirmedEvents()} value={statistics.confirmedEvents} />
         <Stat label={m.events_completedEvents()} value={statistics.completedEvents} />
       </Stats>
-      <p className="muted small">{m.events_allEventsEverBookedCancelled()}</p>
+      <p className="muted small">{m.events_totalsHint()}</p>
     </Dialog>
   );
 }

@@ -33,7 +33,7 @@ export function CancellationForm(props: CancellationFormProps) {
       <ErrorSummary form={form} />
       {props.received && (
         <Notice tone="warn" title={props.received.title}>
-          {m.shared_refundYourselfCancellingDoesNot({ from: props.received.from })}
+          {m.shared_refundByYourself({ from: props.received.from })}
         </Notice>
       )}
       <Field

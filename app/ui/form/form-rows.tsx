@@ -52,7 +52,7 @@ export function RowButtons({ action, list, index, count, label }: RowButtonsProp
         value={rowChange("remove", row)}
         variant="icon"
         icon="trash"
-        aria-label={m.shared_remove3({ label })}
+        aria-label={m.shared_removeLabelled({ label })}
       />
     </span>
   );

@@ -6,7 +6,7 @@ import { SubmitButton } from "./submit-button.tsx";
 export function UnsentFormNotice() {
   return (
     <Notice
-      title={m.shared_weKeptWhatYouTyped()}
+      title={m.shared_typedTextKept()}
       action={
         <SubmitButton name="discard" value="1" variant="quiet">
           {m.shared_discardIt()}

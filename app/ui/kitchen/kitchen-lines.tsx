@@ -74,7 +74,7 @@ function LineText({ line }: { line: KitchenLine }) {
 }
 
 const markLabels: Record<DietaryMark, () => string> = {
-  Jain: () => m.kitchen_markJain(),
+  Jain: () => m.menu_dietJain(),
   Allergy: () => m.kitchen_markAllergy(),
 };
 

@@ -61,7 +61,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
         <TicketButtons ticket={ticket} returnTo={back} />
         <Link to={`/admin/orders/${id}/ticket`} className="tap-target">
           <ParaglideMessage
-            message={m.kitchen_printTheTicket}
+            message={m.kitchen_printTicketOf}
             inputs={{ orderNumber }}
             markup={{ hidden: VisuallyHidden }}
           />
@@ -79,7 +79,7 @@ function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo
         action="/admin/alerts/acknowledgement"
         fields={{ orderId: id, redirectTo: returnTo }}
         label={m.admin_gotIt()}
-        ariaLabel={m.kitchen_gotItIsCancelled({ order })}
+        ariaLabel={m.kitchen_acknowledgeCancelled({ order })}
       />
     );
   }
@@ -91,7 +91,7 @@ function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo
             action={`/admin/orders/${id}/status`}
             fields={{ status: "out_for_delivery", returnTo }}
             label={m.kitchen_outForDelivery()}
-            ariaLabel={m.kitchen_outForDelivery2({ order })}
+            ariaLabel={m.kitchen_outForDeliveryOf({ order })}
           />
         )}
         <PostButton
@@ -111,7 +111,7 @@ function TicketButtons({ ticket: { id, orderNumber, group, ...ticket }, returnTo
           action={`/admin/orders/${id}/status`}
           fields={{ status: "preparing", returnTo }}
           label={m.kitchen_start()}
-          ariaLabel={m.kitchen_start2({ order })}
+          ariaLabel={m.kitchen_startOf({ order })}
         />
       ) : (
         <PostButton

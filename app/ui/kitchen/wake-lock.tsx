@@ -33,5 +33,5 @@ export function WakeLock() {
   }, []);
 
   if (!isUnsupported) return null;
-  return <p className="muted">{m.kitchen_thisBrowserCannotKeepThe()}</p>;
+  return <p className="muted">{m.kitchen_screenLockHint()}</p>;
 }

@@ -221,7 +221,7 @@ export function AdminLayout({
         {isBillingPaused && (
           <Notice
             tone="warn"
-            title={m.shell_noBillsAreIssuedSince()}
+            title={m.shell_billingStopped()}
             action={
               <ButtonLink to="/admin/settings/tax/numbers" size="small">
                 {m.shell_enterTheLastNumbers()}

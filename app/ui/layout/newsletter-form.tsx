@@ -12,7 +12,7 @@ export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
     <InPlaceForm fetcher={fetcher} action="/newsletter/subscriptions">
       <input type="hidden" name="returnTo" value={returnTo} />
       <label htmlFor={`${id}-email`}>{m.shell_newsletter()}</label>
-      <p className="small">{m.shell_newDishesAndFestivalSpecials()}</p>
+      <p className="small">{m.shell_newsletterText()}</p>
       <span className="input-wrapper">
         <input
           id={`${id}-email`}

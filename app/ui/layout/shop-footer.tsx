@@ -25,7 +25,7 @@ const groups = [
     links: [
       ["/catering", () => m.shared_catering()],
       ["/corporate", () => m.shell_corporate()],
-      ["/wedding", () => m.shell_wedding()],
+      ["/wedding", () => m.pages_wedding()],
     ],
   }),
   translated({
@@ -34,15 +34,15 @@ const groups = [
       ["/about", () => m.shared_about()],
       ["/blog", () => m.shared_blog()],
       ["/contact", () => m.shared_contact()],
-      ["/faqs", () => m.shell_faqs()],
+      ["/faqs", () => m.pages_faqs()],
     ],
   }),
 ] as const;
 
 const legalLinks = [
-  ["/privacy", () => m.shell_privacy()],
+  ["/privacy", () => m.pages_privacy()],
   ["/terms", () => m.shared_terms()],
-  ["/sitemap", () => m.shell_sitemap()],
+  ["/sitemap", () => m.pages_sitemap()],
   ["/preferences", () => m.shared_preferences()],
 ] as const;
 

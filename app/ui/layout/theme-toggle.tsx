@@ -10,7 +10,7 @@ export function ThemeToggle({ visitor, path }: LayoutProps) {
       fields={{ theme: next, returnTo: path }}
       variant="icon"
       icon={next === "dark" ? "moon" : "sun"}
-      ariaLabel={next === "dark" ? m.shell_switchToDark() : m.shell_switchToLight()}
+      ariaLabel={next === "dark" ? m.shell_toDarkTheme() : m.shell_toLightTheme()}
     />
   );
 }

@@ -26,7 +26,7 @@ export function Locations({ own }: LocationsProps) {
     <Section
       id="locations"
       title={m.pages_ourLocations()}
-      intro={m.pages_twoCountersInTheOld()}
+      intro={m.pages_mapIntro()}
       action={
         chosen && (
           <Link to={branchUrl(path, null)} preventScrollReset className="tap-target">
@@ -36,10 +36,7 @@ export function Locations({ own }: LocationsProps) {
       }
     >
       <div className="places">
-        <figure
-          className={chosen ? "map map-near" : "map"}
-          aria-label={m.pages_mapOfCentralPuneWith()}
-        >
+        <figure className={chosen ? "map map-near" : "map"} aria-label={m.pages_mapLabel()}>
           <div className={isLive ? "map-live" : "map-live map-wait"}>
             {/* Leaflet sets classes on this element, so React must not. */}
             <div ref={mapElement} className="map-live" />

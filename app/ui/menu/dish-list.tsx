@@ -43,7 +43,7 @@ export function DishList(props: DishListProps) {
       <div className={sections.length > 0 ? "visually-hidden" : "between"}>
         <h2>{headingOf(view)}</h2>
         <p className="muted" role="status">
-          {m.menu_countDishes({ count: totalItems })}
+          {m.shared_dishes({ count: totalItems })}
         </p>
       </div>
       {dishes.length === 0 && <NoDishesFound view={view} />}
@@ -92,10 +92,10 @@ function NoDishesFound({ view }: { view: BoardView }) {
       }
     >
       {view.diet.length > 0
-        ? m.menu_nothingForThisDiet()
+        ? m.menu_dietNoMatch()
         : view.q
-          ? m.menu_tryAShorterWordSuch()
-          : m.menu_thereIsNothingInThis()}
+          ? m.menu_searchNoMatchHint()
+          : m.menu_categoryEmpty()}
     </EmptyState>
   );
 }

@@ -137,7 +137,7 @@ function InCart({ id }: { id: string }) {
   return (
     <p className="center">
       <ParaglideMessage
-        message={m.menu_inYourCart}
+        message={m.menu_countInCart}
         inputs={{ count: inCart }}
         markup={{ link: ({ children }) => <Link to="/cart">{children}</Link> }}
       />

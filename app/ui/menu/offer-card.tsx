@@ -32,8 +32,8 @@ export function OfferCard({ offer }: { offer: SpecialOffer }) {
           <strong>{saleHours ?? soldOutText(offer.missingPart)}</strong>
         </p>
       ) : (
-        <ButtonLink to={url} preventScrollReset aria-label={m.menu_choose({ name })}>
-          {m.shared_choose2()}
+        <ButtonLink to={url} preventScrollReset aria-label={m.shared_choose({ name })}>
+          {m.shared_chooseLink()}
         </ButtonLink>
       )}
     </article>

@@ -8,8 +8,8 @@ import { Section } from "../section.tsx";
 export function RemovedDish({ name, similar }: { name: string; similar: DishCardData[] }) {
   return (
     <Page
-      title={m.menu_isNoLongerOnThe({ name })}
-      intro={m.menu_weHaveStoppedMakingIt()}
+      title={m.menu_dishOffMenu({ name })}
+      intro={m.menu_dishDiscontinued()}
       actions={<ButtonLink to="/menu">{m.shared_browseMenu()}</ButtonLink>}
     >
       {similar.length > 0 && (

@@ -20,7 +20,7 @@ export function SearchForm({ view: { q, category, sort, diet } }: { view: BoardV
       method="get"
       action="/menu"
       role="search"
-      aria-label={m.shared_dishes2()}
+      aria-label={m.shared_dishesTitle()}
       className="stack stack-small"
       onInput={suggest}
     >

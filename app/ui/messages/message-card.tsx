@@ -51,9 +51,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           action={`/admin/messages/${id}/reading`}
           fields={{ read: isRead ? "no" : "yes", returnTo }}
           label={isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}
-          ariaLabel={
-            isRead ? m.messages_markAsUnreadOf({ name }) : m.messages_markAsReadOf({ name })
-          }
+          ariaLabel={isRead ? m.messages_markUnread({ name }) : m.messages_markRead({ name })}
           icon={isRead ? "mail" : "check"}
           variant={isRead ? "quiet" : "primary"}
         />
@@ -61,7 +59,7 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo })}`}
           variant="quiet"
           icon="trash"
-          aria-label={m.messages_delete({ name })}
+          aria-label={m.messages_deleteOf({ name })}
         >
           {m.shared_delete()}
         </ButtonLink>

@@ -109,7 +109,7 @@ const livenessLabels: Record<Liveness, string> = {
     return m.admin_live();
   },
   get lost() {
-    return m.admin_noConnectionNewOrdersAre();
+    return m.admin_noConnection();
   },
   get polling() {
     return m.admin_checkedEverySeconds({ pollSeconds: POLL_SECONDS });
@@ -117,5 +117,5 @@ const livenessLabels: Record<Liveness, string> = {
 };
 
 function refreshMessage(seconds: number | null | undefined): string {
-  return seconds ? m.admin_thisPageLoadsAgainEvery({ seconds }) : m.admin_reloadThisPageToSee();
+  return seconds ? m.admin_reloadsItself({ seconds }) : m.admin_reloadForNewOrders();
 }

@@ -85,7 +85,7 @@ export function DishForm(props: DishFormProps) {
         meta={fields.specialInstructions}
         label={m.shared_specialInstructions()}
         optional
-        hint={m.options_forTheKitchenAtMost({ maxNoteLength: MAX_NOTE_LENGTH })}
+        hint={m.options_kitchenNoteHint({ maxNoteLength: MAX_NOTE_LENGTH })}
         rows={2}
       />
       <div className={fields.quantity.errors ? "field field-invalid" : undefined}>

@@ -18,9 +18,9 @@ import { FormRows, RowButtons } from "../form/form-rows.tsx";
 import { FoodField } from "./food-field.tsx";
 
 const kindHints: Record<OptionKind, string> = translated({
-  one: m.options_suchAsSpiceLevelOr,
+  one: m.options_namePlaceholder,
   several: m.options_suchAsChutneysEachOnce,
-  quantities: m.options_suchAsExtras2Extra,
+  quantities: m.options_choiceNotePlaceholder,
 });
 
 function kindOption(value: OptionKind) {
@@ -44,7 +44,7 @@ export function GroupForm(props: GroupFormProps) {
         <Field
           meta={fields.name}
           label={m.shared_name()}
-          hint={m.options_customersSeeItAboveThe()}
+          hint={m.options_groupNameHint()}
           autoComplete="off"
         />
         <ChoiceField
@@ -55,15 +55,15 @@ export function GroupForm(props: GroupFormProps) {
         />
         <CheckField
           meta={fields.isSize}
-          label={m.options_thisIsTheSizeOf()}
-          hint={m.options_itsPricesAreThoseOf()}
+          label={m.options_isSizeLabel()}
+          hint={m.options_isSizeHint()}
         />
       </Card>
       <FormRows
         action={action}
         list="choices"
         title={m.options_choices()}
-        hint={m.options_pricesAreAddedToThat()}
+        hint={m.options_choicePricesHint()}
         addLabel={m.options_addChoice()}
         nextField={`${fields.choices.id}[${choices.length}].name`}
         rows={choices.map((choice, index) => (

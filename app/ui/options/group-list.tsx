@@ -17,7 +17,7 @@ export function GroupList({ groups }: { groups: GroupRow[] }) {
             {may("change the menu") ? (
               <Link
                 to={`/admin/options/${group.id}`}
-                aria-label={m.shared_edit2({ name: group.name })}
+                aria-label={m.shared_editNamed({ name: group.name })}
               >
                 {group.name}
                 <Icon name="edit" />

@@ -59,7 +59,7 @@ function rulesText(group: DishOptionGroup): string {
     texts.push(
       prices.size === 1
         ? m.options_freeThenEach({ includedFree, price: formatRupees(pricePaise) })
-        : m.options_theCheapestYouChooseAre({ includedFree }),
+        : m.options_includedFree({ includedFree }),
     );
   }
   return texts.join(" · ");
@@ -82,7 +82,7 @@ function GroupFields({ group, name, ...props }: GroupFieldsProps) {
     >
       <legend>
         <span lang={group.nameLang}>{group.name}</span>
-        {!group.isRequired && <span className="muted"> {m.options_optional()}</span>}
+        {!group.isRequired && <span className="muted"> {m.shared_optional()}</span>}
       </legend>
       {rules && (
         <p id={meta.descriptionId} className="hint">

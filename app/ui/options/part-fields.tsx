@@ -45,7 +45,7 @@ export function PartFields({ part, portions, name: start = "", ...form }: PartFi
       <DishOptions part={part} portion={portions[0]} path={`${path}[0]`} {...form} />
       {further.length > 0 && (
         <Disclosure
-          summary={m.options_allAlikeOrSomeDifferent({ quantity })}
+          summary={m.options_alikeOrDifferent({ quantity })}
           open={isAnyDifferent || further.some(hasError)}
         >
           <div className="stack">
@@ -158,7 +158,7 @@ function FurtherPortion({
           { value: LIKE_FIRST, label: m.options_likeTheFirst() },
           ...part.dishes.map(({ id, name, soldOut }) => ({
             value: id,
-            label: soldOut ? m.options_soldOut2({ name }) : name,
+            label: soldOut ? m.options_dishSoldOut({ name }) : name,
             disabled: soldOut,
           })),
         ]}
@@ -207,7 +207,7 @@ function Folded({ dish, chosen }: { dish: PartDish; chosen: ChosenOptions }) {
   return (
     <span>
       {groups.map(({ name }) => name).join(", ")}
-      <span className="muted"> {names.length > 0 ? names.join(", ") : m.options_optional()}</span>
+      <span className="muted"> {names.length > 0 ? names.join(", ") : m.shared_optional()}</span>
     </span>
   );
 }

@@ -110,7 +110,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
         <input type="hidden" name="changeKey" value={changeKey} />
         <input type="hidden" name="version" value={page.version} />
         <ErrorSummary form={{ id: ID, allErrors }} />
-        <Card title={m.shared_dishes2()}>
+        <Card title={m.shared_dishesTitle()}>
           <ul className="plain-list stack">
             {page.lines.map((line) => (
               <PlacedLine
@@ -154,7 +154,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
           <SelectField
             meta={meta("requestedFor")}
             label={m.shared_time()}
-            hint={m.orders_anotherDeliveryTypeIsPromised()}
+            hint={m.orders_deliveryTypeChangesTime()}
             options={live.times}
           />
           {page.mayOverfill && (
@@ -162,7 +162,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
               meta={meta("overfillReason")}
               label={m.orders_reasonForOverfilling()}
               optional
-              hint={m.orders_onlyIfTheTimeIs()}
+              hint={m.orders_fullTimeHint()}
               autoComplete="off"
             />
           )}
@@ -183,7 +183,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             <DigitsField
               meta={meta("pincode")}
               label={m.shared_pincode()}
-              hint={m.orders_sixDigits()}
+              hint={m.shared_sixDigits()}
               optional={isStaff}
               width="s"
             />
@@ -206,7 +206,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
             meta={meta("reason")}
             label={m.shared_reason()}
             optional={!isStaff}
-            hint={isStaff ? m.orders_theCustomerAndTheKitchen() : undefined}
+            hint={isStaff ? m.orders_noteReaders() : undefined}
             list={isStaff ? changeReasons.labels() : undefined}
             autoComplete="off"
           />
@@ -220,7 +220,7 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
           {m.orders_saveChanges()}
         </SubmitButton>
         <ButtonLink to={backTo} variant="quiet" wide>
-          {m.orders_keepTheOrderAsIt()}
+          {m.orders_keepUnchanged()}
         </ButtonLink>
       </ChangePreview>
     </Form>

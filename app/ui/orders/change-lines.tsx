@@ -57,7 +57,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
             size="small"
             name="remove"
             value={name}
-            aria-label={m.shared_remove2({ name: line.name })}
+            aria-label={m.shared_removeNamed({ name: line.name })}
           >
             {m.shared_remove()}
           </SubmitButton>
@@ -68,7 +68,7 @@ export function PlacedLine({ line, quantity, ...form }: PlacedLineProps) {
             size="small"
             name="replace"
             value={line.id}
-            aria-label={m.orders_chooseAnewAtTodaysPrice({ name: line.name })}
+            aria-label={m.orders_chooseAtTodaysPrice({ name: line.name })}
           >
             {m.orders_chooseAnew()}
           </SubmitButton>
@@ -140,7 +140,7 @@ export function AddedLine({ line, ...form }: AddedLineProps) {
           size="small"
           name="remove"
           value={`${prefix}quantity`}
-          aria-label={m.shared_remove2({ name: dish.name })}
+          aria-label={m.shared_removeNamed({ name: dish.name })}
         >
           {m.shared_remove()}
         </SubmitButton>

@@ -11,7 +11,7 @@ export function ChangePage({ page, url, backTo }: ChangePageProps) {
   return (
     <Page
       title={m.orders_changeOrder({ orderNumber: page.orderNumber })}
-      intro={m.orders_dishesThatStayKeepTheir()}
+      intro={m.orders_priceRule()}
     >
       {page.tooLate === null ? (
         <ChangeForm page={page} url={url} backTo={backTo} />

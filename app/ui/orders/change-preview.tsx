@@ -14,7 +14,7 @@ export function ChangePreview({ page, children }: ChangePreviewProps) {
   return (
     <div className="stack">
       {problem && (
-        <Notice tone="warn" title={m.orders_notPossibleLikeThis()} role="status">
+        <Notice tone="warn" title={m.orders_changeImpossible()} role="status">
           {problem}
         </Notice>
       )}

@@ -12,7 +12,7 @@ type MessageButtonsProps = { message: MessageMenu; orderNumber: string };
 
 /** Open a written message in an app. Plain forms, because their response leads to another site or an app. */
 export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
-  if (!message) return <p className="muted small">{m.orders_thisOrderHasNoIndian()}</p>;
+  if (!message) return <p className="muted small">{m.orders_noIndianMobile()}</p>;
   return (
     <div className="row">
       {apps.map(({ channel, label }) => (
@@ -30,7 +30,7 @@ export function MessageButtons({ message, orderNumber }: MessageButtonsProps) {
             type="submit"
             variant="secondary"
             size="small"
-            aria-label={m.orders_order3({ label, orderNumber })}
+            aria-label={m.orders_messageButton({ label, orderNumber })}
           >
             {label}
           </Button>

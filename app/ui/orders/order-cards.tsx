@@ -90,9 +90,11 @@ function OrderTime({ order: { waiting, placed, laterFor, startsAt } }: { order: 
 
 /** `48 min`, `3 h` or `2 days`: orders of a former day may have been forgotten. */
 function formatMinutes(minutes: number): string {
-  if (minutes < 120) return m.orders_min({ minutes });
+  if (minutes < 120) return m.shared_shortMinutes({ minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? m.orders_hours({ hours }) : m.orders_days({ floor: Math.floor(hours / 24) });
+  return hours < 48
+    ? m.shared_shortHours({ hours })
+    : m.shared_shortDays({ floor: Math.floor(hours / 24) });
 }
 
 type Item = Order["items"][number];

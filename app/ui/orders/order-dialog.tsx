@@ -41,7 +41,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
   if (!details) {
     return (
       <Dialog title={m.shared_orderNotFound()} closeHref={closeHref}>
-        <p>{m.orders_theLinkMayBeWrong()}</p>
+        <p>{m.orders_orderNotFound()}</p>
       </Dialog>
     );
   }

@@ -121,7 +121,7 @@ export function OrderNarrowing({ view }: { view: View }) {
             )}
             {may("keep the books") && (
               <ButtonAnchor href={ordersCsvUrl(view)} variant="secondary" icon="download" download>
-                {m.orders_exportCsv()}
+                {m.shared_exportCsv()}
               </ButtonAnchor>
             )}
           </>

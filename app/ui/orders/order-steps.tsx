@@ -17,7 +17,7 @@ export function ReadyButton({ ticket, returnTo }: ReadyButtonProps) {
       action={`/admin/orders/${id}/ready${isReady ? "/removal" : ""}`}
       fields={{ returnTo }}
       label={label}
-      ariaLabel={m.orders_order3({ label, orderNumber })}
+      ariaLabel={m.orders_messageButton({ label, orderNumber })}
       pendingLabel={m.shared_updating()}
       variant="secondary"
     />
@@ -39,7 +39,9 @@ export function OrderSteps({ ticket, returnTo, onlyNext }: OrderStepsProps) {
       action={`/admin/orders/${ticket.id}/status`}
       fields={{ status: to, returnTo }}
       label={label}
-      ariaLabel={onlyNext ? m.orders_order3({ label, orderNumber: ticket.orderNumber }) : undefined}
+      ariaLabel={
+        onlyNext ? m.orders_messageButton({ label, orderNumber: ticket.orderNumber }) : undefined
+      }
       pendingLabel={m.shared_updating()}
       variant={index === 0 ? "primary" : "secondary"}
     />

@@ -44,7 +44,7 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
       </p>
       {ticket.laterFor && (
         <Notice tone="info" title={m.orders_for({ laterFor: ticket.laterFor })}>
-          {ticket.startsAt && m.orders_startAt({ startsAt: ticket.startsAt })}
+          {ticket.startsAt && m.printing_startAt({ startsAt: ticket.startsAt })}
         </Notice>
       )}
       {ticket.status === "delivered" && (

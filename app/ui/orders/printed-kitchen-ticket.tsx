@@ -11,14 +11,14 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
       number={ticket.token ?? ticket.shortNumber}
       stamp={<Stamp>{ticket.handover.toUpperCase()}</Stamp>}
     >
-      {ticket.status === "cancelled" && <p className="slip-due">{m.orders_cancelled()}</p>}
+      {ticket.status === "cancelled" && <p className="slip-due">{m.printing_cancelled()}</p>}
       {ticket.token && <p className="slip-centered">{m.shared_token({ token: ticket.token })}</p>}
-      <p className="slip-due">{m.orders_due2({ dueAt: ticket.dueAt })}</p>
+      <p className="slip-due">{m.orders_ticketDue({ dueAt: ticket.dueAt })}</p>
       {ticket.changedAt && (
-        <p className="slip-centered">{m.orders_changedAt2({ changedAt: ticket.changedAt })}</p>
+        <p className="slip-centered">{m.orders_ticketChangedAt({ changedAt: ticket.changedAt })}</p>
       )}
       {ticket.startsAt && (
-        <p className="slip-centered">{m.orders_startAt({ startsAt: ticket.startsAt })}</p>
+        <p className="slip-centered">{m.printing_startAt({ startsAt: ticket.startsAt })}</p>
       )}
       <ol className="slip-dishes">
         {ticket.items.map((item) => (
@@ -40,7 +40,7 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
       {ticket.notes && <p className="slip-note">{ticket.notes}</p>}
       <footer className="slip-footer">
         <p>
-          {m.printing_plates({ count: ticket.plates })} · {ticket.customerName}
+          {m.shared_plates({ count: ticket.plates })} · {ticket.customerName}
           {ticket.zoneName && ` · ${ticket.zoneName}`}
         </p>
         <p>

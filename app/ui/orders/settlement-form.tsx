@@ -58,7 +58,7 @@ export function SettlementForm(props: SettlementFormProps) {
         <Field
           meta={fields.reason}
           label={m.shared_reason()}
-          hint={m.orders_keptInTheRecordsAnd()}
+          hint={m.orders_refundNoteHint()}
           list={refundReasons.labels()}
           autoComplete="off"
         />
@@ -66,7 +66,7 @@ export function SettlementForm(props: SettlementFormProps) {
         <DigitsField
           meta={fields.reference}
           label={m.orders_upiReference()}
-          hint={m.orders_the12DigitsUtrOf()}
+          hint={m.orders_referenceHint()}
           width="m"
         />
       )}

@@ -12,7 +12,7 @@ export function SoldOutButtons({ stockItems, returnTo }: SoldOutButtonsProps) {
   if (stockItems.length === 0) return null;
   return (
     <DetailSection title={m.shared_soldOutToday()}>
-      <p className="muted small">{m.orders_hasSomethingRunOutCustomers()}</p>
+      <p className="muted small">{m.orders_ranOutQuestion()}</p>
       <div className="row">
         {stockItems.map(({ kind, id, name, isMarked }) => (
           <PostButton

@@ -51,7 +51,7 @@ function ItemPrices({ pricePaise, totalPaise }: { pricePaise: number; totalPaise
     <span className="price-end">
       <span className="muted">
         <ParaglideMessage
-          message={m.orders_eachPrice}
+          message={m.cart_priceEach}
           inputs={{}}
           markup={{ price: () => <Price paise={pricePaise} exact /> }}
         />{" "}

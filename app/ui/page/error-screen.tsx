@@ -81,7 +81,7 @@ export function NotFoundScreen({ back }: { back?: string }) {
           </>
         }
       >
-        {m.shared_thisPlateIsEmptyThe()}
+        {m.shared_notFoundText()}
       </EmptyState>
     </div>
   );
@@ -102,7 +102,7 @@ export function AccessDeniedScreen() {
         titleLevel={1}
         action={<GoBack back={member && firstPageOf(member)} />}
       >
-        {m.shared_youDontHavePermissionTo()}
+        {m.shared_adminsOnly()}
       </EmptyState>
     </div>
   );

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 
-export function pageMeta(title: string, description: string = m.shared_orderPaniPuriChaatAnd()) {
+export function pageMeta(title: string, description: string = m.shared_shopDescription()) {
   return [
     { title: `${title} · ${m.shared_chatpata()}` },
     { name: "description", content: description },

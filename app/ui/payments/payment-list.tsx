@@ -6,7 +6,7 @@ import { Price } from "../dish/price.tsx";
 
 /** What is confirmed needs no badge. */
 const states: Partial<Record<EntryState, { label: () => string; tone: Tone }>> = {
-  claimed: { label: () => m.payments_awaitingConfirmation(), tone: "info" },
+  claimed: { label: () => m.orders_awaitingConfirmation(), tone: "info" },
   failed: { label: () => m.payments_notConfirmed(), tone: "bad" },
   reversed: { label: () => m.payments_reversed(), tone: "neutral" },
 };

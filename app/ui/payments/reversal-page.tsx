@@ -48,16 +48,16 @@ export function ReversalPage(props: ReversalPageProps) {
       <PaymentList payments={[payment]} />
       {payment.state === "reversed" ? (
         <Notice tone="info" action={backLink}>
-          {m.payments_thisWasAlreadyReversed({ kind: payment.kind })}
+          {m.payments_alreadyReversed({ kind: payment.kind })}
         </Notice>
       ) : (
         <Form method="post" id={form.id} noValidate className="stack">
-          <p>{m.payments_forAThatWasRecorded({ kind: payment.kind })}</p>
+          <p>{m.payments_reversalHint({ kind: payment.kind })}</p>
           <ErrorSummary form={form} />
           <Field
             meta={fields.reason}
             label={m.shared_reason()}
-            hint={m.payments_keptInTheRecordsAnd()}
+            hint={m.payments_reasonHint()}
             list={reversalReasons.labels()}
             autoComplete="off"
           />

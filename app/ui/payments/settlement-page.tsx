@@ -48,13 +48,13 @@ export function SettlementPage(props: SettlementPageProps) {
     >
       {openPaise === 0 ? (
         <Notice tone="info" action={backLink}>
-          {isRefund ? m.payments_nothingWasPaidSoThere() : m.payments_nothingIsLeftToPay()}
+          {isRefund ? m.payments_nothingToRefundYet() : m.payments_nothingIsLeftToPay()}
         </Notice>
       ) : (
         <>
           {isRefund && owedPaise === 0 && (
             <Notice tone="warn" title={m.payments_noRefundIsDue()}>
-              {m.payments_whatYouRefundNowLowers()}
+              {m.payments_refundLowersTotal()}
             </Notice>
           )}
           <SettlementForm {...form} kind={kind} openPaise={suggestedPaise ?? openPaise}>

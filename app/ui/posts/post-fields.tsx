@@ -31,18 +31,18 @@ export function PostFields({ fields, action }: PostFieldsProps) {
         <Field
           meta={fields.title}
           label={m.posts_title()}
-          hint={m.posts_fromToCharacters({ min: title.min, max: title.max })}
+          hint={m.shared_fromToCharacters({ min: title.min, max: title.max })}
         />
         <TextAreaField
           meta={fields.content}
           label={m.posts_content()}
-          hint={m.posts_atLeastCharactersOfMarkdown({ min: content.min })}
+          hint={m.posts_contentHint({ min: content.min })}
           rows={14}
         />
         <TextAreaField
           meta={fields.excerpt}
           label={m.posts_excerpt()}
-          hint={m.posts_shownOnItsCardTo({ min: excerpt.min, max: excerpt.max })}
+          hint={m.posts_excerptHint({ min: excerpt.min, max: excerpt.max })}
           rows={3}
         />
       </Card>
@@ -64,7 +64,7 @@ export function PostFields({ fields, action }: PostFieldsProps) {
               label={m.posts_featuredImageUrl()}
               type="url"
               optional
-              hint={m.posts_anAddressThatStartsWith()}
+              hint={m.posts_imageHint()}
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
@@ -93,13 +93,13 @@ export function PostFields({ fields, action }: PostFieldsProps) {
           meta={fields.metaTitle}
           label={m.posts_metaTitle()}
           optional
-          hint={m.posts_atMostCharactersIfEmpty({ max: metaTitle.max })}
+          hint={m.posts_metaTitleHint({ max: metaTitle.max })}
         />
         <TextAreaField
           meta={fields.metaDescription}
           label={m.posts_metaDescription()}
           optional
-          hint={m.posts_atMostCharactersIfEmptyThe({ max: metaDescription.max })}
+          hint={m.posts_metaDescriptionHint({ max: metaDescription.max })}
           rows={2}
         />
         <WordListField

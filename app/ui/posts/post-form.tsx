@@ -86,12 +86,12 @@ export function PostForm(props: PostFormProps) {
 /** Shown when another admin saved the post in the meantime. */
 function NewerVersion({ slug, updatedAt, changedAt }: NewerVersionProps) {
   return (
-    <Notice tone="warn" title={m.posts_thereIsANewerVersion({ changedAt })}>
-      <p>{m.posts_compareItWithYoursBelow()}</p>
+    <Notice tone="warn" title={m.posts_newerVersion({ changedAt })}>
+      <p>{m.posts_newerVersionHint()}</p>
       <p className="row">
         <ButtonAnchor href={postUrl(slug)} target="_blank" rel="noopener" variant="secondary">
           <ParaglideMessage
-            message={m.posts_readTheSavedVersion}
+            message={m.posts_savedVersionLink}
             inputs={{}}
             markup={{ rest: VisuallyHidden }}
           />

@@ -15,7 +15,7 @@ export function PostPreview({ post, url, more }: Preview) {
       actions={
         <div className="row post-buttons">
           <Button variant="secondary" icon="heart" disabled>
-            {m.posts_like({ likes: post.likes })}
+            {m.blog_like({ likes: post.likes })}
           </Button>
           <Button variant="secondary" icon="star" disabled>
             {m.blog_save()}

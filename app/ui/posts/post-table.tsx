@@ -72,7 +72,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
           variant="secondary"
           size="small"
           icon="eye"
-          aria-label={m.posts_viewOpensInANew({ title: post.title })}
+          aria-label={m.posts_viewInNewTab({ title: post.title })}
         >
           {m.posts_view()}
         </ButtonAnchor>
@@ -91,7 +91,7 @@ function Actions({ post, returnTo }: { post: PostRow; returnTo: string }) {
         variant="secondary"
         size="small"
         icon="trash"
-        aria-label={m.posts_delete({ title: post.title })}
+        aria-label={m.shared_deleteTitled({ title: post.title })}
       >
         {m.shared_delete()}
       </ButtonLink>

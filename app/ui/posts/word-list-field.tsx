@@ -52,7 +52,7 @@ export function WordListField(props: WordListFieldProps) {
     >
       <legend>
         {legend}
-        <span className="muted"> {m.posts_optional()}</span>
+        <span className="muted"> {m.shared_optional()}</span>
       </legend>
       <FieldError meta={meta} />
       {words.length > 0 && (

@@ -11,7 +11,7 @@ function failureText({ what, printer, since, lastError, isFailed }: Failure): st
   const error = lastError || m.printing_thePrinterIsBusy();
   return isFailed
     ? `${what}, ${printer}, ${since}: ${error}`
-    : m.printing_stillTryingToPrint({ what, printer, since, error });
+    : m.printing_stillTrying({ what, printer, since, error });
 }
 
 /** What the printers did not print, with what can be done about it; nothing if all is well. */
@@ -23,13 +23,13 @@ export function PrintFailures({ failures, moreCount, returnTo }: PrintFailuresPr
         {failures.map(({ id, what, printer, since, lastError, mayBePrinted, isFailed }) => (
           <li key={id} className="wrap-anywhere">
             {failureText({ what, printer, since, lastError, isFailed })}
-            {mayBePrinted && ` ${m.printing_someMayBeOnPaper()}`}
+            {mayBePrinted && ` ${m.printing_partlyPrinted()}`}
             <span className="row">
               <PostButton
                 action={`/admin/prints/${id}/retry`}
                 fields={{ returnTo }}
                 label={m.printing_printAgain()}
-                ariaLabel={m.printing_printAgain2({ what })}
+                ariaLabel={m.printing_printAgainOf({ what })}
                 variant="secondary"
                 size="small"
               />

@@ -17,7 +17,7 @@ const kinds = [
   translated({
     value: "change",
     label: m.printing_changes,
-    hint: m.printing_theDifferenceOrThatAn,
+    hint: m.printing_changeTicketHint,
   }),
   translated({ value: "token", label: m.shared_tokens, hint: m.printing_ofOrdersAtTheCounter }),
   translated({ value: "bill", label: m.shared_bills }),
@@ -46,7 +46,7 @@ export function PrinterForm(props: PrinterFormProps) {
         <Field
           meta={fields.host}
           label={m.shared_address()}
-          hint={m.printing_inTheShopsOwnNetwork()}
+          hint={m.printing_addressPlaceholder()}
           autoComplete="off"
         />
         <DigitsField

@@ -23,7 +23,7 @@ export function ComboPartFields({ meta, offered, action }: ComboPartFieldsProps)
       action={action}
       list="parts"
       title={m.products_parts()}
-      hint={m.products_whatTheCustomerGetsA()}
+      hint={m.products_partsHint()}
       addLabel={m.products_addPart()}
       nextField={`${meta.id}[${parts.length}].name`}
       rows={parts.map((part, index) => (
@@ -58,7 +58,7 @@ function PartRow({ part, index, count, offered, action }: PartRowProps) {
         <div className="form-row-fields">
           <Field
             meta={name}
-            label={m.products_part2()}
+            label={m.products_partLabel()}
             placeholder={m.products_yourChaat()}
             autoComplete="off"
           />
@@ -71,7 +71,7 @@ function PartRow({ part, index, count, offered, action }: PartRowProps) {
         </div>
         <SelectField
           meta={category}
-          label={m.shared_dishes2()}
+          label={m.shared_dishesTitle()}
           placeholder={m.products_thoseTickedBelow()}
           options={categories.map((one) => ({
             value: one.id,

@@ -24,7 +24,7 @@ export function GroupUseFields({ meta, offered, action }: GroupUseFieldsProps) {
       action={action}
       list="groups"
       title={m.shared_options()}
-      hint={m.products_customersSeeThemInThis()}
+      hint={m.products_optionsHint()}
       actions={
         <ButtonLink to="/admin/options" variant="quiet" size="small">
           {m.products_allOptions()}

@@ -24,7 +24,7 @@ function Problems({ problems }: { problems: LineProblem[] }) {
   return (
     <Section title={m.products_countProblems({ count: problems.length })}>
       <Notice tone="bad" role="alert" title={m.products_nothingCanBeSavedYet()}>
-        <p>{m.products_correctTheseLinesInThe()}</p>
+        <p>{m.products_csvCorrectLines()}</p>
       </Notice>
       <Table
         caption={m.products_problems()}
@@ -34,7 +34,7 @@ function Problems({ problems }: { problems: LineProblem[] }) {
           {
             label: m.products_line(),
             rowHeader: true,
-            cell: ({ line }) => m.products_line2({ line }),
+            cell: ({ line }) => m.products_lineNumber({ line }),
           },
           { label: m.products_column(), cell: ({ column }) => column ?? m.products_wholeLine() },
           { label: m.products_whatToDo(), cell: ({ message }) => message },
@@ -59,7 +59,7 @@ function Dishes({ title, dishes }: { title: string; dishes: DishChange[] }) {
         {dishes.slice(0, LISTED).map(({ line, name, fields }) => (
           <li key={line} className="card log">
             <h3>
-              {name} <span className="subtext">{m.products_line2({ line })}</span>
+              {name} <span className="subtext">{m.products_lineNumber({ line })}</span>
             </h3>
             <dl className="log-fields">
               {fields.map((field) => (
@@ -122,7 +122,7 @@ export function ImportResult({ preview, csv }: { preview: ImportPreview; csv: st
       {problems.length > 0 && <Problems problems={problems} />}
       {total === 0 && problems.length === 0 && (
         <Notice tone="good" title={m.products_nothingWouldChange()}>
-          <p>{m.products_theFileIsTheSame()}</p>
+          <p>{m.products_csvUnchanged()}</p>
         </Notice>
       )}
       <Dishes

@@ -85,7 +85,7 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
             meta={plainMeta("rounding", { value: values.rounding })}
             label={m.shared_rounding()}
             options={[
-              { value: "five", label: m.products_toTheNearest5() },
+              { value: "five", label: m.products_roundToFive() },
               { value: "none", label: m.admin_none() },
             ]}
           />
@@ -93,7 +93,7 @@ export function PriceChangeForm({ values, error }: { values: PriceChangeValues; 
         <CheckField
           meta={plainMeta("choices", { value: values.choices })}
           label={m.products_alsoSizesAndPaidChoices()}
-          hint={m.products_freeChoicesStayFreeA()}
+          hint={m.products_freeChoicesHint()}
         />
       </Card>
       <div className="row">

@@ -16,10 +16,10 @@ const LISTED_DISHES = 3;
 
 function keptText(kept: KeptPrice, newPaise: number): string {
   if (kept === "unchanged") return m.products_staysTheSame();
-  if (kept === "sizes") return m.products_followsItsSizesWhichStay();
+  if (kept === "sizes") return m.products_followsSizes();
   return kept === "not positive"
-    ? m.products_staysTheSameBecauseIt()
-    : m.products_staysTheSameBecauseIs({ new: formatRupees(newPaise) });
+    ? m.products_priceWouldBeZero()
+    : m.products_priceWouldBeTooHigh({ new: formatRupees(newPaise) });
 }
 
 function alsoInText(dishes: string[]): string {
@@ -100,16 +100,16 @@ export function PricePreviewTables({ preview: { dishes, choices } }: { preview: 
     <>
       {refused > 0 && (
         <Notice tone="warn" title={m.products_countPricesCannotChange({ count: refused })}>
-          <p>{m.products_theyAreMarkedBelowAnd()}</p>
+          <p>{m.products_problemsMarkedBelow()}</p>
         </Notice>
       )}
       <Section title={m.products_dishes({ count: dishes.length })}>
-        <PriceTable caption={m.shared_dishes2()} rows={dishes} name={(row) => row.name} />
+        <PriceTable caption={m.shared_dishesTitle()} rows={dishes} name={(row) => row.name} />
       </Section>
       {choices.length > 0 && (
         <Section title={m.products_sizesAndPaidChoices({ count: choices.length })}>
           <PriceTable
-            caption={m.products_sizesAndPaidChoices2()}
+            caption={m.products_sizesAndChoicesCaption()}
             rows={choices}
             name={(row) => <ChoiceName row={row} />}
           />

@@ -22,7 +22,7 @@ export function ProductFilters({ view: { q, category }, resultCount }: ProductFi
           value={q}
           label={m.products_searchProducts()}
           hideLabel
-          placeholder={m.products_searchProducts2()}
+          placeholder={m.products_searchPlaceholder()}
         />
       </FilterForm>
       <Tabs

@@ -68,14 +68,14 @@ export function ProductForm(props: ProductFormProps) {
           meta={fields.nameDevanagari}
           label={m.shared_nameInDevanagari()}
           optional
-          hint={m.products_shownAboveTheNameOn()}
+          hint={m.products_taglineHint()}
           autoComplete="off"
         />
         <Field
           meta={fields.otherNames}
           label={m.products_otherNamesAndSpellings()}
           optional
-          hint={m.products_customersFindTheDishBy()}
+          hint={m.products_searchWordsHint()}
           autoComplete="off"
         />
         <SelectField
@@ -88,7 +88,7 @@ export function ProductForm(props: ProductFormProps) {
         <div className="product-columns">
           {facts?.isSized ? (
             <ComputedField meta={fields.price} label={m.shared_price()} value={values.price}>
-              {m.products_fromTheLowestOfIts({ price: formatRupees(facts.pricePaise) })}
+              {m.products_sizePriceHint({ price: formatRupees(facts.pricePaise) })}
             </ComputedField>
           ) : (
             <AmountField meta={fields.price} label={m.shared_price()} />
@@ -97,7 +97,7 @@ export function ProductForm(props: ProductFormProps) {
             <ComputedField meta={fields.stock} label={m.shared_stock()} value={values.stock}>
               {facts
                 ? m.products_fromThatOfItsDishes({ portionsLeft: facts.portionsLeft })
-                : m.products_fromThatOfItsDishes2()}
+                : m.products_stockOfItsDishes()}
             </ComputedField>
           ) : (
             <DigitsField meta={fields.stock} label={m.shared_stock()} />
@@ -107,7 +107,7 @@ export function ProductForm(props: ProductFormProps) {
           meta={fields.ingredients}
           label={m.products_ingredients()}
           optional
-          hint={m.products_withCommasBetweenThemCustomers()}
+          hint={m.products_tagsHint()}
           autoComplete="off"
         />
         {!isCombo && (
@@ -137,7 +137,7 @@ export function ProductForm(props: ProductFormProps) {
             <CheckField meta={fields.isVeg} label={m.products_vegetarian()} />
             <CheckField meta={fields.isSpicy} label={m.shared_spicy()} />
             <CheckField meta={fields.isPopular} label={m.shared_popular()} />
-            <CheckField meta={fields.isAvailable} label={m.products_activeCustomersSeeItOn()} />
+            <CheckField meta={fields.isAvailable} label={m.products_activeHint()} />
           </div>
         </fieldset>
         <ProductImageField meta={fields.image} value={String(image ?? "")} />
@@ -148,7 +148,7 @@ export function ProductForm(props: ProductFormProps) {
         <GroupUseFields meta={fields.groups} offered={offeredGroups} action={action} />
       )}
       <Card title={m.products_whenItIsSold()}>
-        <p className="muted">{m.products_emptyWheneverTheShopIs()}</p>
+        <p className="muted">{m.products_hoursHint()}</p>
         <SaleHoursFields days={fields.saleDays} from={fields.saleFrom} until={fields.saleUntil} />
       </Card>
       <Card>
@@ -158,15 +158,15 @@ export function ProductForm(props: ProductFormProps) {
         >
           <DigitsField
             meta={fields.plates}
-            label={m.products_countsAsPlatesInA()}
-            hint={m.products_0ForWhatTakesThe()}
+            label={m.products_platesLabel()}
+            hint={m.products_platesHint()}
             width="xs"
           />
           <Field
             meta={fields.taxPercent}
             label={m.shared_taxRate()}
             optional
-            hint={m.products_onlyIfItDiffersFrom()}
+            hint={m.products_taxRateHint()}
             suffix="%"
             inputMode="decimal"
             autoComplete="off"
@@ -176,7 +176,7 @@ export function ProductForm(props: ProductFormProps) {
             meta={fields.taxCode}
             label={m.products_hsnOrSacCode()}
             optional
-            hint={m.products_onlyIfItDiffersFromThat()}
+            hint={m.products_hsnHint()}
             width="s"
           />
           {stations.length > 0 ? (

@@ -42,7 +42,12 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
       {storedUrl && <input type="hidden" name={meta.name} value={storedUrl} />}
       <div className="picture-box">
         {shown ? (
-          <img src={thumbnailUrl(shown)} alt={m.products_theChosen()} width={160} height={120} />
+          <img
+            src={thumbnailUrl(shown)}
+            alt={m.products_chosenPicture()}
+            width={160}
+            height={120}
+          />
         ) : (
           <span className="picture-box-empty">{m.products_noPictureYet()}</span>
         )}
@@ -104,7 +109,7 @@ export function ProductImageField({ meta, value }: ProductImageFieldProps) {
           aria-describedby={`${meta.id}-address-hint`}
         />
         <p id={`${meta.id}-address-hint`} className="hint">
-          {m.products_aWebAddressOrA()}
+          {m.products_imageUrlHint()}
         </p>
       </div>
     </fieldset>

@@ -34,7 +34,10 @@ export function ProductListRow({ product, returnTo }: ProductListRowProps) {
       <div className="product-heading">
         <h2>
           {may("change the menu") ? (
-            <Link to={`/admin/products/edit/${id}?${back}`} aria-label={m.shared_edit2({ name })}>
+            <Link
+              to={`/admin/products/edit/${id}?${back}`}
+              aria-label={m.shared_editNamed({ name })}
+            >
               {name}
               <Icon name="edit" />
             </Link>

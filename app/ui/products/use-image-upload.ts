@@ -4,7 +4,7 @@ import { m } from "#messages";
 
 /** Stores an image before its form is saved. */
 const UPLOAD_URL = "/admin/products/images";
-const RETRY_ON_SAVE = () => m.products_thePictureCouldNotBe();
+const RETRY_ON_SAVE = () => m.products_pictureNotUploaded();
 
 type Upload =
   | { phase: "idle" }
@@ -59,7 +59,7 @@ export function useImageUpload(field: { value: string; errors: string[] | undefi
   async function choose(file: File): Promise<void> {
     latest.current = file;
     if (file.size > MAX_IMAGE_BYTES) {
-      return setUpload({ phase: "refused", message: m.products_pictureIsTooLarge() });
+      return setUpload({ phase: "refused", message: m.products_pictureTooLarge() });
     }
     setUpload({ phase: "sending", percent: 0 });
     const preview = await previewOf(file);

@@ -85,7 +85,7 @@ function TurnOn({ publicKey, action, onRefused }: TurnOnProps) {
     }
   }
 
-  const refusal = state === "failed" ? m.push_theBrowserCouldNotTurn() : fetcher.data?.refusal;
+  const refusal = state === "failed" ? m.push_notTurnedOn() : fetcher.data?.refusal;
   return (
     <form method="post" action={action} onSubmit={turnOn}>
       {refusal && (
@@ -107,22 +107,22 @@ function TurnOn({ publicKey, action, onRefused }: TurnOnProps) {
 function Obstacle({ support }: { support: PushSupport | undefined }) {
   if (support === "blocked") {
     return (
-      <Notice tone="warn" role="status" title={m.push_thisBrowserBlocksNotificationsOf()}>
-        <p>{m.push_toAllowThemAgainTap()}</p>
+      <Notice tone="warn" role="status" title={m.push_blocked()}>
+        <p>{m.push_unblockHint()}</p>
       </Notice>
     );
   }
   if (support === "needs_home_screen") {
     return (
-      <Notice tone="info" role="status" title={m.push_onIphoneAndIpadAdd()}>
-        <p>{m.push_itTakesIos164()}</p>
+      <Notice tone="info" role="status" title={m.push_iosTitle()}>
+        <p>{m.push_iosHint()}</p>
       </Notice>
     );
   }
   if (support === "unsupported") {
     return (
       <Notice tone="info" role="status" title={m.push_thisBrowserHasNoNotifications()}>
-        <p>{m.push_useARecentChromeEdge()}</p>
+        <p>{m.push_browserHint()}</p>
       </Notice>
     );
   }

@@ -14,7 +14,7 @@ export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   return (
     <Link to={ownOrderUrl(orderNumber)} className="order-strip" data-live>
       <span>
-        <strong>{m.orders_order4({ shortNumber })}</strong>
+        <strong>{m.orders_stripTitle({ shortNumber })}</strong>
         <StatusBadge status={status} />
         <span>{m.orders_by({ expectedAt })}</span>
         <span className="visually-hidden">{m.orders_followThisOrder()}</span>

@@ -30,7 +30,7 @@ export function ClaimForm({ orderNumber, lastResult }: ClaimFormProps) {
       <DigitsField
         meta={fields.reference}
         label={m.shared_referenceUtr()}
-        hint={m.orders_12DigitsInYourPayment()}
+        hint={m.orders_referenceHelp()}
         spellCheck={false}
         width="m"
       />

@@ -16,7 +16,7 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
       <PostButton
         action={`/my-orders/${orderNumber}/reorder`}
         label={m.orders_reorder()}
-        ariaLabel={m.orders_reorder2({ orderNumber })}
+        ariaLabel={m.orders_reorderNumber({ orderNumber })}
         pendingLabel={m.shared_adding()}
         icon="refresh"
         variant={isFinal ? "primary" : "secondary"}
@@ -48,20 +48,20 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
           size={size}
           icon="edit"
         >
-          {m.orders_changeOrder2()}
+          {m.orders_changeOrderLink()}
         </ButtonLink>
       )}
       {canCancel && (
         <ConfirmLink
           to={`/my-orders/${orderNumber}/cancellation`}
-          label={m.orders_cancelOrder2()}
+          label={m.orders_cancelOrderLink()}
           size={size}
           question={m.orders_cancelOrder({ orderNumber })}
           yes={m.orders_yesCancelOrder()}
           no={m.orders_keepOrder()}
           pendingLabel={m.shared_cancelling()}
         >
-          {m.orders_theStallWillNotPrepare()}
+          {m.orders_cancelWarning()}
         </ConfirmLink>
       )}
     </>

@@ -65,7 +65,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
               )}
               {receipt.canChange && (
                 <ButtonLink to={`/my-orders/${receipt.orderNumber}/changes`} variant="quiet" wide>
-                  {m.orders_changeOrder2()}
+                  {m.orders_changeOrderLink()}
                 </ButtonLink>
               )}
             </>
@@ -74,8 +74,8 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
         {receipt.laterFor && !isCancelled && (
           <Notice tone="info" title={m.orders_for({ laterFor: receipt.laterFor })}>
             {receipt.startsAt
-              ? m.orders_youOrderedAheadWeStart({ startsAt: receipt.startsAt })
-              : m.orders_youOrderedAheadWeCook()}
+              ? m.orders_orderedAheadStart({ startsAt: receipt.startsAt })
+              : m.orders_orderedAheadOpening()}
           </Notice>
         )}
         {receipt.payment && (
@@ -119,7 +119,7 @@ function Contact() {
   const { hours } = useShopFacts();
   return (
     <Card title={m.orders_somethingNotRight()}>
-      <p>{m.orders_callUsOrComeTo({ sentence: hours.sentence })}</p>
+      <p>{m.orders_callOrVisit({ sentence: hours.sentence })}</p>
       <address className="muted">{shop.address}</address>
       <p className="row">
         <ButtonAnchor variant="secondary" icon="phone" href={shop.phoneHref}>

@@ -27,7 +27,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
           receipt.deliveryType === "pickup" ? m.orders_addressOnTheBill() : m.shared_address(),
           receipt.address.join(", "),
         ],
-        [m.orders_deliveryZone(), receipt.zoneName],
+        [m.shared_deliveryZone(), receipt.zoneName],
         [m.orders_orderedFor(), receipt.laterFor],
         [m.orders_placed(), `${receipt.placedOn}, ${receipt.placedAt}`],
         [m.shared_estimatedTime(), isOpen && receipt.expectedAt],

@@ -8,7 +8,7 @@ export function TrackingLink({ url }: { url: string }) {
         <a href={url}>{m.orders_trackingLink()}</a>
         <CopyButton text={url} what={m.orders_trackingLink()} />
       </p>
-      <p className="muted small">{m.orders_whoeverHasItCanFollow()}</p>
+      <p className="muted small">{m.orders_trackingLinkHint()}</p>
     </div>
   );
 }

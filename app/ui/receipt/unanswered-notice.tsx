@@ -19,13 +19,13 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   const isLate = useIsLate(answer);
   const cancel = (
     <ButtonLink to={cancelTo} variant="quiet" size="small">
-      {m.orders_cancelOrder2()}
+      {m.orders_cancelOrderLink()}
     </ButtonLink>
   );
   if (answer?.isAwaited) {
     return (
       <Notice tone="info" title={m.orders_thankYouForWaiting()} action={cancel}>
-        {m.orders_weHaveBeenToldAgain()}
+        {m.orders_reminderReceived()}
       </Notice>
     );
   }
@@ -33,7 +33,7 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   return (
     <Notice
       tone="warn"
-      title={m.orders_weHaveNotAnsweredYet()}
+      title={m.orders_unanswered()}
       action={
         <div className="row">
           <PostButton action={waitAction} label={m.orders_wait()} size="small" />
@@ -41,7 +41,7 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
         </div>
       }
     >
-      {m.orders_waitALittleLongerOr()}
+      {m.orders_waitOrCancel()}
     </Notice>
   );
 }

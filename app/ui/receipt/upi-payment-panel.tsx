@@ -47,12 +47,12 @@ function ClaimState({ claim: { reference, at, failure } }: { claim: Claim }) {
   if (failure === null) {
     return (
       <Notice tone="info" title={m.orders_awaitingConfirmation()}>
-        {m.orders_youToldUsThatYou({ at, reference })}
+        {m.orders_claimBeingChecked({ at, reference })}
       </Notice>
     );
   }
   return (
-    <Notice tone="bad" title={m.orders_weCouldNotFindYour()}>
+    <Notice tone="bad" title={m.orders_claimNotFound()}>
       {m.orders_referenceSent({ reference, at, failure })}
     </Notice>
   );
@@ -63,16 +63,16 @@ function PayNow(payment: UpiPayment) {
   const amount = formatRupees(amountPaise);
   return (
     <div className="qr qr-payment">
-      <QrCodeImage code={code} label={m.orders_qrCodeToPayBy({ amount })} />
+      <QrCodeImage code={code} label={m.orders_upiQrCode({ amount })} />
       <div className="stack stack-small">
-        <p className="qr-only">{m.orders_scanTheCodeWithAny()}</p>
+        <p className="qr-only">{m.orders_upiScanHint()}</p>
         <PayLink {...payment} />
         <p>{m.orders_to({ name: payee.name })}</p>
         <p className="row">
           <code className="upi-id">{payee.id}</code>
           <CopyButton text={payee.id} what={m.shared_upiId()} />
         </p>
-        <p className="muted small">{m.orders_someBankAppsRefuseLinks({ amount })}</p>
+        <p className="muted small">{m.orders_upiManualHint({ amount })}</p>
       </div>
     </div>
   );
@@ -82,7 +82,7 @@ function PayNow(payment: UpiPayment) {
 export function PayLink({ link, amountPaise }: Pick<UpiPayment, "link" | "amountPaise">) {
   return (
     <ButtonAnchor className="upi-link" href={link}>
-      {m.orders_payByUpi2({ amount: formatRupees(amountPaise) })}
+      {m.orders_payAmountByUpi({ amount: formatRupees(amountPaise) })}
     </ButtonAnchor>
   );
 }

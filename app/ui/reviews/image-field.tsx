@@ -25,7 +25,7 @@ export function ImageField({ meta, legend, max, submittedValue }: ImageFieldProp
     <fieldset className={hasErrors(meta) ? "field field-invalid" : "field"}>
       <legend>
         {legend}
-        <span className="muted"> {m.reviews_optional()}</span>
+        <span className="muted"> {m.shared_optional()}</span>
       </legend>
       <Hint meta={meta} hint={m.reviews_upTo({ max, imageHint: m.products_imageHint() })} />
       {storedUrls.length > 0 && (

@@ -54,7 +54,7 @@ function ReviewActions({ review, returnTo }: ModeratedReviewCardProps) {
         variant="quiet"
         size="small"
         icon="trash"
-        aria-label={m.reviews_delete({ title })}
+        aria-label={m.shared_deleteTitled({ title })}
       >
         {m.shared_delete()}
       </ButtonLink>

@@ -63,7 +63,7 @@ type PictureFacts = { number: number; count: number; customerName: string };
 function pictureText({ number, count, customerName }: PictureFacts): string {
   return customerName
     ? m.reviews_pictureOfFrom({ number, count, name: customerName })
-    : m.reviews_pictureOfFromACustomer({ number, count });
+    : m.reviews_pictureLabel({ number, count });
 }
 
 function Images({ review: { customerName, pictures } }: { review: ReviewCardData }) {

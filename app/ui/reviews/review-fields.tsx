@@ -26,7 +26,7 @@ type ReviewFieldsProps = {
 };
 
 function characters({ min, max }: { min: number; max: number }): string {
-  return m.reviews_fromToCharacters({ min, max });
+  return m.shared_fromToCharacters({ min, max });
 }
 
 export function ReviewFields({
@@ -88,7 +88,7 @@ function TagFields({ meta }: { meta: FieldMeta }) {
         meta={plainMeta(meta.name, { id, key, errors, value: suggested })}
         legend={m.shared_tags()}
         optional
-        hint={m.reviews_upTo2({ maxReviewTags: MAX_REVIEW_TAGS })}
+        hint={m.reviews_tagLimit({ maxReviewTags: MAX_REVIEW_TAGS })}
         options={suggestedTags.map((tag) => ({ value: tag, label: tagLabel(tag) }))}
         multiple
       />

@@ -50,7 +50,7 @@ function NoReviews({ view: { rating, featured, verified } }: { view: FilteredVie
         titleLevel={3}
         action={<ButtonLink to="/reviews">{m.reviews_showAllReviews()}</ButtonLink>}
       >
-        {m.reviews_nobodyHasWrittenOneLike()}
+        {m.reviews_noMatch()}
       </EmptyState>
     );
   }
@@ -61,7 +61,7 @@ function NoReviews({ view: { rating, featured, verified } }: { view: FilteredVie
       titleLevel={3}
       action={<ButtonLink to={newReviewUrl()}>{m.reviews_writeTheFirstOne()}</ButtonLink>}
     >
-      {m.reviews_eatenWithUsTellPune()}
+      {m.reviews_writeTeaser()}
     </EmptyState>
   );
 }

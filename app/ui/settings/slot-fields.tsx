@@ -20,14 +20,14 @@ export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata
       <DigitsField
         meta={fields.preparationMinutes}
         label={m.settings_preparation()}
-        hint={m.settings_fromTheOrderUntilThe()}
+        hint={m.settings_preparationHint()}
         suffix={m.admin_minutes()}
         width="s"
       />
       <DigitsField
         meta={fields.slotMinutes}
         label={m.settings_lengthOfASlot()}
-        hint={m.settings_emptyCustomersHaveNoTimes()}
+        hint={m.settings_slotLengthHint()}
         suffix={m.admin_minutes()}
         optional
         width="s"
@@ -35,14 +35,14 @@ export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata
       <DigitsField
         meta={fields.daysAhead}
         label={m.settings_daysAhead()}
-        hint={m.settings_0TodayOnlyAtMost()}
+        hint={m.settings_daysAheadHint()}
         suffix={m.settings_days()}
         width="s"
       />
       <DigitsField
         meta={fields.lastOrderMinutes}
         label={m.settings_lastOrders()}
-        hint={m.settings_soLongBeforeClosingThe()}
+        hint={m.settings_lastSlotHint()}
         suffix={m.admin_minutes()}
         width="s"
       />
@@ -63,10 +63,10 @@ export function SlotFields({ title, meta }: { title: string; meta: FieldMetadata
         />
       </div>
       <Disclosure
-        summary={m.settings_otherLimitsOnSomeDays()}
+        summary={m.settings_limitRowsLegend()}
         open={overrides.some((row) => isUsed(row.initialValue))}
       >
-        <p className="muted">{m.settings_theFirstRowThatFits()}</p>
+        <p className="muted">{m.settings_limitRowsHint()}</p>
         {overrides.map((row, index) => (
           <OverrideFields key={row.key} index={index} meta={row} />
         ))}

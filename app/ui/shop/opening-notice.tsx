@@ -13,7 +13,7 @@ export function OpeningNotice({ beforeOpening }: OpeningNoticeProps) {
   if (!beforeOpening || opening.state === "open") return null;
   return (
     <Notice tone="info" title={opening.sentence}>
-      {m.shared_orderAheadWeCookIt()}
+      {m.shared_closedOrderAhead()}
     </Notice>
   );
 }

@@ -12,16 +12,16 @@ import type { InvitationLink } from "./invitation-link.ts";
 export function InvitationCard({ name, link, code, isEmailed }: InvitationLink) {
   return (
     <Card title={m.staff_theInvitationFor({ name })}>
-      <Notice tone="warn" role="status" title={m.staff_handItOverNowYou()}>
+      <Notice tone="warn" role="status" title={m.staff_linkShownOnce()}>
         <p>
-          {m.staff_whoeverOpensTheLink({ days: INVITATION_DAYS })}
-          {isEmailed && ` ${m.staff_weHaveSentItBy()}`}
+          {m.staff_invitationLinkHint({ days: INVITATION_DAYS })}
+          {isEmailed && ` ${m.staff_linkEmailed()}`}
         </p>
       </Notice>
       <div className="qr">
-        <QrCodeImage code={code} label={m.staff_qrCodeOfTheInvitation({ name })} />
+        <QrCodeImage code={code} label={m.staff_invitationQrCode({ name })} />
         <div className="stack stack-small">
-          <p>{m.staff_canScanTheCodeWith({ name })}</p>
+          <p>{m.staff_invitationHandover({ name })}</p>
           <Field
             meta={plainMeta("link", { id: "invitation-link", value: link })}
             label={m.staff_invitationLink()}

@@ -10,7 +10,7 @@ const duties: Record<StaffRole, string> = translated({
   owner: m.staff_everythingIncludingManagers,
   manager: m.staff_everythingButOwnersAndManagers,
   counter: m.staff_takesOrdersAndPayments,
-  kitchen: m.staff_preparesOrdersMarksDishesSold,
+  kitchen: m.staff_kitchenDuties,
   rider: m.staff_deliversOrdersCollectsCash,
 });
 
@@ -48,7 +48,7 @@ export function StaffForm(props: StaffFormProps) {
             meta={fields.email}
             label={m.shared_email()}
             type="email"
-            hint={m.staff_forTheLoginTheInvitation()}
+            hint={m.staff_emailHint()}
             inputMode="email"
             autoCapitalize="none"
             autoComplete="off"
@@ -69,7 +69,7 @@ export function StaffForm(props: StaffFormProps) {
         <DigitsField
           meta={fields.pin}
           label={hasPin ? m.staff_newPin() : m.staff_pin()}
-          hint={m.staff_4DigitsToSwitchTo()}
+          hint={m.staff_pinHint()}
           optional
           width="xs"
         />

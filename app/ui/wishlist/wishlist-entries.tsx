@@ -51,8 +51,8 @@ export function SavedPosts({ posts, returnTo }: EntriesProps & { posts: SavedPos
             meta={
               <>
                 <span>{post.publishedOn}</span>
-                <span>{m.wishlist_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
-                <span>{m.wishlist_likes({ likes: post.likes })}</span>
+                <span>{m.blog_minRead({ readTimeMinutes: post.readTimeMinutes })}</span>
+                <span>{m.posts_likes({ likes: post.likes })}</span>
               </>
             }
             footer={

@@ -17,9 +17,7 @@ export function DeliveryZones({ zones, ownZoneId }: DeliveryZonesProps) {
   return (
     <Section
       title={m.shared_whereWeDeliver()}
-      intro={
-        zones.length === 0 ? m.zones_weDoNotDeliverAt() : m.zones_freeDeliveryAndMinimumOrders()
-      }
+      intro={zones.length === 0 ? m.zones_noDelivery() : m.zones_termsText()}
     >
       <div className="grid grid-wide">
         {ownFirst.map((zone) => (

@@ -26,16 +26,12 @@ export function ZoneForm(props: ZoneFormProps) {
         />
         <TextAreaField
           meta={fields.pincodes}
-          label={m.zones_pincodes2()}
-          hint={m.zones_pasteAListSeparatedBy()}
+          label={m.zones_pincodesLabel()}
+          hint={m.zones_pincodesHint()}
           rows={3}
           autoComplete="off"
         />
-        <CheckField
-          meta={fields.active}
-          label={m.shared_active()}
-          hint={m.zones_pausedItsPincodesCanOnly()}
-        />
+        <CheckField meta={fields.active} label={m.shared_active()} hint={m.zones_pausedHint()} />
       </Card>
       <Card title={m.zones_terms()}>
         <div className="fields">
@@ -62,7 +58,7 @@ export function ZoneForm(props: ZoneFormProps) {
           <DigitsField
             meta={fields.minutes}
             label={m.zones_minutesToTheDoor()}
-            hint={m.zones_fromTheOrderEmptyThe()}
+            hint={m.zones_timeHint()}
             optional
             width="s"
           />
@@ -70,7 +66,7 @@ export function ZoneForm(props: ZoneFormProps) {
         <Field
           meta={fields.note}
           label={m.zones_noteForCustomers()}
-          hint={m.zones_suchAsNotOnSundays()}
+          hint={m.zones_notePlaceholder()}
           optional
           autoComplete="off"
         />

@@ -108,7 +108,7 @@ for (const language of languages) {
 
       await main.getByText(chutney, { exact: true }).click();
       await main.getByRole("button", { name: m.menu_addToCart(), exact: true }).click();
-      const added = m.menu_addedToCart({ name: local("Mix Bhel") });
+      const added = m.cart_nowInCart({ name: local("Mix Bhel") });
       await expect(page.getByText(added).first()).toBeVisible();
     }));
 }

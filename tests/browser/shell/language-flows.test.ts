@@ -201,7 +201,7 @@ for (const language of languages) {
           await page.getByLabel(m.catering_street()).fill("Lawn 4, Baner Road");
           await page.getByLabel(m.shared_city(), { exact: true }).fill("Pune");
           await page.getByLabel(m.shared_stateOfIndia()).fill("Maharashtra");
-          await page.getByLabel(m.catering_zipCode()).fill("411045");
+          await page.getByLabel(m.shared_pincode()).fill("411045");
           await page.locator(".package button").first().click();
           await look(page);
           await page.getByRole("button", { name: m.catering_bookEvent() }).click();

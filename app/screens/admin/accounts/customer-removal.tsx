@@ -62,8 +62,8 @@ export default function CustomerRemoval() {
             <strong>{customer.name}</strong>
             <span className="subtext">{customer.email}</span>
           </p>
-          <p>{m.customers_areYouSureYouWant()}</p>
-          <p className="muted">{m.customers_thisDeletesTheAccountWith()}</p>
+          <p>{m.customers_deleteQuestion()}</p>
+          <p className="muted">{m.customers_deleteEffect()}</p>
         </RemovalForm>
       )}
     </Page>

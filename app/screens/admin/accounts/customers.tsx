@@ -95,9 +95,7 @@ function NoCustomers({ isFiltered }: { isFiltered: boolean }) {
         )
       }
     >
-      {isFiltered
-        ? m.customers_tryAdjustingYourFiltersTo()
-        : m.customers_customersAppearHereWhenThey()}
+      {isFiltered ? m.customers_listNoMatch() : m.customers_listEmpty()}
     </EmptyState>
   );
 }

@@ -10,7 +10,7 @@ import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta(m.admin_signIns(), m.admin_whoLoggedInOrTried());
+export const meta: MetaFunction = () => pageMeta(m.admin_signIns(), m.admin_signInsDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "read the records");
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SignIns() {
   const { before, signIns, olderThan } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.admin_signIns()} intro={m.admin_whoLoggedInOrTriedTo()}>
+    <Page title={m.admin_signIns()} intro={m.admin_signInsIntro()}>
       {signIns.length === 0 ? <p>{m.admin_noSignInsYet()}</p> : <SignInTable signIns={signIns} />}
       <nav className="row" aria-label={m.admin_pagesOfSignIns()}>
         {before && (
@@ -41,5 +41,5 @@ export default function SignIns() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.admin_signIns()} message={m.admin_failedToLoadTheSign()} />;
+  return <LoadFailureScreen title={m.admin_signIns()} message={m.admin_signInsNotLoaded()} />;
 }

@@ -34,7 +34,7 @@ export default function Log() {
   return (
     <Page
       title={m.shared_log()}
-      intro={m.admin_whoChangedWhatAndWhen()}
+      intro={m.admin_auditLogIntro()}
       actions={
         <ButtonLink to="/admin/sign-ins" variant="secondary">
           {m.admin_signIns()}
@@ -80,7 +80,7 @@ function NoEntries({ isFiltered }: { isFiltered: boolean }) {
         )
       }
     >
-      {isFiltered ? m.admin_tryAdjustingYourFiltersTo() : m.admin_changesMadeByAdminsAppear()}
+      {isFiltered ? m.admin_auditLogNoMatch() : m.admin_auditLogEmpty()}
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ import { m } from "#messages";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: printStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `${data.slip.title} ${data.slip.billNumber}` : m.bills_bill());
+  pageMeta(data ? `${data.slip.title} ${data.slip.billNumber}` : m.shared_bill());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await staffVisitor(request, "keep the books");

@@ -71,8 +71,8 @@ const LISTED = 20;
 function missingText(missing: string[]): string {
   const numbers = missing.slice(0, LISTED).join(", ");
   return missing.length > LISTED
-    ? m.bills_theseAndMoreAreMissing({ numbers, more: missing.length - LISTED })
-    : m.bills_theseNumbersAreMissing({ numbers });
+    ? m.bills_moreNumbersMissing({ numbers, more: missing.length - LISTED })
+    : m.bills_numbersMissing({ numbers });
 }
 
 export default function Bills() {
@@ -94,7 +94,7 @@ export default function Bills() {
         <Field
           key={q}
           meta={plainMeta("q", { value: q, maxLength: MAX_SEARCH_LENGTH })}
-          label={m.bills_numberOfABillOr()}
+          label={m.bills_searchLabel()}
           type="search"
         />
       </FilterForm>
@@ -141,7 +141,7 @@ export default function Bills() {
         <Card title={m.bills_byRate()}>
           {missing.length === 0 && <p className="muted">{m.bills_noNumberIsMissing()}</p>}
           <Table
-            caption={m.bills_amountsByRateLessCredit()}
+            caption={m.bills_rateTotalsCaption()}
             rows={rates}
             rowKey={({ name, code }) => name + code}
             columns={[
@@ -155,7 +155,7 @@ export default function Bills() {
                   [m.bills_taxable(), "taxablePaise"],
                   [m.bills_cgst(), "cgstPaise"],
                   [m.bills_sgst(), "sgstPaise"],
-                  [m.bills_total(), "totalPaise"],
+                  [m.shared_total(), "totalPaise"],
                 ] as const
               ).map(([label, name]) => ({
                 label,
@@ -171,7 +171,7 @@ export default function Bills() {
           illustration="/illustrations/empty-orders.svg"
           title={q ? m.bills_noSuchBill() : m.bills_noBills()}
         >
-          {q ? m.bills_enterTheWholeNumberOr() : m.bills_aBillIsIssuedWhen()}
+          {q ? m.bills_searchNoMatchHint() : m.bills_listEmpty()}
         </EmptyState>
       ) : (
         <Table

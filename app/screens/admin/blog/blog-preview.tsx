@@ -89,7 +89,7 @@ function NoPreview() {
   return (
     <Page
       title={m.admin_preview()}
-      intro={m.posts_nothingToPreviewYetOpen()}
+      intro={m.posts_previewEmpty()}
       actions={<ButtonLink to={formHref}>{m.posts_openTheForm()}</ButtonLink>}
     >
       {null}

@@ -57,7 +57,7 @@ export default function BlogRemoval() {
           </span>
         </p>
         <p>
-          {m.posts_thisAlsoDeletesItsViews({
+          {m.posts_deleteEffect({
             views: formatNumber(post.views),
             likes: formatNumber(post.likes),
           })}

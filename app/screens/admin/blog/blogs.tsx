@@ -103,7 +103,7 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
         )
       }
     >
-      {isFiltered ? m.posts_tryAdjustingYourFiltersTo() : m.posts_postsAppearHereDraftsIncluded()}
+      {isFiltered ? m.posts_listNoMatch() : m.posts_postsAppearHereDraftsIncluded()}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
-const FAILED = () => m.admin_failedToSaveBlog();
+const FAILED = () => m.posts_failedToSaveBlog();
 
 type PostFormResponse = FormAnswer & {
   /** The version that another admin saved meanwhile. */
@@ -38,7 +38,7 @@ export async function postEditor(request: Request, form: FormData, path: string)
   const message = m.admin_sessionExpiredPleaseLoginAgain();
   const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
   if (may(user, "write the blog")) return user;
-  const denied = m.admin_adminAccessRequiredPleaseLogin();
+  const denied = m.admin_adminAccessRequired();
   const cookies = await saveUnsentForm(request, path, form);
   throw await redirectWithToast(path, { type: "error", message: denied }, cookies);
 }
@@ -144,7 +144,7 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
   const toast = {
     type: "error",
     message: FAILED(),
-    description: m.admin_whatYouTypedIsKept({ message }),
+    description: m.admin_postKeptAsNew({ message }),
   } as const;
   const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
   return redirectWithToast(ADD_POST_URL, toast, cookies);

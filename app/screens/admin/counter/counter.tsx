@@ -43,7 +43,7 @@ import { m } from "#messages";
 
 const COUNTER = "/admin/counter";
 
-export const meta = () => pageMeta(m.shared_counter(), m.counter_ordersAtTheCounterAnd());
+export const meta = () => pageMeta(m.shared_counter(), m.counter_description());
 
 export const links: LinksFunction = () =>
   [optionsStyles, counterStyles].map((href) => ({ rel: "stylesheet", href }));
@@ -116,7 +116,7 @@ export const action = formAction("staff work", async ({ request, form }) => {
   const input = checkInput(takeOrderInput, takeOrderBody(order, totalPaise));
   if (!input.ok) return refuse(input);
   const key = formKey(form, "key");
-  if (!key) return refuse(problem("validation", m.counter_thisPageWasOutOf()));
+  if (!key) return refuse(problem("validation", m.counter_pageOutdated()));
   const taken = takeOrder(user, input.value, key);
   if (!taken.ok) return refuse(taken);
   const query = new URLSearchParams({ placed: taken.value.id });

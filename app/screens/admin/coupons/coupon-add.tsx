@@ -42,7 +42,7 @@ export default function AddCoupon() {
   return (
     <Page
       title={m.coupons_addCoupon()}
-      intro={m.coupons_withACodeThatCustomers()}
+      intro={m.coupons_kindsIntro()}
       variant="narrow"
       before={
         <Breadcrumb

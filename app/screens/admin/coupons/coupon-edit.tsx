@@ -104,10 +104,10 @@ function SingleUseCodes() {
   return (
     <Card title={m.coupons_singleUseCodes()}>
       {made === 0 ? (
-        <p>{m.coupons_forLettersOrAPartner({ code: coupon.code ?? "" })}</p>
+        <p>{m.coupons_singleUseHint({ code: coupon.code ?? "" })}</p>
       ) : (
         <p>
-          {m.coupons_codesUsedItselfIsNot({
+          {m.coupons_singleUseState({
             made: formatNumber(made),
             used: formatNumber(used),
             code: coupon.code ?? "",
@@ -119,7 +119,7 @@ function SingleUseCodes() {
         {made > 0 && (
           <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
             <Icon name="download" />
-            {m.coupons_exportCsv()}
+            {m.shared_exportCsv()}
           </a>
         )}
       </div>

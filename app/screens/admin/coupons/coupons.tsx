@@ -37,18 +37,14 @@ export default function Coupons() {
     </ButtonLink>
   );
   return (
-    <Page
-      title={m.shared_coupons()}
-      intro={m.coupons_codesThatCustomersTypeAnd()}
-      actions={coupons.length > 0 && add}
-    >
+    <Page title={m.shared_coupons()} intro={m.coupons_intro()} actions={coupons.length > 0 && add}>
       {coupons.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-search.svg"
           title={m.coupons_noCouponsYet()}
           action={add}
         >
-          {m.coupons_customersSeeAFieldFor()}
+          {m.coupons_codeFieldNotice()}
         </EmptyState>
       ) : (
         <Table

@@ -33,8 +33,8 @@ export const action = buttons({
     run: (actor, { params }) => emailReport(actor, params.date ?? ""),
     success: ({ recipients }) =>
       recipients > 0
-        ? m.day_theReportGoesTo({ count: recipients })
-        : { type: "error", message: FAILED(), description: m.day_noOwnerOrManagerHas() },
+        ? m.day_reportRecipients({ count: recipients })
+        : { type: "error", message: FAILED(), description: m.day_noReportRecipient() },
     failure: FAILED,
   }),
 });

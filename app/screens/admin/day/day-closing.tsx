@@ -60,7 +60,7 @@ export const action = formAction(
       const message = m.day_isClosed({ date: formatDay(date) });
       return redirectWithToast(page, { type: "success", message, description });
     }
-    const question = m.day_countAgainOrCloseThe({ description });
+    const question = m.day_recountOrClose({ description });
     const result = submission.reply({ formErrors: [question] });
     return data<Answer>({ result, expectedPaise, title: m.day_notClosedYet() }, { status: 409 });
   },

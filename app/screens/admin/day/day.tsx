@@ -24,7 +24,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  pageMeta(page?.title ?? m.day_page(), m.day_theDrawerTheMoneyAnd());
+  pageMeta(page?.title ?? m.day_page(), m.day_description());
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "use the drawer");
@@ -45,7 +45,7 @@ export default function Day() {
   return (
     <Page
       title={title}
-      intro={[isToday && m.day_today(), state].filter(Boolean).join(" · ")}
+      intro={[isToday && m.shared_today(), state].filter(Boolean).join(" · ")}
       className="day-page"
       actions={
         isClosed &&
@@ -56,7 +56,7 @@ export default function Day() {
               <PostButton
                 action={`/admin/day/${day}/email`}
                 label={m.day_email()}
-                ariaLabel={m.day_emailTheReportToThe()}
+                ariaLabel={m.day_emailReport()}
                 pendingLabel={m.shared_sending()}
                 icon="mail"
                 variant="secondary"
@@ -97,8 +97,8 @@ export default function Day() {
           {m.day_isStillOpen({ name: page.first.name })}
         </Notice>
       )}
-      {page.isTomorrow && <Notice>{m.day_todayIsClosedWhatIs()}</Notice>}
-      {page.isPast && <Notice>{m.day_nobodyCountedTheDrawerOn()}</Notice>}
+      {page.isTomorrow && <Notice>{m.day_closedToday()}</Notice>}
+      {page.isPast && <Notice>{m.day_drawerNotCounted()}</Notice>}
       {isOpenable && !opening && <OpeningForm day={day} />}
       {opening && <p className="muted">{openingText(opening)}</p>}
       {page.isClosable && report && (
@@ -120,7 +120,7 @@ export default function Day() {
             illustration="/illustrations/empty-orders.svg"
             title={m.day_thisDayIsClosed()}
           >
-            {m.day_itsReportIsForThe()}
+            {m.day_reportAccess()}
           </EmptyState>
         )
       )}
@@ -131,7 +131,7 @@ export default function Day() {
 
 function openingText({ floatPaise, at, by }: NonNullable<DayPage["opening"]>): string {
   const float = formatRupees(floatPaise);
-  return by ? m.day_openedWithAtBy({ float, at, by }) : m.day_openedWithAt({ float, at });
+  return by ? m.day_openedByAt({ float, at, by }) : m.day_openedWithAt({ float, at });
 }
 
 type RecentDaysProps = {

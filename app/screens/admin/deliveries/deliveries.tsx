@@ -45,7 +45,7 @@ export default function Deliveries() {
       {carriedPaise > 0 && (
         <Notice>
           <strong>{m.deliveries_youCarry({ carried: formatRupees(carriedPaise) })}</strong>{" "}
-          {m.deliveries_handItIn()}
+          {m.deliveries_handInAtCounter()}
         </Notice>
       )}
       {deliveries.length === 0 ? (
@@ -53,7 +53,7 @@ export default function Deliveries() {
           illustration="/illustrations/empty-orders.svg"
           title={m.deliveries_nothingIsOutForDelivery()}
         >
-          {m.deliveries_ordersAppearHereAsSoon()}
+          {m.deliveries_listEmpty()}
         </EmptyState>
       ) : (
         <ol className="deliveries" aria-label={m.deliveries_outgoingDeliveries()}>

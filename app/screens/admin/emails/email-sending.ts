@@ -10,6 +10,6 @@ export const action = buttonAction({
   needs: "read the records",
   page: () => emailsList.url(),
   run: (actor, { params }) => resendEmail(actor, params.emailId ?? ""),
-  success: () => m.emails_theEmailWillBeSent(),
-  failure: () => m.emails_failedToSendTheEmail(),
+  success: () => m.emails_sendingAgain(),
+  failure: () => m.emails_emailNotResent(),
 });

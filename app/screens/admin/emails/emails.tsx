@@ -41,10 +41,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Emails() {
   const { view, emails, olderThan, waiting, sendsEmails } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.shared_emails()} intro={m.emails_emailsToCustomersAboutOrders()}>
+    <Page title={m.shared_emails()} intro={m.emails_logIntro()}>
       {!sendsEmails && (
         <Notice tone="info" title={m.emails_emailIsOff()}>
-          <p>{m.emails_askWhoeverRunsTheServer()}</p>
+          <p>{m.emails_setupHint()}</p>
         </Notice>
       )}
       <Tabs
@@ -81,10 +81,10 @@ export default function Emails() {
 }
 
 const emptyStates: Record<EmailFilter | "off", { title: string; text: string }> = {
-  off: translated({ title: m.shared_noEmails, text: m.emails_theyAreListedHereOnce }),
-  all: translated({ title: m.emails_noEmailsYet, text: m.emails_theFirstOrderOrBooking }),
-  waiting: translated({ title: m.emails_noEmailsWaiting, text: m.emails_allEmailsHaveBeenSent }),
-  sent: translated({ title: m.emails_noEmailsSent, text: m.emails_sentEmailsStayHereFor }),
+  off: translated({ title: m.shared_noEmails, text: m.emails_logStartsLater }),
+  all: translated({ title: m.emails_noEmailsYet, text: m.emails_logEmpty }),
+  waiting: translated({ title: m.emails_noEmailsWaiting, text: m.emails_noneWaiting }),
+  sent: translated({ title: m.emails_noEmailsSent, text: m.emails_sentKeptFor }),
   given_up: translated({ title: m.emails_noFailedEmails, text: m.emails_everyEmailCouldBeSent }),
 };
 
@@ -97,5 +97,5 @@ function NoEmails({ show }: { show: EmailFilter | "off" }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_emails()} message={m.emails_failedToLoadTheEmail()} />;
+  return <LoadFailureScreen title={m.shared_emails()} message={m.emails_queueNotLoaded()} />;
 }

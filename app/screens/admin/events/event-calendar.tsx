@@ -32,7 +32,7 @@ export default function Calendar() {
   return (
     <Page
       title={calendar.label}
-      intro={m.events_eventsByDayYouCater({
+      intro={m.events_calendarIntro({
         guestsPerDay: formatNumber(calendar.guestsPerDay),
       })}
       actions={

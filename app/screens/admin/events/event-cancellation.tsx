@@ -89,7 +89,7 @@ export default function EventCancellation() {
           markup={{ nowrap: ({ children }) => <span className="nowrap">{children}</span> }}
         />
       }
-      intro={m.events_guests2({
+      intro={m.events_cancellationSummary({
         eventName: ticket.eventName,
         customerName: ticket.customerName,
         longDay: ticket.longDay,
@@ -100,14 +100,14 @@ export default function EventCancellation() {
     >
       {ticket.isFinal ? (
         <Notice tone="info" action={backLink}>
-          {m.events_thisEventIsAndCan({ status: ticket.statusLabel.toLowerCase() })}
+          {m.events_eventIsFinal({ status: ticket.statusLabel.toLowerCase() })}
         </Notice>
       ) : (
         <CancellationForm
           submitLabel={m.shared_cancelEvent()}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint={m.events_theCustomerSeesThisIn()}
+          hint={m.events_cancellationEffect()}
           suggestedReasons={cancellationReasons.labels()}
           received={
             paidPaise > 0

@@ -25,8 +25,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.events_eventManagement(), m.events_manageAllEventBookingsAnd());
+export const meta: MetaFunction = () => pageMeta(m.events_eventManagement(), m.events_listIntro());
 
 export const handle = SHOWS_NEWS;
 
@@ -74,7 +73,7 @@ export default function Events() {
   return (
     <Page
       title={m.events_eventManagement()}
-      intro={m.events_manageAllEventBookingsAnd()}
+      intro={m.events_listIntro()}
       actions={<EventActions view={list} />}
     >
       <EventCounts total={formatCount(total, view.search)} countsByStatus={counts} />
@@ -120,7 +119,7 @@ function NoEvents({ filtered }: { filtered: boolean }) {
         )
       }
     >
-      {filtered ? m.events_tryAdjustingYourFiltersTo() : m.events_noEventsHaveBeenBooked()}
+      {filtered ? m.events_listNoMatch() : m.events_listEmpty()}
     </EmptyState>
   );
 }

@@ -28,8 +28,7 @@ const groups = [
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_kitchen(), m.kitchen_whatToCookNowOrder());
+export const meta: MetaFunction = () => pageMeta(m.shared_kitchen(), m.kitchen_description());
 
 export const handle = SHOWS_NEWS;
 
@@ -53,7 +52,7 @@ export default function Kitchen() {
       <WakeLock />
       <PrintFailures {...prints} returnTo={returnTo} />
       {isShortened && (
-        <Notice tone="warn">{m.kitchen_theFirstOrdersAreShown({ count: tickets.length })}</Notice>
+        <Notice tone="warn">{m.kitchen_firstOrdersShown({ count: tickets.length })}</Notice>
       )}
       <CookNow stations={cookNow} />
       {tickets.length === 0 && (
@@ -61,7 +60,7 @@ export default function Kitchen() {
           illustration="/illustrations/empty-orders.svg"
           title={m.kitchen_nothingToCook()}
         >
-          {m.kitchen_ordersAppearHereAsSoon()}
+          {m.kitchen_emptyHint()}
         </EmptyState>
       )}
       {groups.map(({ id, title }) => {

@@ -14,11 +14,11 @@ export const action = buttons({
     schema: tickForm,
     run: (actor, { params, input }) =>
       tickItem(actor, params.orderId ?? "", params.itemId ?? "", input.quantity),
-    failure: () => m.kitchen_failedToTickOffTheDish(),
+    failure: () => m.kitchen_dishNotTicked(),
   }),
   "items/:itemId/made/removal": kitchenAction({
     run: (actor, { params }) => tickItem(actor, params.orderId ?? "", params.itemId ?? "", null),
-    failure: () => m.kitchen_failedToTakeBackTheTick(),
+    failure: () => m.kitchen_tickNotTakenBack(),
   }),
   delay: kitchenAction({
     schema: delayForm,

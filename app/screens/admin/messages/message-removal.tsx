@@ -50,7 +50,7 @@ export default function MessageRemoval() {
           </span>
         </p>
         <blockquote className="preserve-lines">{message.text}</blockquote>
-        <p>{m.messages_areYouSureYouWant()}</p>
+        <p>{m.messages_deleteQuestion()}</p>
       </RemovalForm>
     </Page>
   );

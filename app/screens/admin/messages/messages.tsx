@@ -17,8 +17,7 @@ import { m } from "#messages";
 
 type MessagesView = ListView<typeof messagesList>;
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_messages(), m.messages_whatCustomersWroteToThe());
+export const meta: MetaFunction = () => pageMeta(m.shared_messages(), m.messages_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -45,7 +44,7 @@ export default function Messages() {
     count: counts[shown],
   });
   return (
-    <Page title={m.shared_messages()} intro={m.messages_whatCustomersWroteOnThe()}>
+    <Page title={m.shared_messages()} intro={m.messages_intro()}>
       <Tabs
         label={m.shared_messages()}
         tabs={[tab(m.messages_unread(), "unread"), tab(m.messages_read(), "read")]}
@@ -83,7 +82,7 @@ function NoMessages({ view, total }: { view: MessagesView; total: number }) {
   if (total === 0) {
     return (
       <EmptyState illustration="/illustrations/empty-orders.svg" title={m.messages_noMessagesYet()}>
-        {m.messages_messagesFromTheContactPage()}
+        {m.messages_listEmpty()}
       </EmptyState>
     );
   }

@@ -42,7 +42,7 @@ export default function SubscriberRemoval() {
         <p className="wrap-anywhere">
           <strong>{email}</strong>
         </p>
-        <p>{m.subscribers_areYouSureYouWant()}</p>
+        <p>{m.subscribers_removeQuestion()}</p>
       </RemovalForm>
     </Page>
   );

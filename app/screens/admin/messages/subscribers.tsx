@@ -16,8 +16,7 @@ import { SubscriberFilter } from "#app/ui/subscribers/subscriber-filter.tsx";
 import { SubscriberTable } from "#app/ui/subscribers/subscriber-table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_subscribers(), m.subscribers_everyoneWhoSignedUpFor());
+export const meta: MetaFunction = () => pageMeta(m.shared_subscribers(), m.subscribers_intro());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
@@ -41,7 +40,7 @@ export default function Subscribers() {
   return (
     <Page
       title={m.shared_subscribers()}
-      intro={m.subscribers_everyoneWhoSignedUpFor()}
+      intro={m.subscribers_intro()}
       actions={
         totalItems > 0 && (
           <a
@@ -50,7 +49,7 @@ export default function Subscribers() {
             download
           >
             <Icon name="download" />
-            {m.subscribers_exportCsv()}
+            {m.shared_exportCsv()}
           </a>
         )
       }
@@ -89,7 +88,7 @@ function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
         )
       }
     >
-      {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_signUpsFromTheFoot()}
+      {isFiltered ? m.subscribers_noAddressStartsWithThat() : m.subscribers_listEmpty()}
     </EmptyState>
   );
 }

@@ -58,7 +58,7 @@ export default function EditOptions() {
       }
     >
       {dishes.length === 0 ? (
-        <p className="muted">{m.options_noDishUsesThemYet()}</p>
+        <p className="muted">{m.options_notUsedYet()}</p>
       ) : (
         <Disclosure summary={m.options_usedByDishes({ count: dishes.length })}>
           {dishes.map((dish, index) => (

@@ -44,16 +44,16 @@ export default function OptionRemoval() {
           <strong>{name}</strong>
         </p>
         {dishes.length === 0 ? (
-          <p>{m.options_noDishUsesThemPast()}</p>
+          <p>{m.options_deleteUnusedEffect()}</p>
         ) : (
           <>
-            <p>{m.options_theseDishesAreThenSold()}</p>
+            <p>{m.options_deleteEffect()}</p>
             <ul>
               {dishes.map((dish) => (
                 <li key={dish}>{dish}</li>
               ))}
             </ul>
-            {isSize && <p>{m.options_theyKeepThePriceOf()}</p>}
+            {isSize && <p>{m.options_deleteSizeEffect()}</p>}
           </>
         )}
       </RemovalForm>

@@ -38,7 +38,7 @@ export default function Options() {
   return (
     <Page
       title={m.shared_options()}
-      intro={m.options_sizesChutneysExtrasWhatCustomers()}
+      intro={m.options_intro()}
       before={
         <Breadcrumb
           trail={[
@@ -65,7 +65,7 @@ export default function Options() {
           title={m.options_noOptionsYet()}
           action={add}
         >
-          {m.options_addWhatCustomersCanChoose()}
+          {m.options_listEmpty()}
         </EmptyState>
       ) : (
         <GroupList groups={groups} />

@@ -47,7 +47,7 @@ export default function BillPage() {
   const { orderId, orderNumber, language, paper, printers, links } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={m.adminOrders_bill({ orderNumber })}
+      title={m.orders_bill({ orderNumber })}
       actions={
         <>
           <PrintButton />

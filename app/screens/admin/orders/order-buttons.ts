@@ -38,7 +38,7 @@ export const action = buttons({
     page: pageOf,
     run: (actor, { params }) => markOrderPaid(actor, params.orderId ?? ""),
     success: () => m.adminOrders_orderMarkedAsPaid(),
-    failure: () => m.adminOrders_failedToMarkOrderAs(),
+    failure: () => m.adminOrders_orderNotMarkedPaid(),
   }),
   "claims/:claimId/confirmation": buttonAction({
     needs: "take payments",
@@ -89,7 +89,7 @@ export const action = buttons({
     page: () => "/admin/orders",
     schema: printForm,
     run: (actor, { params, input }) => printOrder(actor, params.orderId ?? "", input),
-    success: () => m.adminOrders_itIsOnItsWay(),
+    success: () => m.adminOrders_ticketOnItsWay(),
     refusal: reasonOnly,
     failure: () => m.printing_failedToPrint(),
   }),

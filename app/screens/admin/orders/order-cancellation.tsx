@@ -97,7 +97,7 @@ export default function OrderCancellation() {
         <Notice tone="info" action={backLink}>
           {ticket.status === "cancelled"
             ? alreadyInStatus("cancelled")
-            : m.adminOrders_thisOrderIsAndCan({
+            : m.adminOrders_orderIsFinal({
                 status: orderStatusLabel(ticket.status).toLowerCase(),
               })}
         </Notice>
@@ -106,7 +106,7 @@ export default function OrderCancellation() {
           submitLabel={m.shared_cancelOrder()}
           constraint={constraint}
           lastResult={actionData?.result}
-          hint={m.adminOrders_theCustomerSeesThisIn()}
+          hint={m.adminOrders_cancellationEffect()}
           suggestedReasons={cancellationReasons.labels()}
           received={
             ticket.paidPaise > 0

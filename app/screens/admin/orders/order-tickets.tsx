@@ -50,10 +50,8 @@ export default function OpenTickets() {
   const { total, printed, language, papers } = useLoaderData<typeof loader>();
   return (
     <Page
-      title={total === 1 ? m.adminOrders_1OpenTicket() : m.adminOrders_openTickets2({ total })}
-      intro={
-        total > printed ? m.adminOrders_theOldestArePrintedFinish({ count: printed }) : undefined
-      }
+      title={total === 1 ? m.adminOrders_1OpenTicket() : m.adminOrders_openTicketCount({ total })}
+      intro={total > printed ? m.adminOrders_oldestTicketsPrinted({ count: printed }) : undefined}
       actions={
         <>
           {total > 0 && <PrintButton />}

@@ -182,9 +182,7 @@ function NoOrders({ filtered }: { filtered: boolean }) {
         )
       }
     >
-      {filtered
-        ? m.adminOrders_tryAdjustingYourFiltersTo()
-        : m.adminOrders_ordersAppearHereAsSoon()}
+      {filtered ? m.adminOrders_orderListNoMatch() : m.kitchen_emptyHint()}
     </EmptyState>
   );
 }

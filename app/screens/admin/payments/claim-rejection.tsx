@@ -87,7 +87,7 @@ export default function ClaimRejection() {
           markup={{ number: ({ children }) => <span className="nowrap">{children}</span> }}
         />
       }
-      intro={m.payments_saysToHavePaidReference({ customerName, amount, reference })}
+      intro={m.payments_claimSummary({ customerName, amount, reference })}
       variant="narrow"
     >
       {isOpen ? (
@@ -120,7 +120,7 @@ function RejectionForm({ constraint, lastResult, children }: RejectionFormProps)
       <Field
         meta={fields.reason}
         label={m.shared_reason()}
-        hint={m.payments_theCustomerReadsItAnd()}
+        hint={m.payments_claimReplyHint()}
         list={rejectionReasons.labels()}
         autoComplete="off"
       />

@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
-const tooLarge = () => problem("too_large", m.payments_theFileIsLargerThan());
+const tooLarge = () => problem("too_large", m.admin_fileTooLarge());
 
 /** Spreadsheets save text as UTF-16, too, and old programs in the alphabet of Windows. */
 async function textOf(file: File): Promise<string | Problem> {
@@ -65,14 +65,14 @@ export const action = formAction(
     const text = await sentText(context, messages);
     if (typeof text !== "string") return refused(messages, "fileProblem", text);
     if (text.trim() === "") {
-      const nothing = problem("validation", m.payments_pasteMessagesOrChooseA());
+      const nothing = problem("validation", m.payments_findInputRequired());
       return refused(messages, "problem", nothing);
     }
     const found = findPayments(user, text);
     if (!found.ok) return refused(messages, "problem", found);
     return data<Reply>({ messages, found: found.value.slice(0, MAX_FOUND) });
   },
-  { hasImages: true, maxTextBytes: MAX_BYTES, failure: () => m.payments_failedToFindPayments() },
+  { hasImages: true, maxTextBytes: MAX_BYTES, failure: () => m.payments_paymentsNotFound() },
 );
 
 export default function PaymentFindings() {
@@ -88,9 +88,6 @@ export default function PaymentFindings() {
 
 export function ErrorBoundary() {
   return (
-    <LoadFailureScreen
-      title={m.payments_findPayments()}
-      message={m.payments_failedToFindPayments()}
-    />
+    <LoadFailureScreen title={m.payments_findPayments()} message={m.payments_paymentsNotFound()} />
   );
 }

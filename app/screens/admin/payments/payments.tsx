@@ -30,8 +30,7 @@ import { m } from "#messages";
 
 const PAGE_SIZE = 50;
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_payments(), m.payments_moneyThatIsStillTo());
+export const meta: MetaFunction = () => pageMeta(m.shared_payments(), m.payments_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
@@ -55,10 +54,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const nothing: Record<PaymentListName, () => { title: string; text: string }> = {
   open: () => ({
     title: m.payments_everythingIsPaid(),
-    text: m.payments_ordersAppearHereUntilThey(),
+    text: m.payments_unpaidListEmpty(),
   }),
-  claims: () => ({ title: m.payments_nothingToConfirm(), text: m.payments_whenACustomerSaysTo() }),
-  refunds: () => ({ title: m.payments_nothingToRefund(), text: m.payments_aPaidOrderOrBooking() }),
+  claims: () => ({ title: m.payments_nothingToConfirm(), text: m.payments_claimsEmpty() }),
+  refunds: () => ({ title: m.payments_nothingToRefund(), text: m.payments_refundsEmpty() }),
 };
 
 export default function Payments() {
@@ -71,7 +70,7 @@ export default function Payments() {
       actions={
         <a href={paymentsCsvUrl(list)} className={buttonClass({ variant: "secondary" })} download>
           <Icon name="download" />
-          {m.payments_exportCsv()}
+          {m.shared_exportCsv()}
         </a>
       }
     >

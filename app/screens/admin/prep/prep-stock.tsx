@@ -80,7 +80,7 @@ export default function PrepStock() {
   return (
     <Page
       title={m.prep_stockOfTheDay()}
-      intro={m.prep_thePlatesThatWalkIns({ title })}
+      intro={m.prep_stockIntro({ title })}
       variant="narrow"
       before={
         <Breadcrumb

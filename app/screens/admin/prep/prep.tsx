@@ -22,7 +22,7 @@ import { PrepTable } from "#app/ui/prep/prep-table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(m.prep_preparationOf({ title: data?.title ?? "" }), m.prep_platesToPrepareForA());
+  pageMeta(m.prep_preparationOf({ title: data?.title ?? "" }), m.prep_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "plan the day");
@@ -67,7 +67,7 @@ export default function Prep() {
           <Icon name="chevron-right" />
         </ButtonLink>
       </nav>
-      <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel={m.prep_show()}>
+      <FilterForm action={prepList.url()} label={m.shared_day()} submitLabel={m.admin_show()}>
         <Field
           key={day}
           meta={plainMeta("day", { value: day })}
@@ -77,16 +77,16 @@ export default function Prep() {
       </FilterForm>
       {!isPast && isClosed && (
         <Notice tone="warn">
-          {holiday ? m.prep_theShopIsClosedFor({ holiday }) : m.prep_theShopIsClosed()}
+          {holiday ? m.prep_shopClosedForHoliday({ holiday }) : m.prep_shopClosed()}
         </Notice>
       )}
-      <p className="muted">{m.prep_usuallyIsTheAverage()}</p>
+      <p className="muted">{m.prep_usualHint()}</p>
       {rows.length === 0 ? (
         <EmptyState
           illustration="/illustrations/empty-orders.svg"
           title={m.prep_nothingToPrepare()}
         >
-          {m.prep_thereAreNoOrdersWith()}
+          {m.prep_nothingToGoBy()}
         </EmptyState>
       ) : (
         <PrepTable {...page} />
@@ -98,7 +98,7 @@ export default function Prep() {
             summary={chartSummary(m.prep_platesByHour(), byHour, formatCount)}
             points={byHour}
             format={formatCount}
-            pointLabel={m.prep_hour()}
+            pointLabel={m.reports_hour()}
             valueLabel={m.prep_plates()}
           />
         </Card>
@@ -108,7 +108,5 @@ export default function Prep() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.admin_preparation()} message={m.prep_failedToLoadThePlates()} />
-  );
+  return <LoadFailureScreen title={m.admin_preparation()} message={m.prep_platesNotLoaded()} />;
 }

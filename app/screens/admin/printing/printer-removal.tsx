@@ -41,7 +41,7 @@ export default function PrinterRemoval() {
         <p>
           <strong>{name}</strong>
         </p>
-        <p>{m.printing_whatStillWaitsForIt()}</p>
+        <p>{m.printing_removeEffect()}</p>
       </RemovalForm>
     </Page>
   );

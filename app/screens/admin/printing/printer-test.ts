@@ -10,7 +10,7 @@ export const action = buttonAction({
   needs: "set up printers",
   page: () => PRINTERS,
   run: (actor, { params }) => printTestPage(actor, params.printerId ?? ""),
-  success: () => m.printing_theTestPageIsOn(),
+  success: () => m.printing_testPageSent(),
   refusal: reasonOnly,
   failure: () => m.printing_failedToPrint(),
 });

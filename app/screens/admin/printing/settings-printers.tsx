@@ -97,7 +97,7 @@ export default function PrinterSettings() {
   return (
     <Page
       title={m.admin_printers()}
-      intro={m.printing_receiptPrintersInTheShops()}
+      intro={m.printing_printersIntro()}
       before={
         <Breadcrumb
           trail={[
@@ -115,7 +115,7 @@ export default function PrinterSettings() {
           title={m.printing_noPrintersYet()}
           action={add}
         >
-          {m.printing_withAPrinterTicketsCome()}
+          {m.printing_listEmpty()}
         </EmptyState>
       ) : (
         <Table

@@ -30,7 +30,7 @@ export default function MenuOrder() {
   return (
     <Page
       title={m.products_orderOfTheMenu()}
-      intro={m.products_moveSectionsAndDishesWith()}
+      intro={m.products_arrangeHint()}
       variant="narrow"
       before={
         <Breadcrumb

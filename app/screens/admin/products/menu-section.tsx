@@ -79,7 +79,7 @@ export default function MenuSection() {
   return (
     <Page
       title={m.products_hoursOf({ name })}
-      intro={m.products_aDishIsSoldWhen()}
+      intro={m.products_soldWhenActive()}
       variant="narrow"
       before={
         <Breadcrumb trail={[{ label: m.products_orderOfTheMenu(), to: LIST }, { label: name }]} />

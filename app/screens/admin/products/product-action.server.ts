@@ -19,7 +19,7 @@ import { readProductForm } from "./product-form.server.ts";
 
 const NOT_AN_ADMIN: Toast = translated({
   type: "error",
-  message: m.products_adminAccessRequiredToAdd,
+  message: m.products_adminRequired,
 });
 
 const fieldNames: Record<string, () => string> = {
@@ -72,7 +72,7 @@ export function productAction(options: Options) {
       const { request, form, url } = context;
       const { user } = await signedInVisitor(request, {
         unsentForm: form,
-        message: m.products_pleaseLoginToSaveThe(),
+        message: m.products_loginToSave(),
       });
       if (!may(user, "change the menu")) return redirectWithToast("/admin", NOT_AN_ADMIN);
       if (form.has("discard")) {

@@ -17,5 +17,5 @@ export const action = formAction(
       ? Response.json({ address: stored.value })
       : Response.json({ message: stored.message }, { status: problemStatus(stored.code) });
   },
-  { hasImages: true, failure: () => m.products_theImageCouldNotBe() },
+  { hasImages: true, failure: () => m.products_imageNotUploaded() },
 );

@@ -48,16 +48,16 @@ function fileProblem({ message, code }: Problem) {
   return data<Checked>({ fileProblem: message }, { status: problemStatus(code) });
 }
 
-const tooLarge = () => problem("too_large", m.products_fileIsLargerThan1Mb());
+const tooLarge = () => problem("too_large", m.admin_fileTooLarge());
 
 async function textOf({ form, isTooLarge }: FormContext): Promise<Result<string>> {
   const file = form.get("file");
   if (isTooLarge || (file instanceof File && file.size > MAX_IMPORT_BYTES)) return tooLarge();
-  if (!(file instanceof File)) return problem("validation", m.products_chooseTheCsvFileTo());
+  if (!(file instanceof File)) return problem("validation", m.products_csvRequired());
   try {
     return ok(new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()));
   } catch {
-    return problem("validation", m.products_theFileIsNotIn());
+    return problem("validation", m.products_csvNotUtf8());
   }
 }
 
@@ -96,7 +96,7 @@ export default function ProductImport() {
     <Page
       title={m.products_menuAsCsv()}
       variant="narrow"
-      intro={m.products_theWholeMenuAsA()}
+      intro={m.products_csvIntro()}
       before={
         <Breadcrumb
           trail={[
@@ -114,14 +114,14 @@ export default function ProductImport() {
           actions={
             <a href={EXPORT_URL} className={buttonClass({ variant: "secondary" })} download>
               <Icon name="download" />
-              {m.products_exportCsv()}
+              {m.shared_exportCsv()}
             </a>
           }
         >
-          <p>{m.products_openTheFileInA()}</p>
+          <p>{m.products_csvEditHint()}</p>
           <p className="muted">
             <ParaglideMessage
-              message={m.products_choicesAreInAnotherFile}
+              message={m.products_csvOptionsElsewhere}
               inputs={{}}
               markup={{
                 file: ({ children }) => (
@@ -144,12 +144,12 @@ export default function ProductImport() {
             })}
             label={m.admin_csvFile()}
             type="file"
-            hint={m.products_atMost1MbYou()}
+            hint={m.products_csvSizeHint()}
           />
           <ul className="hint stack stack-small">
-            <li>{m.products_aLineWithAnEmpty()}</li>
-            <li>{m.products_dishesAndColumnsThatThe()}</li>
-            <li>{m.products_ordersChangeTheStockDelete()}</li>
+            <li>{m.products_csvNewDishHint()}</li>
+            <li>{m.products_csvLeftOutHint()}</li>
+            <li>{m.products_csvStockHint()}</li>
           </ul>
           <div className="row">
             <SubmitButton

@@ -74,7 +74,7 @@ export default function ProductPrices() {
     <Page
       title={m.products_changePrices()}
       variant="narrow"
-      intro={m.products_raisesOrLowersThePrices()}
+      intro={m.products_priceChangeIntro()}
       before={
         <Breadcrumb
           trail={[
@@ -94,7 +94,7 @@ export default function ProductPrices() {
       )}
       {preview && preview.dishes.length === 0 && (
         <Notice title={m.products_noDishMatches()}>
-          <p>{m.products_chooseAnotherCategoryOrSearch()}</p>
+          <p>{m.products_priceChangeNoMatch()}</p>
         </Notice>
       )}
       {preview && preview.dishes.length > 0 && (

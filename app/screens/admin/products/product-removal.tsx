@@ -18,7 +18,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 const FAILED = () => m.products_failedToDeleteProduct();
-const ALREADY_DELETED = translated({ type: "error", message: m.products_productNotFoundItMay });
+const ALREADY_DELETED = translated({ type: "error", message: m.products_productGone });
 
 export const meta: MetaFunction = () => pageMeta(m.products_deleteProduct());
 
@@ -67,8 +67,8 @@ export default function ProductRemoval() {
           <img className="product-image" src={image} alt="" width={96} height={72} />
           <strong>{name}</strong>
         </div>
-        <p>{m.products_areYouSureYouWant()}</p>
-        {isAvailable && <p className="muted">{m.products_toTakeItOffThe()}</p>}
+        <p>{m.products_deleteQuestion()}</p>
+        {isAvailable && <p className="muted">{m.products_deleteAlternative()}</p>}
         <Form method="post" className="row">
           <SubmitButton variant="danger" icon="trash" pendingLabel={m.shared_deleting()}>
             {m.shared_delete()}

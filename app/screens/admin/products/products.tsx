@@ -118,7 +118,7 @@ function NoProducts({ filtered }: { filtered: boolean }) {
         )
       }
     >
-      {filtered ? m.products_tryAdjustingYourFiltersTo() : m.products_addTheFirstDishCustomers()}
+      {filtered ? m.products_listNoMatch() : m.products_listEmpty()}
     </EmptyState>
   );
 }

@@ -10,8 +10,8 @@ import type { Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
 
 const PAGE = "/admin/notifications";
-const FAILED = () => m.alerts_failedToSendATest();
-const SENT: Toast = translated({ type: "success", message: m.alerts_theTestMessageIsOn });
+const FAILED = () => m.alerts_testMessageNotSent();
+const SENT: Toast = translated({ type: "success", message: m.alerts_testMessageSent });
 
 export const loader = () => redirect(PAGE);
 
@@ -22,7 +22,7 @@ export const action = buttons({
       const visitor = await staffVisitor(request, "use the admin area", { returnTo: PAGE });
       return turnOffPush(visitor, { form, audience: "staff", page: PAGE });
     },
-    { failure: () => m.alerts_failedToTurnNotificationsOff() },
+    { failure: () => m.push_failedToTurnOff() },
   ),
   test: formAction(
     "send a test message",

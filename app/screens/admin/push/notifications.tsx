@@ -25,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isOn: subscriptionOf(sessionToken, "staff") !== null,
     publicKey: pushPublicKey(),
     news: [
-      ...(may(user, "read orders") ? [m.alerts_newOrdersFromTheWeb()] : []),
+      ...(may(user, "read orders") ? [m.alerts_aboutWebOrders()] : []),
       ...(may(user, "run catering") ? [m.alerts_newAndCancelledBookings()] : []),
-      m.alerts_whatTheShopHasTo(),
+      m.alerts_aboutYourRole(),
     ],
   };
 }
@@ -38,18 +38,14 @@ export const action = formAction(
     const visitor = await staffVisitor(request, "use the admin area", { returnTo: PATH });
     return turnOnPush(visitor, { form, audience: "staff", page: PATH });
   },
-  { failure: () => m.alerts_failedToTurnNotificationsOn() },
+  { failure: () => m.push_failedToTurnOn() },
 );
 
 export default function Notifications() {
   const { isOn, publicKey, news } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>()?.refusal;
   return (
-    <Page
-      title={m.shared_notifications()}
-      intro={m.alerts_theyArriveOnThisDevice()}
-      variant="narrow"
-    >
+    <Page title={m.shared_notifications()} intro={m.alerts_notificationsIntro()} variant="narrow">
       {refusal && (
         <Notice tone="bad" role="alert" title={m.shared_notificationsAreStillOff()}>
           {refusal}
@@ -57,7 +53,7 @@ export default function Notifications() {
       )}
       <Card title={m.alerts_onThisDevice()}>
         <PushSwitch isOn={isOn} publicKey={publicKey} action={PATH}>
-          <p>{m.alerts_withoutItNewOrdersAre()}</p>
+          <p>{m.alerts_withoutNotifications()}</p>
         </PushSwitch>
         {isOn && (
           <PostButton
@@ -68,20 +64,20 @@ export default function Notifications() {
             variant="secondary"
           />
         )}
-        <p>{m.alerts_youAreToldOf()}</p>
+        <p>{m.alerts_notificationTopics()}</p>
         <ul>
           {news.map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>
-        <p className="muted small">{m.alerts_theyEndWhenYouTurn()}</p>
+        <p className="muted small">{m.alerts_notificationsPrivacy()}</p>
       </Card>
       <Card title={m.alerts_ifNoneArrive()}>
         <ul>
-          <li>{m.alerts_sendATestMessageIt()}</li>
-          <li>{m.alerts_thePhonesSettingsMayHold()}</li>
-          <li>{m.alerts_onIphoneAndIpadIt()}</li>
-          <li>{m.alerts_aMessageThatCouldNot()}</li>
+          <li>{m.alerts_sendTestHint()}</li>
+          <li>{m.alerts_phoneSettingsHint()}</li>
+          <li>{m.alerts_iosHint()}</li>
+          <li>{m.alerts_undeliveredDropped()}</li>
         </ul>
       </Card>
     </Page>

@@ -60,7 +60,7 @@ export default function Health() {
       </Stats>
       <section className="stack">
         <h2>{m.shared_emails()}</h2>
-        <p className="muted small">{m.admin_amongTheLast1000()}</p>
+        <p className="muted small">{m.admin_amongNewest()}</p>
         <Stats>
           <Stat label={m.shared_waiting()} value={emails.waiting} />
           <Stat label={m.shared_sent()} value={emails.sent} />
@@ -76,5 +76,5 @@ export default function Health() {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailureScreen title={m.shared_health()} message={m.admin_failedToLoadTheServer()} />;
+  return <LoadFailureScreen title={m.shared_health()} message={m.admin_serverStatusNotLoaded()} />;
 }

@@ -40,7 +40,7 @@ export default function OptionSales() {
   return (
     <Page
       title={m.options_optionSales()}
-      intro={m.options_whatCustomersChooseWithA()}
+      intro={m.options_description()}
       before={
         <Breadcrumb
           trail={[
@@ -56,14 +56,14 @@ export default function OptionSales() {
           download
         >
           <Icon name="download" />
-          {m.options_exportCsv()}
+          {m.shared_exportCsv()}
         </a>
       }
     >
       <FilterForm
         action={optionSales.url()}
         label={m.shared_dish()}
-        submitLabel={m.options_show()}
+        submitLabel={m.admin_show()}
         hiddenFields={{ days }}
       >
         <SelectField
@@ -95,9 +95,7 @@ export default function OptionSales() {
           illustration="/illustrations/empty-search.svg"
           title={m.options_nothingWasChosen()}
         >
-          {dish
-            ? m.options_inTheLastDaysNo({ days, name: dish.name })
-            : m.options_noDishOnTheMenu()}
+          {dish ? m.options_noSales({ days, name: dish.name }) : m.options_noDishHasOptions()}
         </EmptyState>
       )}
     </Page>
@@ -105,7 +103,5 @@ export default function OptionSales() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <LoadFailureScreen title={m.options_optionSales()} message={m.options_failedToLoadTheSales()} />
-  );
+  return <LoadFailureScreen title={m.options_optionSales()} message={m.options_salesNotLoaded()} />;
 }

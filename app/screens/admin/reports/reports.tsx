@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-const ordersText = (count: number) => m.reports_orders({ count: formatCount(count) });
+const ordersText = (count: number) => m.shared_orderCount({ count: formatCount(count) });
 const returningText = ({ known, returning }: { known: number; returning: number }) =>
   known > 0 ? shareText(returning, known) : "—";
 
@@ -55,7 +55,7 @@ export default function Reports() {
   return (
     <Page
       title={m.shared_reports()}
-      intro={m.reports_ordersByTheDayOn()}
+      intro={m.reports_intro()}
       actions={
         mayExport && (
           <a
@@ -80,7 +80,7 @@ export default function Reports() {
       <Section title={name}>
         {!at || at.orders + at.cancelled === 0 ? (
           <EmptyState illustration="/illustrations/empty-orders.svg" title={m.reports_noOrders()}>
-            {m.reports_nothingWasOrderedInThis({ by })}
+            {m.reports_monthEmpty({ by })}
           </EmptyState>
         ) : (
           <>
@@ -106,19 +106,19 @@ export default function Reports() {
               <Stat
                 label={m.reports_byReturningCustomers()}
                 value={returningText(at)}
-                hint={m.reports_ofWithANameOr({ count: formatCount(at.known) })}
+                hint={m.reports_knownCustomersShare({ count: formatCount(at.known) })}
               />
             </Stats>
             <Details report={report} />
           </>
         )}
       </Section>
-      <Section title={m.reports_twelve({ by })}>
+      <Section title={m.reports_twelveMonths({ by })}>
         <Card as="div">
           <Chart
-            title={m.reports_revenueBy({ by })}
+            title={m.reports_revenueByMonth({ by })}
             summary={chartSummary(
-              m.reports_revenueBy({ by }),
+              m.reports_revenueByMonth({ by }),
               periods.map((period) => ({
                 label: shortPeriodName(by, period),
                 value: period.revenuePaise,
@@ -169,7 +169,7 @@ export default function Reports() {
             },
           ]}
         />
-        <nav className="row between" aria-label={m.reports_other({ by })}>
+        <nav className="row between" aria-label={m.reports_otherMonths({ by })}>
           <ButtonLink to={urlOf(earlier)} variant="secondary" icon="chevron-left">
             {m.reports_earlier()}
           </ButtonLink>
@@ -225,7 +225,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
       <Card as="div">
         <ShareChart
           title={m.reports_bestDishes()}
-          summary={m.reports_theDishesSoldMostOften()}
+          summary={m.reports_topDishesHint()}
           shares={dishes.map(({ name, sold }) => ({ label: name, value: sold }))}
           format={(portions) => m.reports_portions({ count: formatCount(portions) })}
           rowLabel={m.shared_dish()}
@@ -235,7 +235,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
       <Card as="div">
         <ShareChart
           title={m.admin_paymentMethods()}
-          summary={m.reports_ordersByPaymentMethodWithout()}
+          summary={m.reports_byPaymentHint()}
           shares={sales(methods)}
           format={ordersText}
           rowLabel={m.shared_paymentMethod()}
@@ -245,7 +245,7 @@ function Details({ report: { days, hours, dishes, methods, channels } }: { repor
       <Card as="div">
         <ShareChart
           title={m.reports_channels()}
-          summary={m.reports_ordersByTheWayThey()}
+          summary={m.reports_byChannelHint()}
           shares={sales(channels)}
           format={ordersText}
           rowLabel={m.reports_channel()}

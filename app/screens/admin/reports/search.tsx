@@ -34,12 +34,12 @@ export default function Search() {
           illustration="/illustrations/empty-search.svg"
           title={m.admin_nothingMatches({ searchText })}
         >
-          {m.admin_tryFewerOrDifferentWords()}
+          {m.admin_searchNoMatchHint()}
         </EmptyState>
       ) : (
         results && <SearchResults results={results} query={searchText} />
       )}
-      {!searchText && <p className="muted">{m.admin_typeAnOrderNumberA()}</p>}
+      {!searchText && <p className="muted">{m.admin_searchHint()}</p>}
     </Page>
   );
 }

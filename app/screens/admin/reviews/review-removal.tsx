@@ -51,11 +51,9 @@ export default function ReviewRemoval() {
         </p>
         <blockquote className="preserve-lines">{comment}</blockquote>
         <p>
-          {imageCount > 0
-            ? m.reviews_areYouSureWithPictures()
-            : m.reviews_areYouSureYouWantToDelete()}
+          {imageCount > 0 ? m.reviews_deleteWithPicturesQuestion() : m.reviews_deleteQuestion()}
         </p>
-        <p className="muted">{m.reviews_toTakeItOffThe()}</p>
+        <p className="muted">{m.reviews_deleteAlternative()}</p>
       </RemovalForm>
     </Page>
   );

@@ -29,8 +29,7 @@ import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_reviews(), m.reviews_whatCustomersSayAboutThe());
+export const meta: MetaFunction = () => pageMeta(m.shared_reviews(), m.reviews_description());
 
 const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
@@ -109,9 +108,7 @@ function NoReviews({ isFiltered }: { isFiltered: boolean }) {
         )
       }
     >
-      {isFiltered
-        ? m.reviews_tryAdjustingYourFiltersTo()
-        : m.reviews_reviewsAppearHereAsCustomers()}
+      {isFiltered ? m.reviews_listNoMatch() : m.reviews_listEmpty()}
     </EmptyState>
   );
 }

@@ -17,7 +17,7 @@ export const openingAction = (path: string) =>
     successMessage: (settings) => {
       const { state, takesOrders, summary } = openingAt(now(), settings);
       if (state === "paused") return summary;
-      if (!takesOrders) return m.admin_theShopIsClosedUntil();
+      if (!takesOrders) return m.admin_shopClosedIndefinitely();
       return m.admin_theShopTakesOrdersAgain();
     },
   });

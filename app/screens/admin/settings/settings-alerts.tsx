@@ -51,8 +51,8 @@ export default function AlertSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="alerts" intro={m.alerts_newOrdersAndBookingsRing()}>
-      {!sendsEmails && <Notice tone="info">{m.alerts_emailIsOffAskWhoever()}</Notice>}
+    <SettingsPage section="alerts" intro={m.alerts_ringingIntro()}>
+      {!sendsEmails && <Notice tone="info">{m.alerts_emailIsOff()}</Notice>}
       {!isVerified && (
         <Notice
           tone="warn"
@@ -62,7 +62,7 @@ export default function AlertSettings() {
             </ButtonLink>
           }
         >
-          {m.alerts_yourOwnAddressIsNot({ email })}
+          {m.alerts_ownAddressUnverified({ email })}
         </Notice>
       )}
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
@@ -70,7 +70,7 @@ export default function AlertSettings() {
           <DigitsField
             meta={fields.unansweredMinutes}
             label={m.alerts_tellTheOwnerAfter()}
-            hint={m.alerts_customersAreThenAskedWhether()}
+            hint={m.alerts_waitQuestionHint()}
             suffix={m.admin_minutes()}
             width="s"
           />
@@ -79,20 +79,20 @@ export default function AlertSettings() {
             legend={m.alerts_by()}
             options={[
               { value: "email", label: m.shared_email() },
-              { value: "push", label: m.alerts_aMessageOnTheOwners() },
+              { value: "push", label: m.alerts_pushToOwners() },
               { value: "both", label: m.admin_both() },
             ]}
           />
           <CheckField
             meta={fields.acceptsAtOnce}
             label={m.alerts_acceptWebOrdersAtOnce()}
-            hint={m.alerts_theyStartAsConfirmedAnd()}
+            hint={m.alerts_autoConfirmHint()}
           />
         </Card>
-        <Card title={m.alerts_emailsToEveryAdminWith()}>
+        <Card title={m.alerts_emailToAdmins()}>
           <CheckField meta={fields.orders} label={m.alerts_emailEachNewOrder()} />
           <CheckField meta={fields.bookings} label={m.alerts_emailEachNewBooking()} />
-          <CheckField meta={fields.days} label={m.alerts_emailTheReportWhenA()} />
+          <CheckField meta={fields.days} label={m.alerts_emailDayReport()} />
         </Card>
       </SettingsForm>
     </SettingsPage>

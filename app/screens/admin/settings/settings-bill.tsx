@@ -42,7 +42,7 @@ export default function BillSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="bill" intro={m.settings_printedOnEveryBillRegistration()}>
+    <SettingsPage section="bill" intro={m.settings_shopDetailsHint()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <DigitsField

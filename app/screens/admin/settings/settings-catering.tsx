@@ -43,18 +43,18 @@ export default function CateringSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="catering" intro={m.settings_existingBookingsStayAsThey()}>
+    <SettingsPage section="catering" intro={m.settings_bookingsKeptHint()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card title={m.shared_guests()}>
           <DigitsField
             meta={fields.guestsPerDay}
             label={m.settings_guestsPerDay()}
-            hint={m.settings_forAllBookingsOfA()}
+            hint={m.settings_guestsPerDayHint()}
             width="s"
           />
         </Card>
         <Card title={m.settings_advanceNotice()}>
-          <p className="muted">{m.settings_howManyDaysAheadLarger()}</p>
+          <p className="muted">{m.settings_leadTimesHint()}</p>
           {rowsOf(fields.leadTimes).map((line, index) => {
             const { fromGuests, leadTimeDays } = line.getFieldset();
             return (

@@ -42,7 +42,7 @@ export default function ChargesSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="charges" intro={m.settings_ordersAlreadyPlacedKeepTheir()}>
+    <SettingsPage section="charges" intro={m.settings_chargesKeptHint()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <AmountField
@@ -61,13 +61,13 @@ export default function ChargesSettings() {
           />
           <CheckField
             meta={fields.takesTips}
-            label={m.settings_customersCanAddATip()}
-            hint={m.settings_aFieldAtCheckoutIn()}
+            label={m.settings_tipsLabel()}
+            hint={m.settings_tipsHint()}
           />
           <CheckField
             meta={fields.roundsToRupee}
             label={m.settings_roundTotalsToTheRupee()}
-            hint={m.settings_50PaiseAndMoreAre()}
+            hint={m.settings_roundingHint()}
           />
         </Card>
       </SettingsForm>

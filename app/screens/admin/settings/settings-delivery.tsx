@@ -46,7 +46,7 @@ export default function DeliverySettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="delivery" intro={m.settings_pickupIsAlwaysFreeOrders()}>
+    <SettingsPage section="delivery" intro={m.settings_feeHint()}>
       <ZonesNotice hasZones={hasZones} />
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
@@ -59,7 +59,7 @@ export default function DeliverySettings() {
           <AmountField
             meta={fields.freeAboveRupees}
             label={m.shared_freeAbove()}
-            hint={m.settings_aboveThisAmountDeliveryIs()}
+            hint={m.settings_freeAboveHint()}
             width="s"
           />
         </Card>
@@ -76,11 +76,11 @@ function ZonesNotice({ hasZones }: { hasZones: boolean }) {
   );
   return hasZones ? (
     <Notice tone="warn" title={m.settings_yourDeliveryZonesDecideNow()} action={link}>
-      {m.settings_theseValuesApplyAgainOnce()}
+      {m.settings_zonesReplaceHint()}
     </Notice>
   ) : (
     <Notice title={m.settings_theSameEverywhere()} action={link}>
-      {m.settings_toDeliverToSomePincodes()}
+      {m.settings_zonesHint()}
     </Notice>
   );
 }

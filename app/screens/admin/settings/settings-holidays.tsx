@@ -49,7 +49,7 @@ export const action = settingsAction(PATH, {
 export default function HolidaySettings() {
   const { holidays, formKey } = useLoaderData<typeof loader>();
   return (
-    <SettingsPage section="holidays" intro={m.settings_theShopIsClosedAll()}>
+    <SettingsPage section="holidays" intro={m.settings_holidaysIntro()}>
       <Card title={m.settings_upcoming()}>
         {holidays.length === 0 ? (
           <p className="muted">{m.settings_noHolidaysSet()}</p>
@@ -110,7 +110,7 @@ function AddForm() {
         <Field
           meta={fields.name}
           label={m.shared_name()}
-          hint={m.settings_customersSeeClosedTodayFor()}
+          hint={m.settings_holidayNameHint()}
           autoComplete="off"
         />
       </Card>

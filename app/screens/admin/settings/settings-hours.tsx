@@ -42,7 +42,7 @@ export default function HoursSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="hours" intro={m.settings_tickTheDaysYouAre()}>
+    <SettingsPage section="hours" intro={m.settings_openDaysHint()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>

@@ -38,7 +38,7 @@ export default function OpeningSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="opening" intro={m.settings_whileOrdersArePausedCustomers()}>
+    <SettingsPage section="opening" intro={m.settings_pauseHint()}>
       <OpeningPanel opening={opening} />
       <SettingsForm
         action={PATH}
@@ -52,14 +52,14 @@ export default function OpeningSettings() {
           <Field
             meta={fields.until}
             label={m.admin_until()}
-            hint={m.settings_ordersAreTakenAgainAutomatically()}
+            hint={m.settings_pauseEndsItself()}
             type="datetime-local"
             width="m"
           />
         </Card>
       </SettingsForm>
       <Card title={m.settings_closeUntilFurtherNotice()}>
-        <p>{m.settings_noOrdersAreTakenUntil()}</p>
+        <p>{m.settings_pauseEndsByHand()}</p>
         <div className="row">
           <OpeningButton fields={{ mode: "closed" }} variant="danger">
             {m.settings_closeTheShop()}

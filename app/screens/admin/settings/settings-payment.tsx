@@ -43,7 +43,7 @@ export default function PaymentSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="payment" intro={m.settings_whoIsPaidWhenA()}>
+    <SettingsPage section="payment" intro={m.settings_upiIntro()}>
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <Card>
           <Field
@@ -53,7 +53,7 @@ export default function PaymentSettings() {
             hint={
               defaultPayee.id
                 ? m.settings_leftEmpty({ upiId: defaultPayee.id })
-                : m.settings_leftEmptyCustomersPayBy()
+                : m.settings_upiIdHint()
             }
             autoComplete="off"
             autoCapitalize="none"
@@ -64,7 +64,7 @@ export default function PaymentSettings() {
             meta={fields.name}
             label={m.shared_name()}
             optional
-            hint={m.settings_asThePaymentAppShows({ name: defaultPayee.name })}
+            hint={m.settings_upiNameHint({ name: defaultPayee.name })}
             autoComplete="off"
             width="m"
           />

@@ -60,7 +60,7 @@ export default function StationSettings() {
   return (
     <Page
       title={m.admin_kitchenStations()}
-      intro={m.kitchen_eachStationCanHaveA()}
+      intro={m.kitchen_stationsIntro()}
       variant="narrow"
       before={
         <Breadcrumb
@@ -107,7 +107,7 @@ function StationList() {
               <PostButton
                 action={`${PATH}/${id}/removal`}
                 label={m.shared_remove()}
-                ariaLabel={m.shared_remove2({ name })}
+                ariaLabel={m.shared_removeNamed({ name })}
                 icon="trash"
                 variant="secondary"
                 size="small"
@@ -127,7 +127,7 @@ function CategoryStations() {
   return (
     <InPlaceForm fetcher={fetcher} action={`${PATH}/categories`} className="stack">
       <Card title={m.kitchen_whereEachCategoryIsMade()}>
-        <p className="muted">{m.kitchen_aDishCanBeAn()}</p>
+        <p className="muted">{m.kitchen_stationExceptionHint()}</p>
         {categories.map(({ id, name, stationId }) => (
           <SelectField
             key={id}
@@ -195,7 +195,7 @@ function AddForm() {
         <Field
           meta={fields.name}
           label={m.shared_name()}
-          hint={m.kitchen_suchAsChaatFryOr()}
+          hint={m.kitchen_stationPlaceholder()}
           autoComplete="off"
         />
       </Card>

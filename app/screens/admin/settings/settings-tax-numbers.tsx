@@ -40,7 +40,7 @@ export const action = settingsAction(PATH, {
   schema: lastNumbersForm,
   save: resumeBilling,
   successMessage: ({ issued }) =>
-    issued === 0 ? m.settings_billingGoesOn() : m.settings_billingGoesOnWaitingBills({ issued }),
+    issued === 0 ? m.settings_billingGoesOn() : m.settings_billingResumed({ issued }),
   redirectTo: "/admin/settings/tax",
   needs: "keep the books",
 });
@@ -58,7 +58,7 @@ export default function LastNumbers() {
   return (
     <Page
       title={m.settings_lastNumbers()}
-      intro={m.settings_aBackupWasRestoredBills()}
+      intro={m.settings_backupRestored()}
       variant="narrow"
       before={
         <Breadcrumb
@@ -75,23 +75,23 @@ export default function LastNumbers() {
         form={form}
         isUnsent={isUnsent}
         actionData={actionData}
-        submitLabel={m.settings_goOnWithTheNext()}
+        submitLabel={m.settings_resumeBilling()}
       >
         <Card>
           <p>
-            {m.settings_enterTheHighestNumbers()}
-            {waiting > 0 && ` ${m.settings_ordersOrBookingsWait({ waiting })}`}
+            {m.settings_highestNumbersHint()}
+            {waiting > 0 && ` ${m.settings_billsWaiting({ waiting })}`}
           </p>
           <Field
             meta={fields.bill}
             label={m.settings_lastBill()}
-            hint={m.settings_theBackupEndsWith({ bill: known.bill })}
+            hint={m.settings_backupLastBill({ bill: known.bill })}
             {...field}
           />
           <Field
             meta={fields.creditNote}
             label={m.settings_lastCreditNote()}
-            hint={m.settings_theBackupEndsWith2({ creditNote: known.creditNote })}
+            hint={m.settings_backupLastCreditNote({ creditNote: known.creditNote })}
             {...field}
           />
         </Card>

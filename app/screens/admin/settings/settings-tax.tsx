@@ -59,7 +59,7 @@ export default function TaxSettings() {
   return (
     <Page
       title={m.admin_billsAndTax()}
-      intro={m.settings_whatBillsSayAboutTax()}
+      intro={m.settings_taxDescription()}
       variant="narrow"
       before={
         <Breadcrumb
@@ -71,11 +71,11 @@ export default function TaxSettings() {
       }
     >
       <Notice title={m.settings_askAnAccountant()}>
-        <p>{m.settings_whichKindOfRegistrationWhich()}</p>
+        <p>{m.settings_taxDisclaimer()}</p>
       </Notice>
       <Card title={m.settings_terms()}>
         {terms.length === 0 ? (
-          <p className="muted">{m.settings_noneTheShopIsNot()}</p>
+          <p className="muted">{m.settings_taxNoneHint()}</p>
         ) : (
           <ul className="tax-terms">
             {terms.map(({ fromDay, from, isPresent, lines }) => (
@@ -102,7 +102,7 @@ export default function TaxSettings() {
 const modeHints = translated({
   unregistered: m.settings_receiptsWithoutTax,
   composition: m.settings_billsOfSupplyWithoutTax,
-  regular: m.settings_taxInvoicesWithCgstAnd,
+  regular: m.settings_taxInvoices,
 });
 
 function TermsForm() {
@@ -126,7 +126,7 @@ function TermsForm() {
         <Field
           meta={fields.fromDay}
           label={m.shared_from()}
-          hint={m.settings_termsOfTheSameDay()}
+          hint={m.settings_termsReplaceHint()}
           type="date"
           width="m"
         />
@@ -143,7 +143,7 @@ function TermsForm() {
         <Field
           meta={fields.legalName}
           label={m.settings_legalName()}
-          hint={m.settings_asInTheRegistrationPrinted()}
+          hint={m.settings_legalNameHint()}
           optional
           autoComplete="off"
         />
@@ -159,7 +159,7 @@ function TermsForm() {
         />
       </Card>
       <Card title={m.settings_rates()}>
-        <p className="muted">{m.settings_onlyForARegularTaxpayer()}</p>
+        <p className="muted">{m.settings_cateringRateHint()}</p>
         <ChoiceField
           meta={fields.prices}
           legend={m.settings_pricesOfTheMenu()}
@@ -172,7 +172,7 @@ function TermsForm() {
           <RateFields key={row.key} title={ratedCategories[index]?.name ?? ""} meta={row} />
         ))}
         <RateFields title={m.shared_catering()} meta={fields.catering} />
-        <p className="muted">{m.settings_aDishMayHaveA()}</p>
+        <p className="muted">{m.settings_dishRateHint()}</p>
       </Card>
     </SettingsForm>
   );

@@ -50,7 +50,7 @@ export default function TimesSettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="times" intro={m.settings_whenCustomersCanHaveTheir()}>
+    <SettingsPage section="times" intro={m.settings_timesIntro()}>
       <SlotsToday today={today} />
       <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
         <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
@@ -58,8 +58,8 @@ export default function TimesSettings() {
         <Card title={m.shared_catering()}>
           <DigitsField
             meta={fields.cateringPercent}
-            label={m.settings_fewerOrdersOnDaysWith()}
-            hint={m.settings_byHowMuchTheLimits()}
+            label={m.settings_cateringLimitLabel()}
+            hint={m.settings_cateringLimitHint()}
             suffix="%"
             width="s"
           />

@@ -22,8 +22,7 @@ import { settingsUrl } from "#app/ui/settings/settings-url.ts";
 import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_settings(), m.settings_openOrPauseTheShop());
+export const meta: MetaFunction = () => pageMeta(m.shared_settings(), m.settings_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -103,7 +102,7 @@ export default function Settings() {
             <ChangeLink to="/admin/settings/stations" what={m.settings_whatKitchenStations()} />
           }
         >
-          <p className="wrap-anywhere">{stations || m.settings_noneTheKitchensScreenShows()}</p>
+          <p className="wrap-anywhere">{stations || m.settings_stationsEmptyHint()}</p>
         </Card>
         {may("set up printers") && (
           <Card

@@ -35,7 +35,7 @@ export const action = buttons({
     run: (actor, { input }) => saveSettings(actor, "kitchen", { language: input.language }),
     success: ({ kitchen }) =>
       m.translations_kitchenLanguageSaved({ language: languageNames[kitchen.language] }),
-    failure: () => m.translations_failedToSaveKitchenLanguage(),
+    failure: () => m.translations_kitchenLanguageNotSaved(),
   }),
   ":stationId/position": placeAction(
     (actor, { stationId = "" }, to) => placeStation(actor, stationId, to),

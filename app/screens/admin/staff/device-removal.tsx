@@ -37,7 +37,7 @@ export default function DeviceRemoval() {
         <p>
           <strong>{name}</strong>, {letter}
         </p>
-        <p>{m.staff_pinsNoLongerWorkOn()}</p>
+        <p>{m.staff_deviceRemovalEffect()}</p>
       </RemovalForm>
     </Page>
   );

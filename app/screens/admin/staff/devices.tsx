@@ -29,8 +29,7 @@ import { m } from "#messages";
 const PATH = "/admin/devices";
 const FAILED = () => m.staff_failedToSaveTheDevice();
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.staff_devices(), m.staff_thePhonesAndTabletsOf());
+export const meta: MetaFunction = () => pageMeta(m.staff_devices(), m.staff_devicesDescription());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -55,7 +54,7 @@ export const action = formAction(
     const added = registerDevice(user, submission.value.name);
     if (!added.ok) return refuseWithProblem(submission, added);
     const { device, token } = added.value;
-    const message = m.staff_isADeviceOfThe({ name: device.name });
+    const message = m.staff_deviceAdded({ name: device.name });
     return redirectWithToast(PATH, { type: "success", message }, [await deviceCookie(token)]);
   },
   { failure: FAILED },
@@ -98,7 +97,7 @@ const columns: Column<Row>[] = [
         variant="secondary"
         size="small"
         icon="trash"
-        aria-label={m.shared_remove2({ name })}
+        aria-label={m.shared_removeNamed({ name })}
       >
         {m.shared_remove()}
       </ButtonLink>
@@ -111,7 +110,7 @@ export default function Devices() {
   return (
     <Page
       title={m.staff_devices()}
-      intro={m.staff_onTheShopsOwnPhones()}
+      intro={m.staff_devicesIntro()}
       before={
         <Breadcrumb
           trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: m.staff_devices() }]}
@@ -130,7 +129,7 @@ export default function Devices() {
             </ButtonLink>
           }
         >
-          <p>{m.staff_staffCanSwitchToThemselves()}</p>
+          <p>{m.staff_deviceIsUsable()}</p>
         </Notice>
       )}
       {devices.length > 0 && (
@@ -153,7 +152,7 @@ function AddForm() {
     lastResult: useActionData<typeof action>()?.result,
   });
   return (
-    <Card title={m.staff_useThisPhoneOrTablet()}>
+    <Card title={m.staff_addDevice()}>
       <Form method="post" id={form.id} noValidate className="stack">
         <ErrorSummary form={form} />
         <Field

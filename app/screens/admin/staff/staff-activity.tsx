@@ -21,7 +21,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta(m.staff_activity(), m.staff_whatSomebodyDidOnA());
+export const meta: MetaFunction = () => pageMeta(m.staff_activity(), m.staff_activityDescription());
 
 function dayOf(request: Request): string {
   const typed = new URL(request.url).searchParams.get("date") ?? "";

@@ -99,9 +99,7 @@ export default function EditStaff() {
             </ButtonLink>
           )}
         </div>
-        <p className="muted small">
-          {refusals.whyNotDeletable ?? m.staff_whoeverIsInactiveCannotLog()}
-        </p>
+        <p className="muted small">{refusals.whyNotDeletable ?? m.staff_inactiveHint()}</p>
       </Card>
     </Page>
   );

@@ -18,7 +18,7 @@ import { invitationLink } from "./invitation-link.server.ts";
 import { managedMember } from "./staff-member.server.ts";
 
 const TITLE = () => m.staff_invitation();
-const FAILED = () => m.staff_theInvitationCouldNotBe();
+const FAILED = () => m.staff_invitationNotMade();
 
 export const meta: MetaFunction = () => pageMeta(TITLE());
 
@@ -66,7 +66,7 @@ export default function StaffInvitation() {
             <strong>{name}</strong>
             <span className="subtext">{email}</span>
           </p>
-          <p>{m.staff_makesANewLinkBy({ name })}</p>
+          <p>{m.staff_newLinkHint({ name })}</p>
           <Form method="post" className="row">
             <SubmitButton pendingLabel={m.staff_makingTheLink()}>
               {m.staff_makeANewLink()}

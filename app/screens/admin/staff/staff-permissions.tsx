@@ -47,7 +47,7 @@ export default function Permissions() {
   return (
     <Page
       title={TITLE()}
-      intro={m.staff_whichRoleMayDoWhatThe()}
+      intro={m.staff_rolesIntro()}
       before={
         <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
       }

@@ -56,7 +56,7 @@ export default function StaffRemoval() {
             <strong>{name}</strong>, {role}
             <span className="subtext">{email}</span>
           </p>
-          <p>{m.staff_theAccountIsGoneThen({ name })}</p>
+          <p>{m.staff_deleteEffect({ name })}</p>
         </RemovalForm>
       )}
     </Page>

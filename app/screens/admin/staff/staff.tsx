@@ -14,7 +14,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () => pageMeta(m.shared_staff(), m.staff_whoWorksHereAndWhat());
+export const meta: MetaFunction = () => pageMeta(m.shared_staff(), m.staff_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
@@ -70,7 +70,7 @@ const columns: Column<Row>[] = [
     },
     cell: ({ hasPin, pinLockedUntil }) => {
       if (!hasPin) return <span className="muted">{m.admin_none()}</span>;
-      if (!pinLockedUntil) return m.staff_yes();
+      if (!pinLockedUntil) return m.admin_yes();
       return <Badge tone="bad">{m.staff_lockedUntil({ until: pinLockedUntil })}</Badge>;
     },
   },
@@ -103,7 +103,7 @@ export default function Staff() {
   return (
     <Page
       title={m.shared_staff()}
-      intro={m.staff_whoWorksHereCustomersAre()}
+      intro={m.staff_intro()}
       actions={
         <>
           <ButtonLink to="/admin/staff/add" icon="plus">

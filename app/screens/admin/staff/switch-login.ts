@@ -19,5 +19,5 @@ export const action = formAction(
       token ? [await sessionCookie(request, null)] : [],
     );
   },
-  { failure: () => m.shared_failedToLogOutPlease() },
+  { failure: () => m.shared_notLoggedOut() },
 );

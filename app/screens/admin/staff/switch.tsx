@@ -30,7 +30,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
 
 const PATH = "/admin/switch";
-const TITLE = () => m.staff_switchPerson();
+const TITLE = () => m.shared_switchPerson();
 
 export const meta: MetaFunction = () => [
   ...pageMeta(TITLE()),
@@ -64,7 +64,7 @@ export const action = formAction(
     const toast = {
       type: "success",
       message: m.staff_hello({ name: user.name }),
-      ...(isPinRemoved && { description: m.staff_yourPinWasEasyToGuess() }),
+      ...(isPinRemoved && { description: m.staff_pinWithdrawn() }),
     } as const;
     return redirectReplacingHistory(firstPageOf(user), toast, [
       await sessionCookie(request, token),
@@ -104,8 +104,8 @@ export default function Switch() {
 function NoDevice() {
   return (
     <Page title={TITLE()} variant="narrow">
-      <Notice tone="info" title={m.staff_pinsWorkOnlyOnThe()}>
-        <p>{m.staff_toMakeThisPhoneOr()}</p>
+      <Notice tone="info" title={m.staff_pinsNeedDevice()}>
+        <p>{m.staff_becomeDeviceHint()}</p>
       </Notice>
       <PostButton action="/admin/switch/login" label={m.staff_logInWithPassword()} />
     </Page>
@@ -126,7 +126,7 @@ function PinForm({ people, constraint }: PinFormProps) {
   if (people.length === 0) {
     return (
       <Notice tone="info" title={m.staff_nobodyHasAPinYet()}>
-        <p>{m.staff_anOwnerOrManagerGives()}</p>
+        <p>{m.staff_noPinsHint()}</p>
       </Notice>
     );
   }
@@ -153,7 +153,7 @@ function PinForm({ people, constraint }: PinFormProps) {
           autoComplete="off"
           width="s"
         />
-        <SubmitButton wide pendingLabel={m.staff_switching2()}>
+        <SubmitButton wide pendingLabel={m.staff_switchingPending()}>
           {m.staff_switch()}
         </SubmitButton>
       </Form>

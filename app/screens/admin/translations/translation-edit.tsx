@@ -87,7 +87,7 @@ export const action = formAction(
       await discardUnsentForm(request, path),
     );
   },
-  { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_failedToSave() },
+  { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_notSaved() },
 );
 
 export default function EditTranslation() {
@@ -130,7 +130,7 @@ export default function EditTranslation() {
         form={form}
         isUnsent={isUnsent}
         actionData={actionData}
-        submitLabel={m.translations_save()}
+        submitLabel={m.translations_saveTranslations()}
         cancelTo="/admin/translations"
       >
         <p className="muted">{m.translations_emptyFallsBack()}</p>
@@ -163,5 +163,5 @@ export default function EditTranslation() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} failure={m.translations_failedToLoad()} />;
+  return <ErrorScreen error={useRouteError()} failure={m.translations_notLoaded()} />;
 }

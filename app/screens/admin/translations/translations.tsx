@@ -51,7 +51,7 @@ const columns: Column<Row>[] = [
   },
   {
     get label() {
-      return m.translations_kind();
+      return m.admin_kind();
     },
     cell: ({ kindLabel }) => kindLabel,
   },
@@ -72,7 +72,7 @@ const columns: Column<Row>[] = [
 export default function Translations() {
   const { rows, pagination, missing, total, view } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.translations_translations()} intro={m.translations_theTextsOfMenuAndBlog()}>
+    <Page title={m.translations_translations()} intro={m.translations_intro()}>
       <p className="muted">
         {missing
           .map(({ language, count }) => {
@@ -85,18 +85,18 @@ export default function Translations() {
       </p>
       <FilterForm
         action="/admin/translations"
-        label={m.translations_search()}
-        submitLabel={m.translations_show()}
+        label={m.translations_searchTexts()}
+        submitLabel={m.admin_show()}
       >
         <Field
           key={view.q}
           meta={plainMeta("q", { value: view.q, maxLength: MAX_SEARCH_LENGTH })}
-          label={m.translations_search()}
+          label={m.translations_searchTexts()}
           type="search"
         />
         <SelectField
           meta={plainMeta("kind", { value: view.kind ?? "" })}
-          label={m.translations_kind()}
+          label={m.admin_kind()}
           options={[
             { value: "", label: m.translations_allKinds() },
             ...translationKinds.map((value) => ({ value, label: kindLabels[value] })),
@@ -113,7 +113,7 @@ export default function Translations() {
           illustration="/illustrations/empty-search.svg"
           title={m.translations_nothingFound()}
         >
-          {m.translations_changeTheSearch()}
+          {m.translations_noMatchHint()}
         </EmptyState>
       ) : (
         <Table
@@ -135,9 +135,6 @@ export default function Translations() {
 
 export function ErrorBoundary() {
   return (
-    <LoadFailureScreen
-      title={m.translations_translations()}
-      message={m.translations_failedToLoad()}
-    />
+    <LoadFailureScreen title={m.translations_translations()} message={m.translations_notLoaded()} />
   );
 }

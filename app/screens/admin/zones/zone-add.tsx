@@ -46,7 +46,7 @@ export default function AddZone() {
     >
       {isFirst && (
         <Notice tone="warn" title={m.zones_thisIsYourFirstZone()}>
-          {m.zones_onceItIsSavedYou()}
+          {m.zones_firstZoneHint()}
         </Notice>
       )}
       <ZoneForm

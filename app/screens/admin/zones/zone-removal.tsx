@@ -48,8 +48,7 @@ export default function ZoneRemoval() {
           />
         </p>
         <p>
-          {isOnly ? m.zones_itIsTheOnlyZone() : m.zones_afterwardsCustomersThereCanChoose()}{" "}
-          {m.zones_pastOrdersKeepItsName()}
+          {isOnly ? m.zones_removeLastEffect() : m.zones_removeEffect()} {m.zones_pastOrdersKept()}
         </p>
       </RemovalForm>
     </Page>

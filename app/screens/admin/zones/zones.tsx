@@ -17,8 +17,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
-export const meta: MetaFunction = () =>
-  pageMeta(m.shared_deliveryZones(), m.zones_whereYouDeliverAndFor());
+export const meta: MetaFunction = () => pageMeta(m.shared_deliveryZones(), m.zones_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
@@ -44,7 +43,7 @@ const columns: Column<Row>[] = [
   },
   {
     get label() {
-      return m.zones_pincodes2();
+      return m.zones_pincodesLabel();
     },
     numeric: true,
     cell: ({ count }) => count,
@@ -100,7 +99,7 @@ export default function Zones() {
   return (
     <Page
       title={m.shared_deliveryZones()}
-      intro={m.zones_whereYouDeliverAndOn()}
+      intro={m.zones_intro()}
       before={
         <Breadcrumb
           trail={[
@@ -114,7 +113,7 @@ export default function Zones() {
           <>
             <a href="/admin/zones.csv" className={buttonClass({ variant: "secondary" })} download>
               <Icon name="download" />
-              {m.zones_exportCsv()}
+              {m.shared_exportCsv()}
             </a>
             {add}
           </>
@@ -127,7 +126,7 @@ export default function Zones() {
           title={m.zones_noZonesYouDeliverEverywhere()}
           action={add}
         >
-          {m.zones_everyPincodeGetsTheUsual({ everywhere })}
+          {m.zones_noZonesHint({ everywhere })}
         </EmptyState>
       ) : (
         <Table
