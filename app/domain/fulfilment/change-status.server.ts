@@ -1,7 +1,7 @@
 import { prepareUpdate } from "#db/prepare-writes.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
-import { type Action, may } from "../access/permissions.ts";
+import { may } from "../access/permissions.ts";
 import type { Actor, User } from "../access/user.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
@@ -16,11 +16,11 @@ import {
   alreadyInStatus,
   isFinal,
   nextStatuses,
-  type OrderStatus,
   orderStatusLabel,
   ringAfterStatus,
   whyNotCancellable,
 } from "../orders/status.ts";
+import { actionFor } from "../orders/status-actions.ts";
 import { claimOfPayment, recordPayment, updateBalance } from "../payments/record-payment.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { tellOfStatus } from "./order-reactions.server.ts";
@@ -34,17 +34,6 @@ const setStatus = prepareUpdate(orders, [
 ]);
 
 const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
-
-/** What staff must be allowed to do; customers may cancel their own orders. */
-const requiredAction: Record<OrderStatus, Action> = {
-  pending: "prepare orders",
-  confirmed: "prepare orders",
-  preparing: "prepare orders",
-  out_for_delivery: "prepare orders",
-  // It records a payment. Riders use app/domain/deliveries instead.
-  delivered: "take payments",
-  cancelled: "cancel orders",
-};
 
 /** How an order was paid, if not by its own method or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
@@ -116,13 +105,13 @@ export function changeOrderStatus(
     const order = findOrder(actor, orderId);
     if (!order) return orderNotFound;
     const isOwn = status === "cancelled" && order.userId === actor.id;
-    if (!isOwn && !may(actor, requiredAction[status])) return adminOnly;
+    if (!isOwn && !may(actor, actionFor[status])) return adminOnly;
     if (order.status === status) return problem("already_in_status", alreadyInStatus(status));
     const label = orderStatusLabel(order.status).toLowerCase();
     if (isFinal(order.status)) {
       return problem("final_status", m.orders_orderIsFinal({ label }));
     }
-    const tooLate = may(actor, requiredAction[status]) ? null : whyNotCancellable(order.status);
+    const tooLate = may(actor, actionFor[status]) ? null : whyNotCancellable(order.status);
     if (tooLate) return problem("conflict", tooLate);
     if (!nextStatuses(order.status, order.deliveryType).includes(status)) {
       const wanted = orderStatusLabel(status).toLowerCase();

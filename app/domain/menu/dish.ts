@@ -2,10 +2,8 @@ import { type SaleHours, saleHoursText } from "../availability/sale-hours.ts";
 import { isMarkedSoldOut } from "../availability/sold-out.ts";
 import { categoryLabel } from "../categories.ts";
 import { formatDateTime } from "../clock.ts";
-import { type Diet, diets, type Suitability } from "../food/diet.ts";
+import type { Diet, Suitability } from "../food/diet.ts";
 import type { FoodFacts } from "../food/food.ts";
-import type { Offer } from "../options/configure-dish.ts";
-import { factsOf, suitabilityOf } from "../options/dish-food.ts";
 import { pick } from "../pick.ts";
 
 /** `lang`, by field: of an English text on a page in another language. */
@@ -117,7 +115,7 @@ export function dishCardData(dish: Dish): DishCardData {
   };
 }
 
-const pageFields = [
+export const dishPageFields = [
   "kind",
   "ingredients",
   "ingredientsLang",
@@ -129,23 +127,12 @@ const pageFields = [
 
 /** What the page of a dish shows. */
 export type DishPageData = DishCardData &
-  Pick<Dish, (typeof pageFields)[number]> &
+  Pick<Dish, (typeof dishPageFields)[number]> &
   FoodFacts & {
     hours: string | null;
     /** The diets that it suits, and how. */
     diets: { diet: Diet; how: Suitability }[];
   };
-
-export function dishPageData(dish: Dish, offer: Offer): DishPageData {
-  const suited = diets.map((diet) => ({ diet, how: suitabilityOf([diet], dish, offer) }));
-  return {
-    ...factsOf(dish, offer),
-    diets: suited.filter(({ how }) => how !== "no"),
-    ...dishCardData(dish),
-    ...pick(dish, pageFields),
-    hours: saleHoursText(dish.hours),
-  };
-}
 
 /** A combo as the menu advertises it. */
 export type SpecialOffer = Pick<

@@ -1,11 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { products } from "#db/schema/products.ts";
-import { type Diet, onRequestLabels, type Suitability } from "../food/diet.ts";
-import { nothingToChoose } from "../options/configure-dish.ts";
-import { suitabilityOf } from "../options/dish-food.ts";
+import { saleHoursText } from "../availability/sale-hours.ts";
+import { diets as allDiets, type Diet, onRequestLabels, type Suitability } from "../food/diet.ts";
+import { nothingToChoose, type Offer } from "../options/configure-dish.ts";
+import { factsOf, suitabilityOf } from "../options/dish-food.ts";
 import { offersOf } from "../options/queries.server.ts";
+import { pick } from "../pick.ts";
 import { sharedRead } from "../shared-read.server.ts";
+import { type Dish, type DishPageData, dishCardData, dishPageFields } from "./dish.ts";
 
 const facts = db
   .select({
@@ -33,4 +36,16 @@ export const suitableDishes = sharedRead((diets: Diet[]): Record<string, Suitabi
 export function dietNote(dishId: string, diets: Diet[]): string | undefined {
   const onRequest = diets.filter((diet) => suitableDishes([diet])[dishId] === "on request");
   return onRequest.map((diet) => onRequestLabels[diet]).join(" · ") || undefined;
+}
+
+/** With what somebody on a diet must know. */
+export function dishPageData(dish: Dish, offer: Offer): DishPageData {
+  const suited = allDiets.map((diet) => ({ diet, how: suitabilityOf([diet], dish, offer) }));
+  return {
+    ...factsOf(dish, offer),
+    diets: suited.filter(({ how }) => how !== "no"),
+    ...dishCardData(dish),
+    ...pick(dish, dishPageFields),
+    hours: saleHoursText(dish.hours),
+  };
 }

@@ -8,6 +8,7 @@ import type { Order, OrderChange } from "./order.ts";
 import { orderHistory } from "./order-history.ts";
 import type { OrderCard, OrderTicket, TicketItem } from "./order-ticket.ts";
 import { type OrderOutput, orderOutput } from "./present-order.ts";
+import { actionFor } from "./status-actions.ts";
 
 // What is not listed here is about money or about how to reach the customer. Who reads that, too: see docs/staff.md.
 
@@ -112,14 +113,21 @@ export function readableOutput(
 
 const kitchenItems = (items: TicketItem[]) => items.map((one) => pick(one, itemFields));
 
+/** Only the steps that the person may take, which are those that the shop accepts. */
+function stepsFor(actor: User, { steps }: Pick<OrderTicket, "steps">) {
+  return { steps: steps.filter(({ to }) => may(actor, actionFor[to])) };
+}
+
 export function readableTicket(actor: User, ticket: OrderTicket): ReadableTicket {
-  if (seesContactsAndPayments(actor)) return ticket;
-  return { ...pick(ticket, ticketFields), items: kitchenItems(ticket.items) };
+  const steps = stepsFor(actor, ticket);
+  if (seesContactsAndPayments(actor)) return { ...ticket, ...steps };
+  return { ...pick(ticket, ticketFields), ...steps, items: kitchenItems(ticket.items) };
 }
 
 export function readableCard(actor: User, card: OrderCard): ReadableCard {
-  if (seesContactsAndPayments(actor)) return card;
-  return { ...pick(card, cardFields), items: kitchenItems(card.items) };
+  const steps = stepsFor(actor, card);
+  if (seesContactsAndPayments(actor)) return { ...card, ...steps };
+  return { ...pick(card, cardFields), ...steps, items: kitchenItems(card.items) };
 }
 
 /** Expects the changes oldest first. */

@@ -11,6 +11,7 @@ import type { CouponCustomer } from "../coupons/coupon.ts";
 import { discountTotalPaise } from "../coupons/discount.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
+import { paymentStatusOf } from "../ledger/payment.ts";
 import { openingAt } from "../opening-hours.ts";
 import type { Quote, QuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
@@ -170,10 +171,16 @@ export function writeOrder(
     throw new Error("A slot with room was full in the same transaction");
   }
   const orderId = newId();
+  const { totalPaise } = amounts;
+  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0 };
+  // An order that a coupon pays for as a whole is paid.
+  const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
   insertOrder.run({
     ...details,
     ...amounts,
     ...origin,
+    paymentStatus,
+    paidAt: paymentStatus === "paid" ? at : null,
     plates,
     id: orderId,
     orderNumber: nextOrderNumber(at),

@@ -31,6 +31,7 @@ export type FormContext = {
 
 function refusal(status: number, message: string, retryAfterSeconds?: number): Response {
   const headers = new Headers();
+  if (status === 405) headers.set("Allow", "GET, HEAD, POST");
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   return new Response(message, { status, headers });
 }

@@ -63,7 +63,7 @@ function acceptedLanguage(header: string): Language | undefined {
     .map((range) => {
       const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
       const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
-      return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality) };
+      return { language: tag.split("-")[0]?.toLowerCase() ?? "", quality: Number(quality) };
     })
     .sort((one, other) => other.quality - one.quality)
     .map(({ language }) => language)

@@ -16,6 +16,8 @@ test("on other pages the choice decides, then what the browser asks for", () => 
   expect(languageOf({ url: "/cart", headers: { ...hindi, ...accepts } })).toBe("hi");
   expect(languageOf({ url: "/cart", headers: accepts })).toBe("mr");
   expect(languageOf({ url: "/cart", headers: { "accept-language": "fr, de" } })).toBe("en");
+  // Hiligaynon and Marwari are other languages.
+  expect(languageOf({ url: "/cart", headers: { "accept-language": "hil, mrw;q=0.9" } })).toBe("en");
   expect(languageOf({ url: "/cart", headers: {} })).toBe("en");
 });
 

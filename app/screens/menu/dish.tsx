@@ -8,7 +8,7 @@ import {
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { addLineInput } from "#app/domain/cart/schema.ts";
 import { previewImage } from "#app/domain/images/preview.ts";
-import { dishCardData, dishPageData, dishUrl } from "#app/domain/menu/dish.ts";
+import { dishCardData, dishUrl } from "#app/domain/menu/dish.ts";
 import { dishOfEarlierSlug } from "#app/domain/menu/dish-slug.server.ts";
 import { TOP_DISHES } from "#app/domain/menu/limits.ts";
 import {
@@ -17,6 +17,7 @@ import {
   popularDishes,
   removedDish,
 } from "#app/domain/menu/queries.server.ts";
+import { dishPageData } from "#app/domain/menu/suitable-dishes.server.ts";
 import { firstSelection } from "#app/domain/options/first-selection.ts";
 import { offerOf } from "#app/domain/options/queries.server.ts";
 import { withoutRepetition } from "#app/domain/options/sent-selection.ts";

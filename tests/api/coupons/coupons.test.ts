@@ -49,6 +49,19 @@ test("without coupons, cart and checkout have no field for one", async () => {
   }
 });
 
+test("an order that a coupon pays for as a whole is paid, and nobody is asked for ₹0", async () => {
+  const { code } = await add({ value: "100" });
+  const { visitor } = await customerWith(shop, [dish()]);
+
+  const reply = await tryToOrder(visitor, code, { paymentMethod: "upi", deliveryType: "pickup" });
+
+  expect(order(orderNumberIn(reply))).toMatchObject({ total_paise: 0, payment_status: "paid" });
+  const page = await visitor.follow(reply);
+  expect(page.visibleText).toContain("₹0");
+  expect(page.visibleText).not.toMatch(/Pay ₹0|Unpaid|Pay by UPI/);
+  expect(await admin.read("/admin/payments")).not.toContain(orderNumberIn(reply));
+});
+
 describe("the admin's form", () => {
   test.each<[field: string, fields: FormFields, message: string]>([
     ["name", { name: "" }, "Enter what customers read on the bill, such as Diwali offer"],

@@ -8,6 +8,7 @@ import { toastAfter, toastOn } from "#tests/support/http/toast.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -303,6 +304,19 @@ describe("an open order", () => {
     const isDelivered = statuses.at(-1) === "delivered";
     expect(visibleText(dialogOf(page)).includes("Order has been delivered")).toBe(isDelivered);
   });
+});
+
+test("a cook is offered only the steps that the shop takes from a cook", async () => {
+  const cook = (await addStaff(shop, "kitchen")).visitor;
+  const order = await anyOrder({ deliveryType: "pickup" });
+  await advanceOrder(adminApi, order, ["preparing"]);
+
+  const page = await cook.get(`/admin/orders?order=${order.id}`);
+
+  expect(actionsOn(page)).toEqual(["Ready"]);
+  const list = await cook.read(`/admin/orders?search=${order.orderNumber}`);
+  expect(list).toContain(order.orderNumber);
+  expect(list).not.toContain("Mark as Delivered");
 });
 
 describe("changing the status", () => {
