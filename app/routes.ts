@@ -9,7 +9,8 @@ import {
 
 /** The buttons of one thing: a file with an action for each of these addresses below that of the thing. */
 function buttons(path: string, file: string, names: string[]): RouteConfigEntry[] {
-  return names.map((name) => route(`${path}/${name}`, file, { id: `${file}/${name}` }));
+  const addresses = names.map((name) => `${path}/${name}`);
+  return addresses.map((address) => route(address, file, { id: address }));
 }
 
 export default [

@@ -87,10 +87,15 @@ function randomSelection(random: Random, { groups, parts }: Offer): Selection {
   return { options: randomOptions(random, groups), parts: chosenParts };
 }
 
+const MOST_DRAWS = 50;
+
+/** Draws again when the choices cannot be had together. */
 function configured(random: Random, dish: DemoDish): ConfiguredDish {
-  const result = configureDish(dish, dish.offer, randomSelection(random, dish.offer));
-  if (!result.ok) throw new Error(result.message);
-  return result.value;
+  for (let draw = 1; ; draw += 1) {
+    const result = configureDish(dish, dish.offer, randomSelection(random, dish.offer));
+    if (result.ok) return result.value;
+    if (draw === MOST_DRAWS) throw new Error(result.message);
+  }
 }
 
 function offersSpice({ offer }: DemoDish): boolean {

@@ -22,10 +22,10 @@ function markupOf(html: string): string {
   return html.replace(/<script\b.*?<\/script>/gs, "").replace(/<!--.*?-->/gs, "");
 }
 
-// Links, images, icons and stylesheets within the shop.
+// Links that crawlers may follow, images, icons and stylesheets within the shop.
 function linksOf({ html, path }: Pick<Seen, "html" | "path">): string[] {
   const markup = markupOf(html);
-  const links = attributes(markup, /<a\b[^>]*\shref="([^"]*)"/g);
+  const links = attributes(markup, /<a\b(?![^>]*\srel="nofollow")[^>]*\shref="([^"]*)"/g);
   const assets = [
     ...attributes(markup, /<(?:img|source)\b[^>]*\ssrc="([^"]*)"/g),
     ...attributes(markup, /<use\b[^>]*\shref="([^"]*)"/g),

@@ -28,13 +28,13 @@ import { UnverifiedEmailNotice } from "#app/ui/account/unverified-email-notice.t
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Pairs } from "#app/ui/pairs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () =>

@@ -17,13 +17,13 @@ import { CodeField } from "#app/ui/account/code-field.tsx";
 import { RecoveryCodes } from "#app/ui/account/recovery-codes.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { QrCodeImage } from "#app/ui/details/qr-code-image.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { QrCodeImage } from "#app/ui/qr-code-image.tsx";
 import { m } from "#messages";
 
 const TITLE = () => m.account_secondFactorSetUp();

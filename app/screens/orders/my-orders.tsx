@@ -31,6 +31,7 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { ErrorScreen, NOT_FOUND, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
@@ -39,7 +40,6 @@ import { Pagination } from "#app/ui/page/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
 import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
 import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 

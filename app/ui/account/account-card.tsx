@@ -2,9 +2,9 @@ import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { Notice } from "../notice.tsx";
-import { Pairs } from "../pairs.tsx";
 
 type AccountCardProps = { memberSince: string; role: string };
 

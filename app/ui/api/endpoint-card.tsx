@@ -1,7 +1,7 @@
 import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
+import { Table } from "../details/table.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { Table } from "../table.tsx";
 import { describeType, type Field, fieldsOf, type JsonSchema, kindsOf } from "./json-schema.ts";
 
 export type DescribedEndpoint = {

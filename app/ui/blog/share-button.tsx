@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
-import { copyText } from "../copy-text.ts";
+import { copyText } from "../details/copy-text.ts";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
 import { SHARE_ID, SHARE_LINK_ID } from "./share-links.tsx";
 

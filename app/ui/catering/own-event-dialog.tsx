@@ -4,11 +4,11 @@ import { formatRupees } from "#app/domain/money.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import { m } from "#messages";
 import { EventStatusBadge } from "../badge.tsx";
-import { DetailSection } from "../detail-section.tsx";
+import { DetailSection } from "../details/detail-section.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
 import { Notice } from "../notice.tsx";
-import { Pairs } from "../pairs.tsx";
 import { EventActions } from "./event-actions.tsx";
 import { priceRows } from "./price-rows.tsx";
 

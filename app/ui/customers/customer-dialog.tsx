@@ -4,11 +4,11 @@ import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { Stat, Stats } from "../details/stat.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
-import { Stat, Stats } from "../stat.tsx";
 
 type CustomerDialogProps = {
   /** Undefined when there is no such customer. */

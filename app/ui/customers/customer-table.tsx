@@ -8,8 +8,8 @@ import type { CustomerRow } from "#app/domain/customers/customer-row.ts";
 import type { ListView } from "#app/domain/lists/list-url.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { type Column, Table } from "../details/table.tsx";
 import { Link } from "../link.tsx";
-import { type Column, Table } from "../table.tsx";
 
 type CustomerTableProps = { customers: CustomerRow[]; view: ListView<typeof customersList> };
 

@@ -1,8 +1,8 @@
 import type { SignInRow } from "#app/domain/accounts/sign-in-view.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { type Column, Table } from "../details/table.tsx";
 import { Link } from "../link.tsx";
-import { type Column, Table } from "../table.tsx";
 
 const columns: Column<SignInRow>[] = [
   {

@@ -1,6 +1,6 @@
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatuses, orderStatusLabel } from "#app/domain/orders/status.ts";
-import { Stat, Stats } from "../stat.tsx";
+import { Stat, Stats } from "../details/stat.tsx";
 import { formatCount } from "./format-count.ts";
 
 export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {

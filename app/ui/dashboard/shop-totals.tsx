@@ -2,8 +2,8 @@ import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { formatRupees } from "#app/domain/money.ts";
 import type { ShopMetrics } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
+import { Stat, Stats } from "../details/stat.tsx";
 import { Price } from "../dish/price.tsx";
-import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";
 
 export function ShopTotals({ totals }: { totals: ShopMetrics }) {

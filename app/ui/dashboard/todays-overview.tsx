@@ -3,10 +3,10 @@ import { formatRupees } from "#app/domain/money.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { TodaysOverview as Today } from "#app/domain/reports/reports.ts";
 import { m } from "#messages";
+import { Stat, Stats } from "../details/stat.tsx";
 import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Section } from "../section.tsx";
-import { Stat, Stats } from "../stat.tsx";
 import { formatCount } from "./format-count.ts";
 
 export function TodaysOverview({ today }: { today: Today }) {

@@ -2,8 +2,8 @@ import type { EmailState } from "#app/domain/emails/email.ts";
 import type { EmailRow } from "#app/domain/emails/email-row.ts";
 import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
+import { type Column, Table } from "../details/table.tsx";
 import { PostButton } from "../form/post-button.tsx";
-import { type Column, Table } from "../table.tsx";
 
 type EmailTableProps = { emails: EmailRow[]; returnTo: string; canSend: boolean };
 

@@ -1,6 +1,6 @@
 import { type EventStatus, eventStatusLabel } from "#app/domain/events/status.ts";
 import { m } from "#messages";
-import { Stat, Stats } from "../stat.tsx";
+import { Stat, Stats } from "../details/stat.tsx";
 
 const countedStatuses = ["pending", "confirmed", "completed"] as const satisfies EventStatus[];
 

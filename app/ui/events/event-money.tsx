@@ -1,7 +1,7 @@
 import type { EventTicket } from "#app/domain/events/event-ticket.ts";
 import { m } from "#messages";
+import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
-import { Pairs } from "../pairs.tsx";
 
 export function EventMoney({ ticket }: { ticket: Pick<EventTicket, "price" | "advance"> }) {
   const { price, advance } = ticket;

@@ -4,10 +4,10 @@ import { cateringDishLabel } from "#app/domain/events/menu-labels.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge, EventStatusBadge } from "../badge.tsx";
-import { DetailSection } from "../detail-section.tsx";
+import { DetailSection } from "../details/detail-section.tsx";
+import { Pairs } from "../details/pairs.tsx";
+import { type Column, Table } from "../details/table.tsx";
 import { Notice } from "../notice.tsx";
-import { Pairs } from "../pairs.tsx";
-import { type Column, Table } from "../table.tsx";
 
 const quantity = (count: number) => formatNumber(count);
 const quantityOrDash = (count: number) =>

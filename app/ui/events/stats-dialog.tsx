@@ -1,9 +1,9 @@
 import type { EventStats } from "#app/domain/events/event.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Stat, Stats } from "../details/stat.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Price } from "../dish/price.tsx";
-import { Stat, Stats } from "../stat.tsx";
 
 type StatsDialogProps = { statistics: EventStats; closeHref: string };
 

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { type Column, Table } from "../table.tsx";
+import { type Column, Table } from "../details/table.tsx";
 
 /** `at` is local time; `reference` was shown to the visitor. */
 type FailureRow = { at: string; name: string; reference: string | null };

@@ -19,6 +19,8 @@ export function DietLinks({ view, shown = diets }: DietLinksProps) {
           <Link
             to={menuUrl({ ...view, page: 1, diet: toggled(view.diet, diet) })}
             aria-current={view.diet.includes(diet) ? "true" : undefined}
+            // Crawlers need no list for each combination.
+            rel="nofollow"
             preventScrollReset
           >
             {dietLabels[diet]}

@@ -2,7 +2,7 @@ import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
-import { EmailAddress } from "../email-address.tsx";
+import { EmailAddress } from "../details/email-address.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 type MessageCardProps = { message: MessageRow; returnTo: string };

@@ -6,7 +6,7 @@ import type { StockItem } from "#app/domain/orders/stock-item.ts";
 import type { MessageMenu } from "#app/domain/tracking/customer-message.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { DetailSection } from "../detail-section.tsx";
+import { DetailSection } from "../details/detail-section.tsx";
 import { Dialog } from "../dialog.tsx";
 import { PostButton } from "../form/post-button.tsx";
 import { useMay } from "../staff/use-may.ts";

@@ -1,8 +1,8 @@
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
-import { Pairs } from "../pairs.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
 
 type OrderMoneyProps = {

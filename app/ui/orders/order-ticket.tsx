@@ -5,11 +5,11 @@ import type { ReadableTicket } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge, StatusBadge } from "../badge.tsx";
 import { ButtonAnchor } from "../button.tsx";
-import { DetailSection } from "../detail-section.tsx";
+import { DetailSection } from "../details/detail-section.tsx";
+import { History } from "../details/history.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
-import { History } from "../history.tsx";
 import { Notice } from "../notice.tsx";
-import { Pairs } from "../pairs.tsx";
 import { TicketPayment } from "./payment-badge.tsx";
 import { TicketItems } from "./ticket-items.tsx";
 

@@ -1,6 +1,6 @@
 import type { StockItem } from "#app/domain/orders/stock-item.ts";
 import { m } from "#messages";
-import { DetailSection } from "../detail-section.tsx";
+import { DetailSection } from "../details/detail-section.tsx";
 import { PostButton } from "../form/post-button.tsx";
 
 type SoldOutButtonsProps = { stockItems: StockItem[]; returnTo: string };

@@ -9,10 +9,10 @@ import {
 import { m } from "#messages";
 import { EventStatusBadge, StatusBadge } from "../badge.tsx";
 import { ButtonLink } from "../button.tsx";
+import { type Column, Table } from "../details/table.tsx";
 import { Price } from "../dish/price.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { Link } from "../link.tsx";
-import { type Column, Table } from "../table.tsx";
 import { ClaimActions } from "./claim-actions.tsx";
 
 type OpenMoneyTableProps = { list: PaymentListName; rows: OpenMoney[]; mayRefund: boolean };

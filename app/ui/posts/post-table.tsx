@@ -4,8 +4,8 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
+import { type Column, Table } from "../details/table.tsx";
 import { Link } from "../link.tsx";
-import { type Column, Table } from "../table.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
 
 export function PostTable({ posts, returnTo }: { posts: PostRow[]; returnTo: string }) {

@@ -2,8 +2,8 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { type DishSales, shareText } from "#app/domain/reports/option-sales.ts";
 import { m } from "#messages";
+import { Table } from "../details/table.tsx";
 import { Section } from "../section.tsx";
-import { Table } from "../table.tsx";
 
 /** A table for each group of options, or part of a combo. */
 export function ChoiceTables({ sales: { portions, choices } }: { sales: DishSales }) {

@@ -4,12 +4,12 @@ import type { ImportPreview, LineProblem } from "#app/domain/menu-csv/menu-impor
 import { m } from "#messages";
 import { Values } from "../audit/log-entry.tsx";
 import { ButtonLink } from "../button.tsx";
+import { Stat, Stats } from "../details/stat.tsx";
+import { Table } from "../details/table.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
-import { Stat, Stats } from "../stat.tsx";
-import { Table } from "../table.tsx";
 import { IMPORT_URL } from "./products-url.ts";
 
 const LISTED = 100;

@@ -8,9 +8,9 @@ import type {
 } from "#app/domain/menu/price-change.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
+import { Table } from "../details/table.tsx";
 import { Notice } from "../notice.tsx";
 import { Section } from "../section.tsx";
-import { Table } from "../table.tsx";
 
 const LISTED_DISHES = 3;
 

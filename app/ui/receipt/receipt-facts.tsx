@@ -2,9 +2,9 @@ import { translated } from "#app/domain/language/translated.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Price } from "../dish/price.tsx";
 import { PaymentBadge } from "../orders/payment-badge.tsx";
-import { Pairs } from "../pairs.tsx";
 import { PaymentList } from "../payments/payment-list.tsx";
 
 const deliveryTypeLabels = translated({ delivery: m.shared_homeDelivery, pickup: m.shared_pickup });

@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../details/copy-button.tsx";
 
 export function TrackingLink({ url }: { url: string }) {
   return (

@@ -4,10 +4,10 @@ import type { UpiPayment } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../details/copy-button.tsx";
+import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { Notice } from "../notice.tsx";
-import { QrCodeImage } from "../qr-code-image.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 
 type UpiPaymentPanelProps = {

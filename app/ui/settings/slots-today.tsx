@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { Card } from "../card.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Disclosure } from "../disclosure.tsx";
-import { Pairs } from "../pairs.tsx";
 
 type SlotUse = { time: string; orders: string; plates: string };
 type SlotsTodayProps = {

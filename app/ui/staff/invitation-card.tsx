@@ -2,10 +2,10 @@ import { INVITATION_DAYS } from "#app/domain/accounts/limits.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
-import { CopyButton } from "../copy-button.tsx";
+import { CopyButton } from "../details/copy-button.tsx";
+import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { Field, plainMeta } from "../form/field.tsx";
 import { Notice } from "../notice.tsx";
-import { QrCodeImage } from "../qr-code-image.tsx";
 import type { InvitationLink } from "./invitation-link.ts";
 
 /** Shown once: the link is stored as a hash only. */

@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
-import { type Column, Table } from "../table.tsx";
+import { type Column, Table } from "../details/table.tsx";
 
 type Subscriber = { id: string; email: string; subscribedOn: string };
 type SubscriberTableProps = { subscribers: Subscriber[]; returnTo: string };

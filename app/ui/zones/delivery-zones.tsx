@@ -2,7 +2,7 @@ import type { DeliveryZone } from "#app/domain/zones/delivery-zone.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Card } from "../card.tsx";
-import { Pairs } from "../pairs.tsx";
+import { Pairs } from "../details/pairs.tsx";
 import { Section } from "../section.tsx";
 
 type DeliveryZonesProps = {

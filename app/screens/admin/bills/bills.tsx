@@ -15,6 +15,7 @@ import { formatRate } from "#app/domain/tax/tax-terms.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
@@ -24,7 +25,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_bills());

@@ -11,6 +11,7 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
@@ -18,7 +19,6 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PostFilters } from "#app/ui/posts/post-filters.tsx";
 import { PostTable } from "#app/ui/posts/post-table.tsx";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_blogs(), m.posts_allPostsOfTheBlog());

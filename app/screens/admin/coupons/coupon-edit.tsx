@@ -15,6 +15,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,7 +23,6 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 import { couponAction } from "./coupon-action.server.ts";
 

@@ -7,13 +7,13 @@ import { formatNumber } from "#app/domain/language/formats.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
+import { Table } from "#app/ui/details/table.tsx";
 import { Price } from "#app/ui/dish/price.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_coupons());

@@ -16,6 +16,7 @@ import {
 } from "#app/domain/payments/payment-lists.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -24,7 +25,6 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
 import { OpenMoneyTable } from "#app/ui/payments/open-money-table.tsx";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 

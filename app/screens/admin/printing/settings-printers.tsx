@@ -5,6 +5,7 @@ import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -14,7 +15,6 @@ import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 const PATH = "/admin/settings/printers";

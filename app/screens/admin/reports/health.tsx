@@ -6,11 +6,11 @@ import { formatBytes, formatDuration } from "#app/domain/health/format-units.ts"
 import { databaseSizes, emailQueueSummary } from "#app/domain/health/queries.server.ts";
 import { recentFailures } from "#app/http/limits/recent-failures.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { FailureTable } from "#app/ui/health/failure-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 import { shopVersion } from "../shop-version.server.ts";
 

@@ -6,6 +6,7 @@ import { listDishesWithChoices, salesOfChoices } from "#app/domain/reports/optio
 import { optionSales, optionSalesCsvUrl, salesPeriods } from "#app/domain/reports/option-sales.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
@@ -15,7 +16,6 @@ import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ChoiceTables } from "#app/ui/products/choice-tables.tsx";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 

@@ -18,6 +18,8 @@ import { Chart } from "#app/ui/charts/chart.tsx";
 import { chartSummary } from "#app/ui/charts/chart-summary.ts";
 import { ShareChart } from "#app/ui/charts/share-chart.tsx";
 import { formatCount } from "#app/ui/dashboard/format-count.ts";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
+import { Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -25,8 +27,6 @@ import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Stat, Stats } from "#app/ui/stat.tsx";
-import { Table } from "#app/ui/table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 

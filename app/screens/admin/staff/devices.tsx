@@ -14,6 +14,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -23,7 +24,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 const PATH = "/admin/devices";

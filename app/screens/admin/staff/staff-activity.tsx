@@ -10,6 +10,7 @@ import { findStaff } from "#app/domain/staff/list-staff.server.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { LogEntry } from "#app/ui/audit/log-entry.tsx";
+import { Stat, Stats } from "#app/ui/details/stat.tsx";
 import { Price } from "#app/ui/dish/price.tsx";
 import { Field, plainMeta } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
@@ -18,7 +19,6 @@ import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { Stat, Stats } from "#app/ui/stat.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.staff_activity(), m.staff_activityDescription());

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { permissionTable } from "#app/domain/access/permission-table.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 const TITLE = () => m.staff_permissions();

@@ -7,6 +7,7 @@ import { translationList } from "#app/domain/translating/translation-list.server
 import { translationsList, translationUrl } from "#app/domain/translating/translations-url.ts";
 import { translationKinds, translationLanguages } from "#app/domain/translations/translatable.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CheckField, Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { FilterForm } from "#app/ui/form/filter-form.tsx";
@@ -14,7 +15,6 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.translations_translations());

@@ -7,6 +7,7 @@ import { listZones } from "#app/domain/zones/queries.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -14,7 +15,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
-import { type Column, Table } from "#app/ui/table.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_deliveryZones(), m.zones_description());

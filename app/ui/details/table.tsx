@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
-import { Link } from "./link.tsx";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
 
 export type Column<Row> = {
   label: string;

@@ -1,11 +1,11 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import { useState } from "react";
 import { m } from "#messages";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
+import { type ToastMessage, ToastRegion } from "../toast.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 import { copyText } from "./copy-text.ts";
-import { type ToastMessage, ToastRegion } from "./toast.tsx";
-import { useHydrated } from "./use-hydrated.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Needs JavaScript, so it is rendered after hydration only. `what`: "Phone number". */
 export function CopyButton({ text, what }: { text: string; what: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../class-names.ts";
 
 type PairsProps = { rows: (readonly [label: string, value: ReactNode])[]; className?: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon.tsx";
-import { Link } from "./link.tsx";
+import { Icon, type IconName } from "../icon.tsx";
+import { Link } from "../link.tsx";
 
 type StatProps = {
   label: string;
