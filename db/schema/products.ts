@@ -39,7 +39,7 @@ export const products = sqliteTable(
     isPopular: flag(),
     isAvailable: integer({ mode: "boolean" }).notNull().default(true),
     ingredients: text({ mode: "json" }).$type<string[]>().notNull(),
-    /** Ignored for a combo, which contains what its dishes do. */
+    /** Ignored for a combo, whose dishes say what is in it. */
     contains: text({ mode: "json" }).$type<Food[]>().notNull().default([]),
     /** Whether somebody has gone through all foods; if not, more may be in it. */
     isFoodChecked: flag(),

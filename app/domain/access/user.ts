@@ -12,7 +12,7 @@ export type User = {
   isEmailVerified: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
-  /** Of a member of staff, where this request came from. */
+  /** Where a request by a member of staff came from. */
   origin?: Origin;
   /** Whether a PIN opened the session; then what needs the password is refused. */
   isByPin?: true;

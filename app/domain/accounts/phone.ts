@@ -47,7 +47,7 @@ export function requiredPhone(missing: () => string) {
     .refine((typed) => typed === "" || isPhone(typed), { error: message });
 }
 
-/** Of somebody whom the shop or its rider may have to call. */
+/** For somebody whom the shop or its rider may have to call. */
 export function requiredReachablePhone(missing: () => string) {
   return requiredPhone(missing).refine((typed) => typed === "" || isReachable(typed), {
     error: () => m.account_phoneNotReachable(),

@@ -101,7 +101,7 @@ export function refundEvent(
   );
 }
 
-/** Of a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
+/** Reverses a payment or refund that was recorded by mistake. Problems: `not_found`, `forbidden`, and those of `reverseEntry`. */
 export function reverseEventPayment(
   actor: User,
   eventId: string,

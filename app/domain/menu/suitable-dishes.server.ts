@@ -38,7 +38,7 @@ export function dietNote(dishId: string, diets: Diet[]): string | undefined {
   return onRequest.map((diet) => onRequestLabels[diet]).join(" · ") || undefined;
 }
 
-/** With what somebody on a diet must know. */
+/** Includes what somebody on a diet must know. */
 export function dishPageData(dish: Dish, offer: Offer): DishPageData {
   const suited = allDiets.map((diet) => ({ diet, how: suitabilityOf([diet], dish, offer) }));
   return {
