@@ -13,11 +13,13 @@ import { type ReactNode, useEffect } from "react";
 import { ScrollRestoration } from "react-router-dom";
 import { currentLanguage } from "#app/domain/language/language.ts";
 import { shop } from "#app/domain/shop.ts";
+import { unsentFormsOn } from "#app/http/form/unsent-forms.server.ts";
 import { readPreferences } from "#app/http/session/cookies.server.ts";
 import { preferredLanguage } from "#app/http/session/language.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
+import { UnsentFormsProvider } from "#app/ui/form/unsent-forms.tsx";
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
@@ -58,6 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     toast,
     preferredLanguage: preferredLanguage(Object.fromEntries(request.headers)),
     origin: siteOrigin(request),
+    unsentForms: await unsentFormsOn(request),
   };
   return data(page, { headers });
 }
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { toast } = useLoaderData<typeof loader>();
+  const { toast, unsentForms } = useLoaderData<typeof loader>();
   useEffect(() => {
     restoreEditedFields();
     document.documentElement.dataset.hydrated = "true";
@@ -97,7 +100,9 @@ export default function App() {
     <>
       <PendingBar />
       <ToastRegion toast={toast} isShared />
-      <Outlet />
+      <UnsentFormsProvider value={unsentForms}>
+        <Outlet />
+      </UnsentFormsProvider>
     </>
   );
 }

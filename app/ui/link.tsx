@@ -7,6 +7,7 @@ import {
 import { createContext, forwardRef, useContext } from "react";
 import { currentLanguage, type Language } from "#app/domain/language/language.ts";
 import { isPublicPath, localPath } from "#app/domain/language/paths.ts";
+import { TypedByField } from "./form/unsent-forms.tsx";
 
 const PreferredLanguage = createContext<Language | undefined>(undefined);
 
@@ -27,6 +28,9 @@ export function Link({ to, ...rest }: LinkProps) {
 }
 
 /** Stays in the language shown. */
-export const Form = forwardRef<HTMLFormElement, FormProps>(({ action, ...rest }, ref) => (
-  <RemixForm ref={ref} action={action && localPath(action)} {...rest} />
+export const Form = forwardRef<HTMLFormElement, FormProps>(({ action, children, ...rest }, ref) => (
+  <RemixForm ref={ref} action={action && localPath(action)} {...rest}>
+    {rest.method === "post" && <TypedByField />}
+    {children}
+  </RemixForm>
 ));

@@ -2,9 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { sqlite, write } from "#db/client.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { ensureCart } from "./own-cart.server.ts";
-import { findUnsentForm, storeUnsentForm } from "./unsent-forms.server.ts";
+import { findUnsentForms, storeUnsentForm } from "./unsent-forms.server.ts";
 
 const PATH = "/catering/book";
+const form = { path: PATH, page: PATH, typedBy: "", token: null };
 const noCart: CartOwner = { userId: null, token: null };
 const guest = { address: "203.0.113.7", cart: noCart };
 
@@ -13,13 +14,13 @@ beforeEach(() => {
 });
 
 function store(bytes: number, sender = guest): string {
-  const token = storeUnsentForm(PATH, [["notes", "x".repeat(bytes)]], sender);
+  const token = storeUnsentForm({ ...form, fields: [["notes", "x".repeat(bytes)]] }, sender);
   if (token === null) throw new Error(`A form of ${bytes} bytes was not stored`);
   return token;
 }
 
 function isStored(token: string): boolean {
-  return findUnsentForm(PATH, token) !== null;
+  return findUnsentForms(token, "mira").length > 0;
 }
 
 function stored() {
@@ -42,7 +43,8 @@ function newCart() {
 
 test("a form of more than 50 KB is not stored", () => {
   expect(isStored(store(49_000))).toBe(true);
-  expect(storeUnsentForm(PATH, [["notes", "आ".repeat(17_000)]], guest)).toBeNull();
+  const long = { ...form, fields: [["notes", "आ".repeat(17_000)]] satisfies [string, string][] };
+  expect(storeUnsentForm(long, guest)).toBeNull();
 });
 
 test.each([
@@ -81,4 +83,28 @@ test("the address is stored so that nobody can read it", () => {
 
   const rows = sqlite.prepare<[], { sender: string }>("select sender from form_drafts").all();
   expect(rows).toMatchObject([{ sender: expect.stringMatching(/^[\w-]{43}$/) }]);
+});
+
+test("a browser keeps a form for each path, the last that was sent", () => {
+  const token = store(10);
+  const send = (path: string, note: string) =>
+    storeUnsentForm({ ...form, path, page: path, fields: [["note", note]], token }, guest);
+  send("/checkout", "first");
+  send("/checkout", "second");
+
+  const found = findUnsentForms(token, "mira");
+  expect(found.map(({ path }) => path)).toEqual([PATH, "/checkout"]);
+  expect(found[1]?.fields).toEqual([["note", "second"]]);
+});
+
+test("a form belongs to the person who typed it, and a guest's to the first who logs in", () => {
+  const typedBy = (person: string) =>
+    storeUnsentForm({ ...form, fields: [["note", "x"]], typedBy: person }, guest) ?? "";
+  const ofMira = typedBy("mira");
+  const ofGuest = typedBy("");
+
+  expect(findUnsentForms(ofMira, "ravi")).toEqual([]);
+  expect(findUnsentForms(ofMira, "mira")).toHaveLength(1);
+  expect(findUnsentForms(ofGuest, "ravi")).toHaveLength(1);
+  expect(findUnsentForms(ofGuest, "mira")).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
 import { unsentForms } from "#db/schema/unsent-forms.ts";
 import { now } from "../clock.ts";
+import { bestEffortWrite } from "../storage.server.ts";
 import type { CartOwner } from "./cart.ts";
 import { findCartId } from "./own-cart.server.ts";
 
 /** The names and values of a form, in document order. */
-type UnsentForm = [name: string, value: string][];
+type FormEntries = [name: string, value: string][];
 
 /** How long a form waits for its owner to log in again. */
 export const UNSENT_FORM_HOURS = 24;
@@ -24,19 +25,44 @@ const SENDER_KEY = randomBytes(32);
 
 const insert = prepareInsert(unsentForms);
 const find = db
-  .select({ fields: unsentForms.fields })
+  .select({
+    path: unsentForms.path,
+    page: unsentForms.page,
+    fields: unsentForms.fields,
+    typedBy: unsentForms.typedBy,
+  })
   .from(unsentForms)
   .where(
     and(
       eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
-      eq(unsentForms.path, sql.placeholder("path")),
+      inArray(unsentForms.typedBy, ["", sql.placeholder("userId")]),
       gt(unsentForms.createdAt, sql.placeholder("since")),
     ),
   )
   .prepare();
+const claim = db
+  .update(unsentForms)
+  .set({ typedBy: sql`${sql.placeholder("userId")}` })
+  .where(and(eq(unsentForms.tokenHash, sql.placeholder("tokenHash")), eq(unsentForms.typedBy, "")))
+  .prepare();
 const remove = db
   .delete(unsentForms)
-  .where(eq(unsentForms.tokenHash, sql.placeholder("tokenHash")))
+  .where(
+    and(
+      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
+      eq(unsentForms.path, sql.placeholder("path")),
+      inArray(unsentForms.typedBy, ["", sql.placeholder("userId")]),
+    ),
+  )
+  .prepare();
+const replace = db
+  .delete(unsentForms)
+  .where(
+    and(
+      eq(unsentForms.tokenHash, sql.placeholder("tokenHash")),
+      eq(unsentForms.path, sql.placeholder("path")),
+    ),
+  )
   .prepare();
 const removeOld = db
   .delete(unsentForms)
@@ -49,9 +75,9 @@ const removeOld = db
 const removeExcess = db
   .delete(unsentForms)
   .where(
-    sql`token_hash in (
+    sql`rowid in (
       with in_carts as (
-        select token_hash, sender, octet_length(fields) + ${sql.raw(`${ROW_BYTES}`)} as bytes, rowid as seq,
+        select rowid as seq, sender, octet_length(fields) + ${sql.raw(`${ROW_BYTES}`)} as bytes,
           sum(octet_length(fields) + ${sql.raw(`${ROW_BYTES}`)})
             over (partition by sender, cart_id order by rowid desc) as in_cart
         from form_drafts
@@ -60,7 +86,7 @@ const removeExcess = db
       ), in_total as (
         select *, sum(bytes) over (order by of_sender, seq desc) as of_all from by_senders
       )
-      select token_hash from in_total
+      select seq from in_total
       where in_cart > ${sql.raw(`${MAX_CART_BYTES}`)}
         or of_sender > ${sql.raw(`${MAX_SENDER_BYTES}`)} or of_all > ${sql.raw(`${MAX_TOTAL_BYTES}`)}
     )`,
@@ -75,21 +101,39 @@ function oldest(): Date {
   return new Date(now().getTime() - UNSENT_FORM_HOURS * HOUR_MS);
 }
 
+export type UnsentForm = {
+  /** Where the form is sent. */
+  path: string;
+  /** The page that shows it. */
+  page: string;
+  fields: FormEntries;
+};
+
+type StoredForm = UnsentForm & {
+  /** The id of the person who typed it; empty for a guest. */
+  typedBy: string;
+  /** Of the browser's earlier forms. */
+  token: string | null;
+};
+
 /** Stores a form whose session has expired. Returns the token that finds it again, or null if it is too long. */
 export function storeUnsentForm(
-  path: string,
-  fields: UnsentForm,
+  { path, page, fields, typedBy, token: earlier }: StoredForm,
   { address, cart }: { address: string; cart: CartOwner },
 ): string | null {
   const json = JSON.stringify(fields);
   if (Buffer.byteLength(json) > MAX_FORM_BYTES) return null;
-  const token = randomBytes(24).toString("base64url");
+  const token = earlier ?? randomBytes(24).toString("base64url");
+  const tokenHash = hashOf(token);
   write(() => {
     removeOld.run({ since: oldest().getTime() });
+    replace.run({ tokenHash, path });
     insert.run({
-      tokenHash: hashOf(token),
+      tokenHash,
       path,
+      page,
       fields: json,
+      typedBy,
       sender: createHmac("sha256", SENDER_KEY).update(address).digest("base64url"),
       cartId: findCartId(cart) ?? "",
       createdAt: now(),
@@ -99,11 +143,16 @@ export function storeUnsentForm(
   return token;
 }
 
-export function findUnsentForm(path: string, token: string): UnsentForm | null {
-  const row = find.get({ tokenHash: hashOf(token), path, since: oldest().getTime() });
-  return row ? (JSON.parse(row.fields) as UnsentForm) : null;
+/** A browser's unsent forms that this person typed. What a guest typed belongs to the first who logs in. */
+export function findUnsentForms(token: string, userId: string): UnsentForm[] {
+  const tokenHash = hashOf(token);
+  const rows = find.all({ tokenHash, userId, since: oldest().getTime() });
+  if (rows.some(({ typedBy }) => typedBy === "")) {
+    bestEffortWrite(undefined, () => claim.run({ tokenHash, userId }));
+  }
+  return rows.map(({ path, page, fields }) => ({ path, page, fields: JSON.parse(fields) }));
 }
 
-export function deleteUnsentForm(token: string): void {
-  remove.run({ tokenHash: hashOf(token) });
+export function deleteUnsentForm(token: string, path: string, userId: string): void {
+  remove.run({ tokenHash: hashOf(token), path, userId });
 }

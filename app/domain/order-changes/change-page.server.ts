@@ -121,7 +121,8 @@ export function orderChangePage(
     mayOverfill: may(actor, "overfill time slots"),
     tooLate: changeProblem(actor, order)?.message ?? null,
     changeKey: newToken(),
-    version: order.updatedAt.getTime(),
+    // That of the order into which it was typed, which may have changed since.
+    version: Number(values.version) || order.updatedAt.getTime(),
     values,
     lines: (isStaff ? order : localOrder(order)).items.map((item) => ({
       id: item.id,

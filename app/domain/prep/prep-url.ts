@@ -5,5 +5,5 @@ export const prepList = listUrl("/admin/prep", { day });
 
 export const prepCsvUrl = (of: string) => `/admin/prep.csv?day=${of}`;
 
-export const STOCK_PATH = "/admin/prep/stock";
+const STOCK_PATH = "/admin/prep/stock";
 export const prepStockUrl = (of: string) => `${STOCK_PATH}?day=${of}`;

@@ -16,6 +16,7 @@ import { redirectWithToast } from "../toast.server.ts";
 import { failedForm } from "./form-reply.server.ts";
 import { showAfterFailure } from "./parse-form.server.ts";
 import { type PostedForm, readForm } from "./read-form.server.ts";
+import { discardUnsentForm, rememberPosted } from "./unsent-forms.server.ts";
 
 /** Three images of 5 MB, and the text. */
 const MAX_IMAGE_FORM_BYTES = 16 * 1024 * 1024;
@@ -50,6 +51,9 @@ type FormOptions = {
   /** What it says when the shop does not answer; the same by default. */
   networkFailure?: () => string;
 };
+
+/** The fields of these forms prove who somebody is, so none is kept when the session has ended. */
+const PROOFS: RateLimitedAction[] = ["prove a password", "enter a code"];
 
 const UNEXPECTED = () => m.shared_somethingWentWrong();
 
@@ -101,13 +105,23 @@ export function formAction<Answer>(
       if (!posted || !isFormWithinBudget(posted.form))
         throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
+      const url = new URL(request.url);
+      rememberPosted(request, form, PROOFS.includes(rateLimit));
       if (fields) showAfterFailure(form, fields);
       // Only what was typed is read after a refusal, to be shown again.
       const limited = refused ?? (await checkEmailLimit(rateLimit, form.get("email"), request));
       if (limited && onLimit) return await onLimit(form, limited);
       if (limited) return await refusedReply(args, form, limited, 429);
       if (isTooLarge && !hasImages) throw refusal(413, m.shared_tooLargeToSend());
-      return await handle({ request, params, form, isTooLarge, url: new URL(request.url) });
+      if (user && form.has("discard")) {
+        await discardUnsentForm(request, url.pathname);
+        return await redirectWithToast(url.pathname + url.search);
+      }
+      const reply = await handle({ request, params, form, isTooLarge, url });
+      if (user && reply instanceof Response && reply.status < 400) {
+        await discardUnsentForm(request, url.pathname);
+      }
+      return reply;
     } catch (thrown) {
       if (request.signal.aborted) throw thrown;
       return await failedReply(args, posted?.form ?? new FormData(), thrown, failure);

@@ -1,7 +1,5 @@
 import type { z } from "zod";
-import { typedValues } from "./parse-form.server.ts";
 import { type JsonSchema, jsonSchemaOf } from "./schema-fields.server.ts";
-import { unsentFormAt } from "./unsent-forms.server.ts";
 
 /** HTML's constraint attributes of a field. */
 type Constraint = {
@@ -43,17 +41,7 @@ export function formConstraint(schema: z.ZodType): FormConstraint {
   return constraint;
 }
 
-/** The initial values of a form: its saved values, or those stored when the session had expired. */
-export async function openForm<Values extends object>(
-  request: Request,
-  path: string,
-  schema: z.ZodType,
-  saved: Values,
-) {
-  const unsent = await unsentFormAt(request, path);
-  return {
-    constraint: formConstraint(schema),
-    values: unsent ? (typedValues(unsent, schema) as Values) : saved,
-    isUnsent: unsent !== null,
-  };
+/** A form with its saved values. */
+export function openForm<Values extends object>(schema: z.ZodType, values: Values) {
+  return { constraint: formConstraint(schema), values };
 }

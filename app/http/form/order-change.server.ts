@@ -25,6 +25,7 @@ import { changeStep } from "./dish-form.server.ts";
 import { refuseForm, refuseWithProblem } from "./form-reply.server.ts";
 import { parseForm, typedValues } from "./parse-form.server.ts";
 import { queryForm } from "./query-form.server.ts";
+import { unsentFormAt } from "./unsent-forms.server.ts";
 
 function append(form: FormData, product: string, selection: Selection, quantity: number): void {
   const used = [...form.keys()].flatMap((name) => /^added\[(\d+)\]/.exec(name)?.[1] ?? []);
@@ -52,9 +53,13 @@ function pressButtons(form: FormData, order: Order): void {
   }
 }
 
-/** The query with which a page asks what the change that is typed would cost. */
-export function typedInQuery(request: Request): ChangeValues | null {
-  const form = queryForm(request, "version");
+/**
+ * The change that is typed: the query with which a page asks what it would cost, or what was sent after the session had
+ * ended.
+ */
+export async function typedChange(request: Request): Promise<ChangeValues | null> {
+  const path = new URL(request.url).pathname;
+  const form = queryForm(request, "version") ?? (await unsentFormAt(request, path));
   return form && typedValues(form, staffChangeForm);
 }
 

@@ -1,9 +1,13 @@
+import { TYPED_BY } from "#app/domain/cart/typed-by.ts";
 import {
   deleteUnsentForm,
-  findUnsentForm,
+  findUnsentForms,
   storeUnsentForm,
   UNSENT_FORM_HOURS,
+  type UnsentForm,
 } from "#app/domain/cart/unsent-forms.server.ts";
+import { withoutLanguage } from "#app/domain/language/paths.ts";
+import { m } from "#messages";
 import { clientNetwork } from "../client-network.server.ts";
 import { clientIp } from "../same-origin.server.ts";
 import { shopCookie } from "../session/shop-cookie.server.ts";
@@ -24,39 +28,85 @@ async function tokenOf(request: Request): Promise<string | null> {
   return typeof value === "string" && value.length > 0 && value.length <= 100 ? value : null;
 }
 
-/** Stores a form whose session has expired, except files and passwords. Returns the cookies that find it again. */
+const posted = new WeakMap<Request, { form: FormData; typedBy: string; isSecret: boolean }>();
+
+/** Keeps the form at hand until it is known whether its sender is logged in. */
+export function rememberPosted(request: Request, form: FormData, isSecret: boolean): void {
+  const typedBy = String(form.get(TYPED_BY) ?? "").slice(0, 40);
+  form.delete(TYPED_BY);
+  posted.set(request, { form, typedBy, isSecret });
+}
+
+/** The id of the person for whom the page of the posted form was made; empty for a guest. */
+export function typedByOf(request: Request): string {
+  return posted.get(request)?.typedBy ?? "";
+}
+
+type Place = {
+  /** Where the form is sent; by default, where it was sent. */
+  path?: string;
+  /** The page that shows it. */
+  page: string;
+};
+
+/**
+ * Stores the posted form, except files and passwords, until its sender has logged in. Returns the cookies that find it
+ * again.
+ */
 export async function saveUnsentForm(
   request: Request,
-  path: string,
-  form: FormData,
+  { path = new URL(request.url).pathname, page }: Place,
 ): Promise<string[]> {
-  const fields = [...form].filter(
+  const sent = posted.get(request);
+  if (!sent || sent.isSecret) return [];
+  const fields = [...sent.form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !SECRET.test(entry[0]),
   );
-  const earlier = await tokenOf(request);
-  if (earlier) deleteUnsentForm(earlier);
+  if (fields.length === 0) return [];
   const sender = {
     address: clientNetwork(clientIp(request) ?? ""),
     cart: (await visitorOf(request)).cartOwner,
   };
-  const token = storeUnsentForm(path, fields, sender);
-  return token ? [await cookie.serialize(token)] : [];
+  const { typedBy } = sent;
+  const place = { path: withoutLanguage(path), page: withoutLanguage(page.replace(/#.*/, "")) };
+  const token = await tokenOf(request);
+  const stored = storeUnsentForm({ ...place, fields, typedBy, token }, sender);
+  // Back leads to the form; with scripts, its page is still there.
+  if (!stored) throw new Response(m.shared_tooLargeToSend(), { status: 413 });
+  return [await cookie.serialize(stored)];
 }
 
-/** The unsent form of this path, as it was posted. */
-export async function unsentFormAt(request: Request, path: string): Promise<FormData | null> {
+async function ownForms(request: Request): Promise<UnsentForm[]> {
   const token = await tokenOf(request);
-  const fields = token && findUnsentForm(path, token);
-  if (!fields) return null;
+  const user = token ? (await visitorOf(request)).user : null;
+  return token && user ? findUnsentForms(token, user.id) : [];
+}
+
+/** The unsent forms that this page shows. */
+export async function unsentFormsOn(request: Request): Promise<UnsentForm[]> {
+  const { pathname, searchParams } = new URL(request.url);
+  const shown = withoutLanguage(pathname);
+  const forms = await ownForms(request);
+  return forms.filter(({ page }) => {
+    const [path, query] = page.split("?", 2);
+    return (
+      path === shown && (!query || String(new URLSearchParams(query)) === String(searchParams))
+    );
+  });
+}
+
+/** The unsent form that is sent to this path, as it was posted. */
+export async function unsentFormAt(request: Request, path: string): Promise<FormData | null> {
+  const found = (await ownForms(request)).find((form) => form.path === path);
+  if (!found) return null;
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
+  for (const [name, value] of found.fields) form.append(name, value);
   return form;
 }
 
-/** Deletes the unsent form of this path. Returns the cookies to set. */
-export async function discardUnsentForm(request: Request, path: string): Promise<string[]> {
+/** Deletes the unsent form that is sent to this path. */
+export async function discardUnsentForm(request: Request, path: string): Promise<void> {
   const token = await tokenOf(request);
-  if (!token || !findUnsentForm(path, token)) return [];
-  deleteUnsentForm(token);
-  return [await cookie.serialize("", { maxAge: 0 })];
+  const user = token ? (await visitorOf(request)).user : null;
+  if (token && user) deleteUnsentForm(token, withoutLanguage(path), user.id);
 }

@@ -17,27 +17,26 @@ function pathOf(request: Request): string {
   return request.method === "GET" ? `${url.pathname}${url.search}` : url.pathname;
 }
 
-/** `unsentForm` is stored until the visitor has logged in, and `wish` is done then. */
 type LoginRedirect = {
+  /** The page that shows the posted form again; by default, the one at the address of the request. */
   returnTo?: string;
+  /** Where the form is sent, if one of its buttons is sent elsewhere. */
+  formPath?: string;
   message?: string;
-  unsentForm?: FormData;
+  /** Done once they have logged in. */
   wish?: GuestWish;
 };
 
-async function sendToLogin(
-  request: Request,
-  { returnTo, message, unsentForm, wish }: LoginRedirect,
-) {
-  const path = returnTo ?? pathOf(request);
+async function sendToLogin(request: Request, { returnTo, formPath, message, wish }: LoginRedirect) {
+  const page = returnTo ?? pathOf(request);
   const headers = message ? await withToast({ type: "error", message }) : new Headers();
-  const cookies = unsentForm ? await saveUnsentForm(request, path, unsentForm) : [];
+  const cookies = await saveUnsentForm(request, { path: formPath, page });
   if (wish) cookies.push(await wishCookie(wish));
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return redirect(loginUrl(path), { headers });
+  return redirect(loginUrl(page), { headers });
 }
 
-/** Redirects guests to the login page, which returns them afterwards. `unsentFormAt` finds the stored form. */
+/** Redirects guests to the login page, which returns them afterwards. What they posted waits until then. */
 export async function signedInVisitor(
   request: Request,
   options: LoginRedirect = {},

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { type AddressForm, addressForm } from "#app/domain/accounts/address.ts";
 import { changeAddress, findAddress } from "#app/domain/accounts/addresses.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
@@ -14,6 +14,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -44,7 +45,7 @@ export const action = formAction(
 
 export default function EditAddress() {
   const { address, constraint } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<AddressForm>({
     id: "address",
     constraint,

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isStaff } from "#app/domain/access/permissions.ts";
 import { roleLabel } from "#app/domain/access/roles.ts";
@@ -32,6 +32,7 @@ import { Pairs } from "#app/ui/details/pairs.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -120,7 +121,7 @@ function Details() {
 
 function EditForm() {
   const { profile, constraint } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<ProfileInput>({
     id: "profile",
     constraint,

@@ -5,7 +5,6 @@ import type { Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -25,7 +24,7 @@ type RecordAction<Schema extends z.ZodType, Saved> = {
   changeRows?(form: FormData): ReturnType<typeof refuseForm> | null;
 };
 
-/** For the forms that add or change a record with a name; an unsent form is restored after a login. */
+/** For the forms that add or change a record with a name. */
 export function recordAction<Schema extends z.ZodType, Saved extends { name: string }>({
   schema,
   needs,
@@ -38,22 +37,17 @@ export function recordAction<Schema extends z.ZodType, Saved extends { name: str
     "staff work",
     async (context) => {
       const { request, form, url } = context;
-      const path = url.pathname;
-      const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
-      if (form.has("discard")) {
-        return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
-      }
+      const { user } = await staffVisitor(request, needs, { returnTo: url.pathname });
       const changed = changeRows?.(form);
       if (changed) return changed;
       const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
       const saved = await save(user, submission.value, context);
       if (!saved.ok) return refuseWithProblem(submission, saved);
-      return redirectWithToast(
-        pageOf(saved.value),
-        { type: "success", message: m.admin_saved({ name: saved.value.name }) },
-        await discardUnsentForm(request, path),
-      );
+      return redirectWithToast(pageOf(saved.value), {
+        type: "success",
+        message: m.admin_saved({ name: saved.value.name }),
+      });
     },
     { fields: schema, failure },
   );

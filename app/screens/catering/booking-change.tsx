@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(
   "use the shop",
   async ({ request, form }) => {
-    const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
+    const loginRedirect = { returnTo: BOOKING, formPath: BOOKING, message: bookingRefusals.guest };
     await signedInVisitor(request, loginRedirect);
     const posted = form.get("month");
     const initialValue = changedBooking({

@@ -14,9 +14,9 @@ import { problem } from "#app/domain/result.ts";
 import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
-import { openForm } from "#app/http/form/open-form.server.ts";
-import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { formConstraint } from "#app/http/form/open-form.server.ts";
+import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
+import { unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectReplacingHistory } from "#app/http/toast.server.ts";
@@ -35,9 +35,10 @@ export const meta: MetaFunction = () =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request, { message: m.catering_loginToBook() });
   const requested = readBookingPrefill(new URL(request.url).searchParams);
-  const form = await openForm(request, BOOKING, bookingForm, newBooking(user, requested));
-  const start = changedBooking(form.values);
-  const { constraint } = form;
+  const unsent = await unsentFormAt(request, BOOKING);
+  const fresh = newBooking(user, requested);
+  const start = changedBooking(unsent ? (typedValues(unsent, bookingForm) as typeof fresh) : fresh);
+  const constraint = formConstraint(bookingForm);
   return { ...bookingPage(start.eventDate), start, constraint, requested };
 }
 
@@ -51,7 +52,7 @@ const errorOptions = {
 export const action = formAction(
   "use the shop",
   async ({ request, form }) => {
-    const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest, unsentForm: form };
+    const loginRedirect = { returnTo: BOOKING, message: bookingRefusals.guest };
     const { user } = await signedInVisitor(request, loginRedirect);
     const submission = parseForm(form, bookingForm);
     if (submission.status !== "success") {
@@ -72,7 +73,7 @@ export const action = formAction(
         eventNumber: booked.value.eventNumber,
       }),
     } as const;
-    return redirectReplacingHistory("/my-events", toast, await discardUnsentForm(request, BOOKING));
+    return redirectReplacingHistory("/my-events", toast);
   },
   errorOptions,
 );

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { useFetcher, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { findAddress, listAddresses } from "#app/domain/accounts/addresses.server.ts";
 import { newToken } from "#app/domain/accounts/sessions.server.ts";
@@ -8,6 +8,7 @@ import { checkoutLines } from "#app/domain/cart/cart.ts";
 import { dropBlockedLines } from "#app/domain/cart/change-line.server.ts";
 import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { checkoutTimes, offersTimes } from "#app/domain/checkout/checkout-times.server.ts";
+import { CHECKOUT_FORM, pageAfterLeaving } from "#app/domain/checkout/leaving.ts";
 import { checkOut } from "#app/domain/checkout/place-order.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { readQuotedOrder } from "#app/domain/checkout/quoted-order.ts";
@@ -39,10 +40,12 @@ import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.
 import { replyInPlace } from "#app/http/form/in-place.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { typedByOf, unsentFormAt } from "#app/http/form/unsent-forms.server.ts";
 import { checkTypedCoupon } from "#app/http/keep-coupon.server.ts";
 import { checkRateLimit, unlessRepeated } from "#app/http/limits/check-rate-limit.server.ts";
 import { loginUrl } from "#app/http/safe-redirect.ts";
 import { couponCookie } from "#app/http/session/cookies.server.ts";
+import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { upiPayee } from "#app/http/upi-payee.server.ts";
@@ -53,6 +56,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BlockedLines } from "#app/ui/checkout/blocked-lines.tsx";
 import { CheckoutFieldCards } from "#app/ui/checkout/checkout-fields.tsx";
 import { CheckoutSummary } from "#app/ui/checkout/checkout-summary.tsx";
+import { LeavingLink } from "#app/ui/checkout/leaving-link.tsx";
 import { QuotedOrderFields } from "#app/ui/checkout/quoted-order-fields.tsx";
 import { TimeFields } from "#app/ui/checkout/time-fields.tsx";
 import { TipField } from "#app/ui/checkout/tip-field.tsx";
@@ -60,6 +64,7 @@ import { useQuoteUpdates } from "#app/ui/checkout/use-quote-updates.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { DefaultSubmit } from "#app/ui/form/default-submit.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -77,7 +82,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user, cartOwner } = visitor;
   const { searchParams } = new URL(request.url);
   // With scripts, the page asks for the quote of what is typed in its form.
-  const typed = readCheckoutFields(searchParams);
+  const unsentForm = await unsentFormAt(request, "/checkout");
+  const typed = readCheckoutFields(
+    searchParams.size > 0 || !unsentForm ? searchParams : unsentForm,
+  );
   const guessing = await checkTypedCoupon(request, typed.coupon ?? "");
   if (guessing) delete typed.coupon;
   const { wishes, chosenTime, customer } = await visitorWishes(request, visitor, typed);
@@ -95,7 +103,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     couponLimit: guessing?.message,
     addresses,
     filled: searchParams.get("filled") ?? "",
-    prefill: checkoutPrefill(user, findUnsentCheckout(cartOwner), addresses, wishes),
+    prefill: checkoutPrefill(
+      user,
+      { ...findUnsentCheckout(cartOwner), ...typed },
+      addresses,
+      wishes,
+    ),
     payments: paymentChoices(upiPayee() !== null),
     placed: lines.length === 0 ? activeOrderOf(user) : null,
     orderKey: newToken(),
@@ -114,6 +127,11 @@ export const action = formAction(
   "use the shop",
   async ({ request, form }) => {
     const { user, cartOwner } = await visitorOf(request);
+    const login = { returnTo: "/checkout", message: m.checkout_loginToOrder() };
+    // When the session has ended, the cart is out of reach: it belongs to the account.
+    if (typedByOf(request) || cartOf(cartOwner).lines.length === 0) {
+      await signedInVisitor(request, login);
+    }
     const { coupon: earlierCoupon, checkedPhone } = findUnsentCheckout(cartOwner);
     const unsent = { ...readUnsentCheckout(form, user), checkedPhone };
     const guessing = await checkTypedCoupon(request, unsent.coupon ?? "");
@@ -125,8 +143,9 @@ export const action = formAction(
       const toast = guessing ? ({ type: "error", message: guessing.message } as const) : undefined;
       return replyInPlace(form, "/checkout", toast);
     }
+    if (form.has("leave")) return redirectWithToast(pageAfterLeaving(form.get("leave")));
     if (!user) {
-      const toast = { type: "error", message: m.checkout_loginToOrder() } as const;
+      const toast = { type: "error", message: login.message } as const;
       return redirectWithToast(loginUrl("/checkout"), toast);
     }
     if (form.has("removal")) {
@@ -169,9 +188,17 @@ export default function Checkout() {
       title={m.shared_checkout()}
       before={
         <div className="row between">
-          <ButtonLink to="/cart" variant="quiet" icon="arrow-left">
+          {lines.length > 0 && <DefaultSubmit form={CHECKOUT_FORM} />}
+          <LeavingLink
+            to="/cart"
+            leaving="cart"
+            keepLabel={m.checkout_keepAndGoToCart()}
+            hasForm={lines.length > 0}
+            variant="quiet"
+            icon="arrow-left"
+          >
             {m.checkout_backToCart()}
-          </ButtonLink>
+          </LeavingLink>
           <Badge tone="good">{m.checkout_secureCheckout()}</Badge>
         </div>
       }
@@ -180,7 +207,16 @@ export default function Checkout() {
         <Notice
           tone="warn"
           title={m.checkout_loginRequired()}
-          action={<ButtonLink to={loginUrl("/checkout")}>{m.shared_login()}</ButtonLink>}
+          action={
+            <LeavingLink
+              to={loginUrl("/checkout")}
+              leaving="login"
+              keepLabel={m.checkout_keepAndLogIn()}
+              hasForm={lines.length > 0}
+            >
+              {m.shared_login()}
+            </LeavingLink>
+          }
         >
           {m.checkout_loginRequiredHint()}
         </Notice>
@@ -235,10 +271,10 @@ function OrderForm() {
   const { lines, quotes, times, delivery, couponLimit } = requoted ?? loaded;
   // The page's data may load again while an answer is awaited; a second try must have the key of the first.
   const [key] = useState(orderKey);
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const quoteUpdates = useQuoteUpdates(load);
   const [form, fields] = useForm<CheckoutFields>({
-    id: "checkout",
+    id: CHECKOUT_FORM,
     constraint,
     lastResult: actionData?.result,
     defaultValue: prefill,
@@ -255,7 +291,6 @@ function OrderForm() {
       className="split"
     >
       <div className="stack">
-        <DefaultSubmit />
         <input type="hidden" name="orderKey" value={key} />
         <QuotedOrderFields quotes={Object.values(quotes)} />
         <ErrorSummary form={form} />

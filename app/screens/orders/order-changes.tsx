@@ -6,7 +6,7 @@ import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOwnOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { orderChangeReply, typedInQuery } from "#app/http/form/order-change.server.ts";
+import { orderChangeReply, typedChange } from "#app/http/form/order-change.server.ts";
 import { checkRateLimit } from "#app/http/limits/check-rate-limit.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
@@ -36,7 +36,7 @@ function ownOrder(user: User, orderNumber = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await signedInVisitor(request);
   const order = ownOrder(user, params.orderNumber);
-  return { page: orderChangePage(user, order, typedInQuery(request)) };
+  return { page: orderChangePage(user, order, await typedChange(request)) };
 }
 
 export const action = formAction(

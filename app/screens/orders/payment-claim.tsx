@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { claimForm } from "#app/domain/ledger/claim.ts";
 import { ownOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
@@ -17,6 +17,7 @@ import { upiPayee } from "#app/http/upi-payee.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -70,7 +71,7 @@ export const action = formAction(
 /** Where a form without scripts ends when something is wrong. */
 export default function PaymentClaim() {
   const { orderNumber, payment } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const backLink = (
     <ButtonLink to={ownOrdersList.url({ order: orderNumber })} variant="secondary">
       {m.shared_backToTheOrder()}

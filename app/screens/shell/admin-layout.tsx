@@ -18,6 +18,7 @@ import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin/admin.css?url";
+import { PersonProvider } from "#app/ui/form/unsent-forms.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { user, preferences } = await staffVisitor(request, "use the admin area");
   return {
     device: user.origin?.device?.name ?? null,
-    user: { name: user.name, email: user.email, role: user.role },
+    user: { id: user.id, name: user.name, email: user.email, role: user.role },
     cartCount: 0,
     theme: preferences.theme,
     unreadMessages: may(user, "answer messages") ? messageCounts().unread : 0,
@@ -50,17 +51,19 @@ function Frame({ children }: { children: ReactNode }) {
   // Without loader data, the visitor is no admin and must not see the navigation.
   if (!loaderData) return <main id="main">{children}</main>;
   return (
-    <AdminLayout
-      visitor={loaderData}
-      opening={loaderData.opening}
-      unreadMessages={loaderData.unreadMessages}
-      loadedNews={loaderData.news}
-      isBillingPaused={loaderData.isBillingPaused}
-      device={loaderData.device}
-      path={pathname + search}
-    >
-      {children}
-    </AdminLayout>
+    <PersonProvider value={loaderData.user.id}>
+      <AdminLayout
+        visitor={loaderData}
+        opening={loaderData.opening}
+        unreadMessages={loaderData.unreadMessages}
+        loadedNews={loaderData.news}
+        isBillingPaused={loaderData.isBillingPaused}
+        device={loaderData.device}
+        path={pathname + search}
+      >
+        {children}
+      </AdminLayout>
+    </PersonProvider>
   );
 }
 

@@ -14,6 +14,7 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/shop/shop-facts.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
+import { PersonProvider } from "#app/ui/form/unsent-forms.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = shopSettings();
   const cart = cartSummary(cartOf(cartOwner));
   return {
-    user: user && { name: user.name, email: user.email, role: user.role },
+    user: user && { id: user.id, name: user.name, email: user.email, role: user.role },
     cartCount: cart.itemCount,
     cart,
     theme: preferences.theme,
@@ -44,11 +45,13 @@ function Frame({ children }: { children: ReactNode }) {
   const loaderData = useRouteLoaderData<typeof loader>("shop");
   const { pathname, search } = useLocation();
   return (
-    <ShopFactsProvider facts={loaderData?.facts}>
-      <ShopLayout visitor={loaderData ?? guest} path={pathname + search}>
-        {children}
-      </ShopLayout>
-    </ShopFactsProvider>
+    <PersonProvider value={loaderData?.user?.id}>
+      <ShopFactsProvider facts={loaderData?.facts}>
+        <ShopLayout visitor={loaderData ?? guest} path={pathname + search}>
+          {children}
+        </ShopLayout>
+      </ShopFactsProvider>
+    </PersonProvider>
   );
 }
 

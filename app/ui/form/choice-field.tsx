@@ -3,6 +3,7 @@ import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { FieldError, type FieldTextProps, Hint } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors, isChosen } from "./field-meta.ts";
+import { useTypedMeta } from "./unsent-forms.tsx";
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
@@ -17,7 +18,7 @@ type ChoiceFieldProps = Omit<FieldTextProps, "label" | "hideLabel"> & {
 };
 
 export function ChoiceField({
-  meta,
+  meta: fieldMeta,
   legend,
   hideLegend,
   hint,
@@ -26,6 +27,7 @@ export function ChoiceField({
   variant = "inline",
   multiple,
 }: ChoiceFieldProps) {
+  const meta = useTypedMeta(fieldMeta);
   const { "aria-describedby": describedBy, "aria-invalid": invalid } = controlProps(
     meta,
     Boolean(hint),

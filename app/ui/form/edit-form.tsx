@@ -7,15 +7,12 @@ import { DefaultSubmit } from "./default-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormConstraint } from "./field-meta.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { UnsentFormNotice } from "./unsent-form-notice.tsx";
 
 /** What the form of something in the admin area gets besides its values. */
 export type EditProps = {
   action: string;
   submitLabel: string;
   constraint: FormConstraint;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
   actionData: { result: SubmissionResult<string[]> } | undefined;
   /** Such as the idempotency key. */
   hiddenFields?: Record<string, string>;
@@ -37,8 +34,6 @@ export function EditForm({
   form,
   encType,
   autoComplete,
-  isUnsent,
-  actionData,
   hiddenFields = {},
   submitLabel,
   cancelTo,
@@ -61,7 +56,6 @@ export function EditForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <ErrorSummary form={form} />
-      {isUnsent && !actionData && <UnsentFormNotice />}
       {children}
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>

@@ -3,12 +3,13 @@ import { m } from "#messages";
 import { Icon } from "../icon.tsx";
 import { withErrorPrefix, withoutErrorPrefix } from "../page/error-title.ts";
 import { type ToastMessage, ToastRegion } from "../toast.tsx";
+import { UnsentFormNotice } from "./unsent-form-notice.tsx";
 import { useFormAnswer } from "./use-form-answer.ts";
 
 type ErrorSummaryProps = { form: { id: string; allErrors: Record<string, string[]> } };
 
 /** What the action of a refused form returns besides conform's result. */
-type Refusal = { title?: string; toast?: ToastMessage };
+type Refusal = { title?: string; toast?: ToastMessage; isUnsent?: true };
 
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
     if (text && !isBeingCorrected()) summary.current?.focus();
   }, [text, actionData]);
 
-  if (errors.length === 0) return null;
+  if (errors.length === 0) return actionData?.isUnsent ? <UnsentFormNotice /> : null;
   return (
     <>
       <div ref={summary} className="note tone-bad error-summary" role="alert" tabIndex={-1}>

@@ -7,6 +7,7 @@ import type {
 import { classNames } from "../class-names.ts";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, textValue } from "./field-meta.ts";
+import { useTypedMeta } from "./unsent-forms.tsx";
 
 export { CheckField, type Choice, ChoiceField } from "./choice-field.tsx";
 export { type FieldMeta, plainMeta } from "./field-meta.ts";
@@ -52,7 +53,7 @@ function limitsOf({ min, max, step, minLength, maxLength, pattern }: FieldMeta, 
 }
 
 export function Field({
-  meta,
+  meta: fieldMeta,
   label,
   hint,
   optional,
@@ -65,6 +66,7 @@ export function Field({
   min,
   ...inputProps
 }: FieldProps) {
+  const meta = useTypedMeta(fieldMeta);
   const listId = list && `${meta.id}-list`;
   const input = (
     <input
@@ -120,7 +122,7 @@ type TextAreaFieldProps = FieldTextProps & InputProps & { meta: FieldMeta; rows?
  * long.
  */
 export function TextAreaField({
-  meta,
+  meta: fieldMeta,
   label,
   hint,
   optional,
@@ -129,6 +131,7 @@ export function TextAreaField({
   inputMode: _inputMode,
   ...inputProps
 }: TextAreaFieldProps) {
+  const meta = useTypedMeta(fieldMeta);
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
       <textarea
@@ -154,7 +157,7 @@ type SelectFieldProps = FieldTextProps & {
 };
 
 export function SelectField({
-  meta,
+  meta: fieldMeta,
   label,
   hint,
   optional,
@@ -162,6 +165,7 @@ export function SelectField({
   options,
   placeholder,
 }: SelectFieldProps): ReactNode {
+  const meta = useTypedMeta(fieldMeta);
   return (
     <FieldFrame meta={meta} label={label} hint={hint} optional={optional} hideLabel={hideLabel}>
       <select

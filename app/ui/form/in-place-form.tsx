@@ -1,4 +1,5 @@
 import type { FetcherWithComponents, FormProps } from "@remix-run/react";
+import { TypedByField, UnsentFields } from "./unsent-forms.tsx";
 
 type InPlaceFormProps = Pick<FormProps, "id" | "className" | "noValidate" | "children"> & {
   action: string;
@@ -6,7 +7,7 @@ type InPlaceFormProps = Pick<FormProps, "id" | "className" | "noValidate" | "chi
 };
 
 /** With JavaScript, it is submitted without navigation; `stay` tells the action not to redirect. */
-export function InPlaceForm({ action, fetcher, ...form }: InPlaceFormProps) {
+export function InPlaceForm({ action, fetcher, children, ...form }: InPlaceFormProps) {
   return (
     <fetcher.Form
       {...form}
@@ -18,6 +19,9 @@ export function InPlaceForm({ action, fetcher, ...form }: InPlaceFormProps) {
         body.set("stay", "1");
         fetcher.submit(body, { method: "post", action });
       }}
-    />
+    >
+      <TypedByField />
+      <UnsentFields action={action}>{children}</UnsentFields>
+    </fetcher.Form>
   );
 }

@@ -132,7 +132,10 @@ function Fields({ page, url, backTo, answer }: FieldsProps) {
           </ul>
           <div className="change-add">
             <SelectField
-              meta={plainMeta("dish", { id: `${ID}-dish` })}
+              meta={plainMeta("dish", {
+                id: `${ID}-dish`,
+                value: String(answer?.result.initialValue?.dish ?? ""),
+              })}
               label={m.shared_addADish()}
               placeholder={m.shared_chooseADish()}
               options={page.dishes}

@@ -9,7 +9,6 @@ import { Button, ButtonAnchor, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
-import { UnsentFormNotice } from "../form/unsent-form-notice.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -25,15 +24,13 @@ type PostFormProps = {
   values: DefaultValue<PostFormFields>;
   constraint: FormConstraint;
   actionData: { result: SubmissionResult<string[]>; newer?: NewerVersionProps } | undefined;
-  /** Whether the form was restored after its session had expired. */
-  isUnsent: boolean;
   saveLabel: string;
   withTestData?: boolean;
 };
 
 /** Every button submits the form. Give the form a new key when the server changed its values. */
 export function PostForm(props: PostFormProps) {
-  const { action, previewHref, actionData, isUnsent, saveLabel, withTestData } = props;
+  const { action, previewHref, actionData, saveLabel, withTestData } = props;
   const [form, fields] = useForm<PostFormFields>({
     id: "post",
     lastResult: actionData?.result,
@@ -60,7 +57,6 @@ export function PostForm(props: PostFormProps) {
       />
       <ErrorSummary form={form} />
       {actionData?.newer && <NewerVersion {...actionData.newer} />}
-      {isUnsent && !actionData && <UnsentFormNotice />}
       {withTestData && (
         <div>
           <SubmitButton name="do" value="fill" variant="secondary" icon="edit">

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { customerWith, filledCheckout, putInCart } from "#tests/support/records/checkout.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
 import { registerCustomer } from "#tests/support/records/people.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
@@ -24,4 +26,147 @@ test("a flood of unsent forms grows the database by at most 100 KB and removes n
   );
   await guest.signInAs(person);
   expect((await guest.get(BOOKING)).text).toContain("Mira turns five");
+});
+
+const KEPT = "We kept what you typed";
+
+function unsentRows() {
+  return shop.database.rows("select path, fields from form_drafts order by path");
+}
+
+describe("a form that was sent after the session had ended", () => {
+  const ADDRESS = "/profile/addresses/";
+
+  async function personWithAddress() {
+    const person = await registerCustomer(shop.api);
+    const visitor = await shop.signedIn(person);
+    const sql = `insert into addresses (id, user_id, address, city, pincode, used_at)
+      values (?, ?, '1 Old Lane', 'Pune', '411030', 0)`;
+    shop.database.change(sql, person.user._id, person.user._id);
+    return { ...person, visitor, path: ADDRESS + person.user._id };
+  }
+
+  async function sendWithoutSession({
+    visitor,
+    path,
+  }: Awaited<ReturnType<typeof personWithAddress>>) {
+    const fields = { ...(await visitor.get(path)).form(path), address: "7 New Street" };
+    visitor.endSession();
+    const sent = await visitor.postForm(path, fields);
+    expect(sent.location).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+  }
+
+  test("is filled in again after login, until it is sent", async () => {
+    const person = await personWithAddress();
+    const { visitor, path } = person;
+    await sendWithoutSession(person);
+    await visitor.signInAs(person);
+
+    const page = await visitor.get(path);
+    expect(page.visibleText).toContain(KEPT);
+    const form = page.form(path);
+    expect(form).toMatchObject({ address: "7 New Street" });
+    await visitor.postForm(path, { ...form, address: "" });
+    expect((await visitor.get(path)).form(path)).toMatchObject({ address: "7 New Street" });
+    expect((await visitor.postForm(path, form)).location).toBe("/profile");
+    expect((await visitor.get(path)).visibleText).not.toContain(KEPT);
+  });
+
+  test("can be discarded", async () => {
+    const person = await personWithAddress();
+    const { visitor, path } = person;
+    await sendWithoutSession(person);
+    await visitor.signInAs(person);
+
+    const form = (await visitor.get(path)).form(path);
+    expect((await visitor.postForm(path, { ...form, discard: "1" })).location).toBe(path);
+    expect((await visitor.get(path)).form(path)).toMatchObject({ address: "1 Old Lane" });
+  });
+
+  test("waits while its person sends other forms", async () => {
+    const person = await personWithAddress();
+    const { visitor, path } = person;
+    await sendWithoutSession(person);
+    const order = await visitor.postForm("/catering/book", { eventName: "Mira turns six" });
+    expect(order.location).toMatch(/^\/login\?/);
+    await visitor.signInAs(person);
+
+    expect((await visitor.get("/catering/book")).text).toContain("Mira turns six");
+    expect((await visitor.get(path)).form(path)).toMatchObject({ address: "7 New Street" });
+  });
+
+  test("contains no password", async () => {
+    const person = await personWithAddress();
+    const { visitor } = person;
+    visitor.endSession();
+    const secret = "correct horse 42";
+    for (const path of [
+      "/profile/password",
+      "/profile/closure",
+      "/profile/second-factor/removal",
+    ]) {
+      const typed = { currentPassword: secret, password: secret, confirmPassword: secret };
+      await visitor.postForm(path, { ...typed, code: secret, pin: secret });
+    }
+    expect(JSON.stringify(unsentRows())).not.toContain(secret);
+  });
+
+  test("that is too long to be stored is refused, so that its page keeps it", async () => {
+    const person = await personWithAddress();
+    const { visitor, path } = person;
+    const form = (await visitor.get(path)).form(path);
+    visitor.endSession();
+    const sent = await visitor.postForm(path, { ...form, address: "x".repeat(55_000) });
+    expect(sent.status).toBe(413);
+  });
+});
+
+describe("the checkout, after the session has ended", () => {
+  const typed = { address: "9 Typed Road", specialInstructions: "No onion", paymentMethod: "upi" };
+
+  async function checkoutWithoutSession() {
+    const customer = await customerWith(shop, [addDish(shop.database)]);
+    const fields = await filledCheckout(customer.visitor, typed);
+    customer.visitor.endSession();
+    return { ...customer, fields };
+  }
+
+  test("is filled in with what was typed once the person has logged in again", async () => {
+    const { visitor, fields, ...person } = await checkoutWithoutSession();
+    const sent = await visitor.postForm("/checkout", fields);
+    expect(sent.location).toBe("/login?returnTo=%2Fcheckout");
+    await visitor.signInAs(person);
+
+    const form = (await visitor.get("/checkout")).form("/checkout");
+    expect(form).toMatchObject(typed);
+    expect((await visitor.postForm("/checkout", form)).location).toMatch(/^\/order-confirmation/);
+    const sql = "select * from orders where user_id = ?";
+    expect(JSON.stringify(shop.database.row(sql, person.user._id))).toContain(typed.address);
+  });
+
+  test("shows nobody else what was typed, not even in a cart of this browser", async () => {
+    const { visitor, fields, ...person } = await checkoutWithoutSession();
+    await putInCart(visitor, addDish(shop.database));
+    await visitor.postForm("/checkout", fields);
+    const other = await registerCustomer(shop.api);
+    await visitor.signInAs(other);
+    expect((await visitor.get("/checkout")).text).not.toContain(typed.address);
+
+    visitor.endSession();
+    await visitor.signInAs(person);
+    expect((await visitor.get("/checkout")).form("/checkout")).toMatchObject(typed);
+  });
+
+  test.each([
+    ["cart", "/cart"],
+    ["login", "/login?returnTo=%2Fcheckout"],
+  ])("the link to %s keeps what a guest typed", async (leave, page) => {
+    const guest = shop.visitor();
+    await putInCart(guest, addDish(shop.database));
+    const fields = await filledCheckout(guest, typed);
+    expect((await guest.get("/checkout")).text).toContain(`name="leave" value="${leave}"`);
+
+    expect((await guest.postForm("/checkout", { ...fields, leave })).location).toBe(page);
+    expect((await guest.get("/checkout")).form("/checkout")).toMatchObject(typed);
+  });
 });

@@ -53,7 +53,7 @@ function selectedOption(content: string): string {
   return selected?.attributes.value ?? selected?.label ?? "";
 }
 
-function attributesOf(tag: string): Attributes {
+export function attributesOf(tag: string): Attributes {
   return Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, name = "", value = ""]) => [
       name.toLowerCase(),

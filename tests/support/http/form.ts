@@ -64,6 +64,11 @@ export class FormVisitor {
     this.jar.set("session", encodeURIComponent(btoa(JSON.stringify(`${token}.${day}`))));
   }
 
+  /** As if the session had expired. */
+  endSession(): void {
+    this.jar.delete("session");
+  }
+
   private async request(path: string, init: RequestInit): Promise<FormReply> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(new URL(path, this.baseUrl), {

@@ -23,7 +23,7 @@ export const meta: MetaFunction = () => pageMeta(m.posts_addBlog());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "write the blog");
   const newId = newPostId();
-  const form = await openForm(request, ADD_POST_URL, postForm, newPostValues(newId));
+  const form = openForm(postForm, newPostValues(newId));
   return { ...form, values: { ...form.values, newId: form.values.newId || newId } };
 }
 

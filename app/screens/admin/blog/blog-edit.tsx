@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "write the blog");
   const post = findPost(params.postId ?? "", user);
   if (!post) throw await redirectWithToast("/admin/blogs", { type: "error", message: FAILED() });
-  const form = await openForm(request, editPostUrl(post.id), postForm, postValues(post));
+  const form = openForm(postForm, postValues(post));
   return { ...form, post: postRow(post) };
 }
 

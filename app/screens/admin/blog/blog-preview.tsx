@@ -23,6 +23,7 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import blogStyles from "#app/styles/pages/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TypedByField } from "#app/ui/form/unsent-forms.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { AccessDeniedScreen, ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -54,7 +55,7 @@ export const action = formAction(
   "staff work",
   async ({ request, form, url }) => {
     const path = formPath(request);
-    const user = await postEditor(request, form, path);
+    const user = await postEditor(request, path);
     const entries = [...knownFields(form, postForm)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
@@ -109,6 +110,7 @@ function PreviewBar({ path, entries }: { path: string; entries: [string, string]
       </p>
       {/* A plain form, because the admin area is a document of its own and loads completely anyway. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">
+        <TypedByField />
         {entries.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

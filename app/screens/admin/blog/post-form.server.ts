@@ -20,7 +20,7 @@ import {
   refuseWithProblem,
 } from "#app/http/form/form-reply.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm, saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
+import { saveUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
@@ -34,12 +34,12 @@ type PostFormResponse = FormAnswer & {
 };
 
 /** Stores the form as a draft until its sender has logged in as an admin. */
-export async function postEditor(request: Request, form: FormData, path: string): Promise<User> {
+export async function postEditor(request: Request, path: string): Promise<User> {
   const message = m.admin_sessionExpiredPleaseLoginAgain();
-  const { user } = await signedInVisitor(request, { returnTo: path, unsentForm: form, message });
+  const { user } = await signedInVisitor(request, { returnTo: path, formPath: path, message });
   if (may(user, "write the blog")) return user;
   const denied = m.admin_adminAccessRequired();
-  const cookies = await saveUnsentForm(request, path, form);
+  const cookies = await saveUnsentForm(request, { path, page: path });
   throw await redirectWithToast(path, { type: "error", message: denied }, cookies);
 }
 
@@ -146,7 +146,7 @@ async function offerAsNewPost(request: Request, form: FormData, { message }: Pro
     message: FAILED(),
     description: m.admin_postKeptAsNew({ message }),
   } as const;
-  const cookies = await saveUnsentForm(request, ADD_POST_URL, form);
+  const cookies = await saveUnsentForm(request, { path: ADD_POST_URL, page: ADD_POST_URL });
   return redirectWithToast(ADD_POST_URL, toast, cookies);
 }
 
@@ -162,14 +162,7 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
     "staff work",
     async ({ request, params, form, url }) => {
       const { id, save, successMessage } = options(params);
-      const actor = await postEditor(request, form, url.pathname);
-      if (form.has("discard")) {
-        return redirectWithToast(
-          url.pathname,
-          undefined,
-          await discardUnsentForm(request, url.pathname),
-        );
-      }
+      const actor = await postEditor(request, url.pathname);
       if (applyButton(form)) return changeForm(typedValues(form, postForm));
       addPendingWords(form);
       const replacedVersion = form.get("replaces");
@@ -186,9 +179,7 @@ export function postFormAction(options: (params: { postId?: string }) => PostFor
         const newer = stored && newerVersion(stored);
         return refuse(refuseWithProblem(submission, saved), { toast: toastOf(saved), newer });
       }
-      const cookies = await discardUnsentForm(request, url.pathname);
-      const toast = { type: "success", message: successMessage } as const;
-      return redirectWithToast("/admin/blogs", toast, cookies);
+      return redirectWithToast("/admin/blogs", { type: "success", message: successMessage });
     },
     { fields: postForm, maxTextBytes: MAX_LONG_BODY_BYTES, failure: FAILED },
   );

@@ -59,13 +59,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const placed = findOrder(user, searchParams.get("placed") ?? "");
   // The session had expired while it was taken. It is shown once, because scripts may send it without this page.
   const unsent = await unsentFormAt(request, COUNTER);
-  const headers = new Headers();
-  if (unsent) {
-    for (const cookie of await discardUnsentForm(request, COUNTER)) {
-      headers.append("Set-Cookie", cookie);
-    }
-  }
-  const loaded = {
+  if (unsent) await discardUnsentForm(request, COUNTER);
+  return {
     sections: counterMenu(),
     terms: counterTerms(upiPayee()),
     mayDiscount: may(user, "give discounts"),
@@ -79,14 +74,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
       : { ...emptyOrder(newToken()), query: searchParams.get("query") ?? "" },
     placed: placed ? placedOrder(placed, paiseTyped(searchParams.get("given") ?? "")) : null,
   };
-  return data(loaded, { headers });
 }
 
 type Answer = Omit<CounterStart, "placed">;
 
 /** Without scripts, each button sends the whole form, which comes back changed; only the last one stores anything. */
 export const action = formAction("staff work", async ({ request, form }) => {
-  const login = { returnTo: COUNTER, unsentForm: form };
+  const login = { returnTo: COUNTER };
   const { user } = await staffVisitor(request, "take orders", login);
   changeStep(form);
   const typed = typedValues(form);

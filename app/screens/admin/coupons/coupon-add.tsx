@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const copied = findCoupon(new URL(request.url).searchParams.get("copy") ?? "");
   const saved = copied ? copiedFields(copied) : newCoupon;
   return {
-    ...(await openForm(request, PATH, couponForm, saved)),
+    ...openForm(couponForm, saved),
     dishes: couponDishes(),
     key: newToken(),
   };

@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!coupon) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name, code, isPaused, uses, revenuePaise, savedPaise } = coupon;
   const path = `/admin/coupons/${id}`;
-  const form = await openForm(request, path, couponForm, couponFields(coupon));
+  const form = openForm(couponForm, couponFields(coupon));
   return {
     form: { ...form, dishes: couponDishes() },
     coupon: { id, name, code, isPaused, uses, revenuePaise, savedPaise },

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatDay } from "#app/domain/clock.ts";
 import { closeDay } from "#app/domain/day/close-day.server.ts";
 import { dayPage } from "#app/domain/day/day-page.server.ts";
@@ -17,6 +17,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { m } from "#messages";
@@ -69,7 +70,7 @@ export const action = formAction(
 
 export default function DayClosing() {
   const { day, title, expectedPaise, constraint } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>() as Answer | undefined;
+  const actionData = useFormAnswer<typeof action>() as Answer | undefined;
   return (
     <Page title={m.day_close({ title })} variant="narrow">
       <ClosingForm

@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { cancellationForm } from "#app/domain/cancellation.ts";
 import { cancelEvent } from "#app/domain/catering/change-event.server.ts";
 import { cancellationReasons } from "#app/domain/events/cancellation-reasons.ts";
@@ -17,6 +17,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { eventsUrl } from "#app/ui/events/events-view.ts";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -73,7 +74,7 @@ export const action = formAction(
 
 export default function EventCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const { paidPaise } = ticket.payment;
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { reverseEventPayment } from "#app/domain/catering/settle-event.server.ts";
 import { reversalForm } from "#app/domain/payments/schema.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { ReversalPage } from "#app/ui/payments/reversal-page.tsx";
 import { m } from "#messages";
@@ -26,6 +27,6 @@ export const action = reversalAction({
 
 export default function EventPaymentReversal() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   return <ReversalPage {...page} lastResult={actionData?.result} />;
 }

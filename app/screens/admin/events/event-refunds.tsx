@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { eventRefundForm } from "#app/domain/catering/schema.ts";
 import { refundEvent } from "#app/domain/catering/settle-event.server.ts";
 import { ledgerMethods } from "#app/domain/ledger/payment.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
@@ -28,7 +29,7 @@ export const action = settlementAction({
 
 export default function EventRefunds() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   return (
     <SettlementPage
       {...page}

@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta(m.options_addOptions());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
-  return { ...(await openForm(request, PATH, groupForm, newGroup)), key: newToken() };
+  return { ...openForm(groupForm, newGroup), key: newToken() };
 }
 
 export const action = optionAction((actor, group, { form }) =>

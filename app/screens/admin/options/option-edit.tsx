@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!group) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/options/${group.id}`;
   return {
-    ...(await openForm(request, path, groupForm, groupFields(group))),
+    ...openForm(groupForm, groupFields(group)),
     name: group.name,
     groupId: group.id,
     path,

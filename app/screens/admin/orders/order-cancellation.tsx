@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { cancellationForm } from "#app/domain/cancellation.ts";
 import { changeOrderStatus } from "#app/domain/fulfilment/change-status.server.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
@@ -18,6 +18,7 @@ import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CancellationForm } from "#app/ui/form/cancellation-form.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TicketItems } from "#app/ui/orders/ticket-items.tsx";
@@ -75,7 +76,7 @@ export const action = formAction(
 
 export default function OrderCancellation() {
   const { ticket, constraint, returnTo } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       {m.adminOrders_keepTheOrder()}

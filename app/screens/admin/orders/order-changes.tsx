@@ -6,7 +6,7 @@ import { openAfterChange } from "#app/domain/order-changes/change-summary.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
-import { orderChangeReply, typedInQuery } from "#app/http/form/order-change.server.ts";
+import { orderChangeReply, typedChange } from "#app/http/form/order-change.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import optionsStyles from "#app/styles/options.css?url";
@@ -35,7 +35,7 @@ function anyOrder(user: User, orderId = "") {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change orders");
   const order = anyOrder(user, params.orderId);
-  return { page: orderChangePage(user, order, typedInQuery(request)) };
+  return { page: orderChangePage(user, order, await typedChange(request)) };
 }
 
 export const action = formAction(

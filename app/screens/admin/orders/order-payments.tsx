@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { paymentForm } from "#app/domain/payments/schema.ts";
 import { takePayment } from "#app/domain/payments/settle-order.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettlementPage } from "#app/ui/payments/settlement-page.tsx";
 import { m } from "#messages";
@@ -27,7 +28,7 @@ export const action = settlementAction({
 
 export default function OrderPayments() {
   const page = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   return (
     <SettlementPage
       {...page}

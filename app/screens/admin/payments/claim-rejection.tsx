@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { rejectionForm } from "#app/domain/ledger/claim.ts";
 import { rejectionReasons } from "#app/domain/ledger/ledger-reasons.ts";
@@ -23,6 +23,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import type { FormConstraint } from "#app/ui/form/field-meta.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -72,7 +73,7 @@ export const action = formAction(
 export default function ClaimRejection() {
   const { orderNumber, customerName, amount, reference, isOpen, constraint, returnTo } =
     useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const backLink = (
     <ButtonLink to={returnTo} variant="quiet">
       {m.admin_back()}

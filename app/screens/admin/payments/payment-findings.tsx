@@ -6,6 +6,7 @@ import { type Problem, problem } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { problemStatus } from "#app/http/problem-status.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useUnsentAnswer } from "#app/ui/form/unsent-forms.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
@@ -76,7 +77,10 @@ export const action = formAction(
 );
 
 export default function PaymentFindings() {
-  const { found, ...typed } = useActionData<Reply>() ?? { messages: "" };
+  const unsent = useUnsentAnswer();
+  const { found, ...typed } = useActionData<Reply>() ?? {
+    messages: String(unsent?.result.initialValue.messages ?? ""),
+  };
   return (
     <Page title={m.payments_findPayments()}>
       {found && <FoundPayments payments={found} />}

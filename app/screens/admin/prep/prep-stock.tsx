@@ -2,14 +2,13 @@ import { useForm } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { prepDay } from "#app/domain/prep/prep-day.server.ts";
-import { prepList, prepStockUrl, STOCK_PATH } from "#app/domain/prep/prep-url.ts";
+import { prepList, prepStockUrl } from "#app/domain/prep/prep-url.ts";
 import { type DayStockFields, dayStockForm, MAX_STOCK_ROWS } from "#app/domain/prep/schema.ts";
 import { setDayStock } from "#app/domain/prep/set-day-stock.server.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
@@ -42,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const saved = {
     rows: dishes.map(({ id, usual }) => ({ dish: id, isChosen: "", stock: String(usual) })),
   };
-  return { ...(await openForm(request, STOCK_PATH, dayStockForm, saved)), day, title, dishes };
+  return { ...openForm(dayStockForm, saved), day, title, dishes };
 }
 
 export const action = formAction(
@@ -50,25 +49,20 @@ export const action = formAction(
   async ({ request, form, url }) => {
     const { day } = prepList.read(url.searchParams);
     const { user } = await staffVisitor(request, "plan the day", {
-      returnTo: STOCK_PATH,
-      unsentForm: form,
+      returnTo: url.pathname + url.search,
     });
-    if (form.has("discard")) {
-      return redirectWithToast(STOCK_PATH, undefined, await discardUnsentForm(request, STOCK_PATH));
-    }
     const submission = parseForm(form, dayStockForm);
     if (submission.status !== "success") return refuseForm(submission);
     const set = setDayStock(user, submission.value);
     if (!set.ok) return refuseWithProblem(submission, set);
     const message = m.prep_stockWasSet({ count: set.value });
-    const done = await discardUnsentForm(request, STOCK_PATH);
-    return redirectWithToast(prepList.url({ day }), { type: "success", message }, done);
+    return redirectWithToast(prepList.url({ day }), { type: "success", message });
   },
   { failure: FAILED },
 );
 
 export default function PrepStock() {
-  const { day, title, dishes, values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const { day, title, dishes, values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<DayStockFields>({
     id: "day-stock",
@@ -91,7 +85,6 @@ export default function PrepStock() {
       <EditForm
         action={prepStockUrl(day)}
         form={form}
-        isUnsent={isUnsent}
         actionData={actionData}
         submitLabel={m.prep_setTheStock()}
         cancelTo={page}

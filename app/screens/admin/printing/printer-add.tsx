@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { newPrinterFields, printerForm } from "#app/domain/printers/printer-schema.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => pageMeta(m.printing_addPrinter());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "set up printers");
-  const form = await openForm(request, PATH, printerForm, newPrinterFields);
+  const form = openForm(printerForm, newPrinterFields);
   return { ...form, stations: listStations() };
 }
 
@@ -42,7 +43,7 @@ export default function AddPrinter() {
         action={PATH}
         submitLabel={m.printing_addPrinter()}
         {...useLoaderData<typeof loader>()}
-        actionData={useActionData<typeof action>()}
+        actionData={useFormAnswer<typeof action>()}
       />
     </Page>
   );

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { printerFields, printerForm } from "#app/domain/printers/printer-schema.ts";
 import { findPrinter } from "#app/domain/printers/printers.server.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const printer = findPrinter(params.printerId ?? "");
   if (!printer) throw new Response(NOT_FOUND, { status: 404 });
   const path = `${PRINTERS}/${printer.id}`;
-  const form = await openForm(request, path, printerForm, printerFields(printer));
+  const form = openForm(printerForm, printerFields(printer));
   return { ...form, name: printer.name, path, stations: listStations() };
 }
 
@@ -47,7 +48,7 @@ export default function EditPrinter() {
         action={path}
         submitLabel={m.printing_savePrinter()}
         {...form}
-        actionData={useActionData<typeof action>()}
+        actionData={useFormAnswer<typeof action>()}
         secondaryButton={
           <ButtonLink to={`${path}/removal`} variant="danger" icon="trash">
             {m.shared_remove()}

@@ -10,7 +10,6 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -39,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     saleUntil: clockTimeOf(section.saleUntilMinutes),
   };
   const name = categoryLabel(section.category);
-  return { ...(await openForm(request, path, sectionHoursForm, saved)), path, name };
+  return { ...openForm(sectionHoursForm, saved), path, name };
 }
 
 export const action = formAction(
@@ -47,11 +46,7 @@ export const action = formAction(
   async ({ request, params, form, url: { pathname } }) => {
     const { user } = await staffVisitor(request, "change the menu", {
       returnTo: pathname,
-      unsentForm: form,
     });
-    if (form.has("discard")) {
-      return redirectWithToast(pathname, undefined, await discardUnsentForm(request, pathname));
-    }
     const submission = parseForm(form, sectionHoursForm);
     if (submission.status !== "success") return refuseForm(submission);
     const { saleDays, saleFrom, saleUntil } = submission.value;
@@ -62,13 +57,13 @@ export const action = formAction(
       type: "success",
       message: m.products_hoursOfSaved({ name: saved.value.name }),
     } as const;
-    return redirectWithToast(LIST, toast, await discardUnsentForm(request, pathname));
+    return redirectWithToast(LIST, toast);
   },
   { fields: sectionHoursForm, failure: FAILED },
 );
 
 export default function MenuSection() {
-  const { path, name, values, constraint, isUnsent } = useLoaderData<typeof loader>();
+  const { path, name, values, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<SectionHoursInput>({
     id: "section",
@@ -88,7 +83,6 @@ export default function MenuSection() {
       <EditForm
         action={path}
         form={form}
-        isUnsent={isUnsent}
         actionData={actionData}
         submitLabel={m.shared_save()}
         cancelTo={LIST}

@@ -11,7 +11,6 @@ import { applyRowChange, ROW_CHANGE } from "#app/domain/row-change.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { changeForm, refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm, typedValues } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { signedInVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast, type Toast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -69,16 +68,11 @@ export function productAction(options: Options) {
   return formAction(
     "staff work",
     async (context) => {
-      const { request, form, url } = context;
+      const { request, form } = context;
       const { user } = await signedInVisitor(request, {
-        unsentForm: form,
         message: m.products_loginToSave(),
       });
       if (!may(user, "change the menu")) return redirectWithToast("/admin", NOT_AN_ADMIN);
-      if (form.has("discard")) {
-        const cookies = await discardUnsentForm(request, url.pathname);
-        return redirectWithToast(url.pathname + url.search, undefined, cookies);
-      }
       if (testData && form.has("fill")) return changeForm(testData);
       const refusedImage = await readProductForm(context, user);
       const change = form.get(ROW_CHANGE);
@@ -94,8 +88,7 @@ export function productAction(options: Options) {
       if (!saved.ok && saved.code === "not_found" && onNotFound) return onNotFound(context);
       if (!saved.ok) return refuse(submission, saved);
       const toast = { type: "success", message: options.successMessage } as const;
-      const cookies = await discardUnsentForm(request, url.pathname);
-      return redirectWithToast(redirectTo(saved.value, context), toast, cookies);
+      return redirectWithToast(redirectTo(saved.value, context), toast);
     },
     {
       fields: productForm,

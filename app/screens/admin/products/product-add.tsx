@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const copied = copy ? findDish(copy, user) : undefined;
   const empty = query.get("kind") === "combo" ? newCombo : newProduct;
   const saved = copied ? copiedFields(productFields(copied, dishSettings(copied))) : empty;
-  const form = await openForm(request, PATH, productForm, saved);
+  const form = openForm(productForm, saved);
   // The key is used up once the product is saved; no cache keeps the page, so that Back loads a new one.
   return { ...form, ...productFormOffer(form.values.kind), key: newToken() };
 }

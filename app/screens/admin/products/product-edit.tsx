@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...productFormOffer(dish.kind),
     facts: { url: dishUrl(dish), slug, isSized, pricePaise, portionsLeft },
-    ...(await openForm(request, pathname, productForm, saved)),
+    ...openForm(productForm, saved),
     name: dish.name,
     path: pathname + search,
     productId: dish.id,

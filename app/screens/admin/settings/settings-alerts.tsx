@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { emailSiteUrl } from "#app/domain/emails/email-queue-state.server.ts";
 import { alertsValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -11,6 +11,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { CheckField, ChoiceField, DigitsField } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -25,7 +26,7 @@ export const meta: MetaFunction = () => pageMeta(m.alerts_title());
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "change settings");
   return {
-    ...(await openForm(request, PATH, alertsForm, alertsValues(shopSettings().alerts))),
+    ...openForm(alertsForm, alertsValues(shopSettings().alerts)),
     email: user.email,
     isVerified: user.isEmailVerified,
     sendsEmails: emailSiteUrl() !== null,
@@ -41,9 +42,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function AlertSettings() {
-  const { values, constraint, isUnsent, email, isVerified, sendsEmails } =
-    useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint, email, isVerified, sendsEmails } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<AlertsFields>({
     id: "alerts",
     constraint,
@@ -65,7 +65,7 @@ export default function AlertSettings() {
           {m.alerts_ownAddressUnverified({ email })}
         </Notice>
       )}
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card title={m.alerts_whenNobodyAnswers()}>
           <DigitsField
             meta={fields.unansweredMinutes}

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ok } from "#app/domain/result.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { changeSettings } from "#app/domain/settings/save-settings.server.ts";
@@ -9,6 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_numbersOnTheBill());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(request, PATH, billForm, { fssai: shopSettings().bill.fssai });
+  return openForm(billForm, { fssai: shopSettings().bill.fssai });
 }
 
 export const action = settingsAction(PATH, {
@@ -33,8 +34,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function BillSettings() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<BillFields>({
     id: "bill",
     constraint,
@@ -43,7 +44,7 @@ export default function BillSettings() {
   });
   return (
     <SettingsPage section="bill" intro={m.settings_shopDetailsHint()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card>
           <DigitsField
             meta={fields.fssai}

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { cateringValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
@@ -10,6 +10,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -22,7 +23,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_cateringSettings());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(request, PATH, cateringForm, cateringValues(shopSettings().catering));
+  return openForm(cateringForm, cateringValues(shopSettings().catering));
 }
 
 export const action = settingsAction(PATH, {
@@ -34,8 +35,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function CateringSettings() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<CateringFields>({
     id: "catering",
     constraint,
@@ -44,7 +45,7 @@ export default function CateringSettings() {
   });
   return (
     <SettingsPage section="catering" intro={m.settings_bookingsKeptHint()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card title={m.shared_guests()}>
           <DigitsField
             meta={fields.guestsPerDay}

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { type ChargesFields, chargesForm } from "#app/domain/settings/charges-schema.ts";
 import { chargesValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -9,6 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { AmountField, CheckField, ChoiceField } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_packingTipsAndRoundi
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(request, PATH, chargesForm, chargesValues(shopSettings().charges));
+  return openForm(chargesForm, chargesValues(shopSettings().charges));
 }
 
 export const action = settingsAction(PATH, {
@@ -33,8 +34,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function ChargesSettings() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<ChargesFields>({
     id: "charges",
     constraint,
@@ -43,7 +44,7 @@ export default function ChargesSettings() {
   });
   return (
     <SettingsPage section="charges" intro={m.settings_chargesKeptHint()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card>
           <AmountField
             meta={fields.packingRupees}

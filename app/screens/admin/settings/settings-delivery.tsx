@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { deliveryValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
@@ -11,6 +11,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { AmountField } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -25,7 +26,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_deliverySettings());
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const values = deliveryValues(shopSettings().delivery);
-  return { ...(await openForm(request, PATH, deliveryForm, values)), hasZones: hasZones() };
+  return { ...openForm(deliveryForm, values), hasZones: hasZones() };
 }
 
 export const action = settingsAction(PATH, {
@@ -37,8 +38,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function DeliverySettings() {
-  const { values, constraint, isUnsent, hasZones } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint, hasZones } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<DeliveryFields>({
     id: "delivery",
     constraint,
@@ -48,7 +49,7 @@ export default function DeliverySettings() {
   return (
     <SettingsPage section="delivery" intro={m.settings_feeHint()}>
       <ZonesNotice hasZones={hasZones} />
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card>
           <AmountField
             meta={fields.feeRupees}

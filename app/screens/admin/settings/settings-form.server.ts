@@ -5,7 +5,6 @@ import type { Result } from "#app/domain/result.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { m } from "#messages";
@@ -24,9 +23,7 @@ export function settingsAction<Value, Saved>(path: string, options: Options<Valu
   return formAction(
     "staff work",
     async ({ request, form }) => {
-      const { user } = await staffVisitor(request, needs, { returnTo: path, unsentForm: form });
-      if (form.has("discard"))
-        return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
+      const { user } = await staffVisitor(request, needs, { returnTo: path });
       const submission = parseForm(form, schema);
       if (submission.status !== "success") return refuseForm(submission);
       const saved = save(user, submission.value);
@@ -36,7 +33,7 @@ export function settingsAction<Value, Saved>(path: string, options: Options<Valu
         typeof successMessage === "string" ? successMessage : successMessage(saved.value);
       const toast = { type: "success", message } as const;
       const page = typeof redirectTo === "string" ? redirectTo : redirectTo(user);
-      return redirectWithToast(page, toast, await discardUnsentForm(request, path));
+      return redirectWithToast(page, toast);
     },
     { fields: schema, failure: () => m.settings_failedToSaveSettings() },
   );

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
 import { addHoliday } from "#app/domain/settings/change-holidays.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -12,6 +12,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const today = dayInPune(now());
   const { holidays } = shopSettings();
-  const form = await openForm(request, PATH, holidayForm, { day: "", name: "" });
+  const form = openForm(holidayForm, { day: "", name: "" });
   return {
     ...form,
     // A new key empties the form after a holiday was added.
@@ -89,8 +90,8 @@ export default function HolidaySettings() {
 }
 
 function AddForm() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<HolidayFields>({
     id: "holiday",
     constraint,
@@ -101,7 +102,6 @@ function AddForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isUnsent={isUnsent}
       actionData={actionData}
       submitLabel={m.settings_addHoliday()}
     >

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { hoursValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
@@ -8,6 +8,7 @@ import { type HoursFields, hoursForm } from "#app/domain/settings/schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_openingHours());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  return openForm(request, PATH, hoursForm, hoursValues(shopSettings().hours));
+  return openForm(hoursForm, hoursValues(shopSettings().hours));
 }
 
 export const action = settingsAction(PATH, {
@@ -33,8 +34,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function HoursSettings() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<HoursFields>({
     id: "hours",
     constraint,
@@ -43,7 +44,7 @@ export default function HoursSettings() {
   });
   return (
     <SettingsPage section="hours" intro={m.settings_openDaysHint()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <WeekFields days={rowsOf(fields.days)} />
       </SettingsForm>
     </SettingsPage>

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -9,6 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningButton, OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
@@ -22,15 +23,15 @@ export const meta: MetaFunction = () => pageMeta(m.settings_openOrPaused());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "pause the shop");
-  const form = await openForm(request, PATH, openingForm, { until: "" });
+  const form = openForm(openingForm, { until: "" });
   return { ...form, opening: openingAt(now(), shopSettings()) };
 }
 
 export const action = openingAction(PATH);
 
 export default function OpeningSettings() {
-  const { values, constraint, isUnsent, opening } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint, opening } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<OpeningFields>({
     id: "opening",
     constraint,
@@ -43,7 +44,6 @@ export default function OpeningSettings() {
       <SettingsForm
         action={PATH}
         form={form}
-        isUnsent={isUnsent}
         actionData={actionData}
         submitLabel={m.settings_pauseUntilThen()}
       >

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type PaymentFields, paymentForm } from "#app/domain/settings/schema.ts";
@@ -9,6 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { defaultUpiPayee } from "#app/http/upi-payee.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -21,7 +22,7 @@ export const meta: MetaFunction = () => pageMeta(m.settings_upiPayment());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const form = await openForm(request, PATH, paymentForm, shopSettings().upi);
+  const form = openForm(paymentForm, shopSettings().upi);
   return { ...form, defaultPayee: defaultUpiPayee };
 }
 
@@ -34,8 +35,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function PaymentSettings() {
-  const { values, constraint, isUnsent, defaultPayee } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint, defaultPayee } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<PaymentFields>({
     id: "payment",
     constraint,
@@ -44,7 +45,7 @@ export default function PaymentSettings() {
   });
   return (
     <SettingsPage section="payment" intro={m.settings_upiIntro()}>
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card>
           <Field
             meta={fields.id}

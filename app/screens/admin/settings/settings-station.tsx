@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
@@ -8,6 +8,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!station) throw new Response(NOT_FOUND, { status: 404 });
   const { id, name } = station;
   const path = `${LIST}/${id}`;
-  return { ...(await openForm(request, path, stationForm, { name })), path, name };
+  return { ...openForm(stationForm, { name }), path, name };
 }
 
 export const action = recordAction({
@@ -39,8 +40,8 @@ export const action = recordAction({
 });
 
 export default function RenameStation() {
-  const { path, name, values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { path, name, values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<StationFields>({
     id: "station",
     constraint,
@@ -59,7 +60,6 @@ export default function RenameStation() {
       <SettingsForm
         action={path}
         form={form}
-        isUnsent={isUnsent}
         actionData={actionData}
         submitLabel={m.kitchen_saveStation()}
       >

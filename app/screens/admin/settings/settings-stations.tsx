@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useFetcher, useLoaderData } from "@remix-run/react";
+import { useFetcher, useLoaderData } from "@remix-run/react";
 import { categories } from "#app/domain/categories.ts";
 import { saveStation } from "#app/domain/kitchen/change-stations.server.ts";
 import { type StationFields, stationForm } from "#app/domain/kitchen/schema.ts";
@@ -15,6 +15,7 @@ import { Field, plainMeta, SelectField } from "#app/ui/form/field.tsx";
 import { InPlaceForm } from "#app/ui/form/in-place-form.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { isSending } from "#app/ui/hydration/network-failures.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const stations = listStations();
   const stationOf = stationsOfCategories();
   return {
-    ...(await openForm(request, PATH, stationForm, { name: "" })),
+    ...openForm(stationForm, { name: "" }),
     stations,
     language: shopSettings().kitchen.language,
     categories: categories.map(({ id, label: name }) => ({
@@ -175,8 +176,8 @@ function KitchenLanguage() {
 }
 
 function AddForm() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<StationFields>({
     id: "station",
     constraint,
@@ -187,7 +188,6 @@ function AddForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isUnsent={isUnsent}
       actionData={actionData}
       submitLabel={m.kitchen_addStation()}
     >

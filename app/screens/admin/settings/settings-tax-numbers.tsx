@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { billNumberOf } from "#app/domain/bills/bill.ts";
 import { isBillingPaused, waitingCount } from "#app/domain/bills/billing-pause.server.ts";
 import { type LastNumbersFields, lastNumbersForm } from "#app/domain/bills/last-numbers-schema.ts";
@@ -9,6 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { financialYear, bill, creditNote } = knownNumbers();
   const known = { bill: String(bill), creditNote: String(creditNote) };
   return {
-    ...(await openForm(request, PATH, lastNumbersForm, known)),
+    ...openForm(lastNumbersForm, known),
     known: {
       bill: billNumberOf("bill", financialYear, bill),
       creditNote: billNumberOf("credit_note", financialYear, creditNote),
@@ -46,8 +47,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function LastNumbers() {
-  const { values, constraint, isUnsent, known, waiting } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint, known, waiting } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<LastNumbersFields>({
     id: "numbers",
     constraint,
@@ -73,7 +74,6 @@ export default function LastNumbers() {
       <SettingsForm
         action={PATH}
         form={form}
-        isUnsent={isUnsent}
         actionData={actionData}
         submitLabel={m.settings_resumeBilling()}
       >

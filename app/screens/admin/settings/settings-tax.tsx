@@ -1,6 +1,6 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { lastBillDay } from "#app/domain/bills/queries.server.ts";
 import { saveTaxTerms } from "#app/domain/bills/save-tax-terms.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
@@ -16,6 +16,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
@@ -38,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The GSTIN that bills had before there were terms.
   const gstin = present.gstin || shopSettings().bill.gstin;
   return {
-    ...(await openForm(request, PATH, taxForm, taxValues({ ...present, gstin }, fromDay))),
+    ...openForm(taxForm, taxValues({ ...present, gstin }, fromDay)),
     // A new key shows the saved terms in the form.
     formKey: JSON.stringify(terms),
     terms: terms.map((one) => taxTermsRow(one, present)).reverse(),
@@ -106,8 +107,8 @@ const modeHints = translated({
 });
 
 function TermsForm() {
-  const { values, constraint, isUnsent } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<TaxFields>({
     id: "tax",
     constraint,
@@ -118,7 +119,6 @@ function TermsForm() {
     <SettingsForm
       action={PATH}
       form={form}
-      isUnsent={isUnsent}
       actionData={actionData}
       submitLabel={m.settings_saveTerms()}
     >

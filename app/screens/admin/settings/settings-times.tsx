@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { now } from "#app/domain/clock.ts";
 import { timesValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -11,6 +11,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { DigitsField } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const settings = shopSettings();
   return {
-    ...(await openForm(request, PATH, timesForm, timesValues(settings.times))),
+    ...openForm(timesForm, timesValues(settings.times)),
     today: slotsToday(settings, now()),
   };
 }
@@ -41,8 +42,8 @@ export const action = settingsAction(PATH, {
 });
 
 export default function TimesSettings() {
-  const { values, constraint, isUnsent, today } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { values, constraint, today } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<TimesFields>({
     id: "times",
     constraint,
@@ -52,7 +53,7 @@ export default function TimesSettings() {
   return (
     <SettingsPage section="times" intro={m.settings_timesIntro()}>
       <SlotsToday today={today} />
-      <SettingsForm action={PATH} form={form} isUnsent={isUnsent} actionData={actionData}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
         <SlotFields title={m.shared_delivery()} meta={fields.delivery} />
         <SlotFields title={m.shared_pickup()} meta={fields.pickup} />
         <Card title={m.shared_catering()}>

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "#app/domain/clock.ts";
 import { listDevices, registerDevice } from "#app/domain/staff/devices.server.ts";
 import { deviceForm } from "#app/domain/staff/schema.ts";
@@ -18,6 +18,7 @@ import { type Column, Table } from "#app/ui/details/table.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -149,7 +150,7 @@ function AddForm() {
   const [form, fields] = useForm<{ name: string }>({
     id: "device",
     constraint,
-    lastResult: useActionData<typeof action>()?.result,
+    lastResult: useFormAnswer<typeof action>()?.result,
   });
   return (
     <Card title={m.staff_addDevice()}>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { rolesToGive } from "#app/domain/access/may-manage.ts";
 import { inviteStaff } from "#app/domain/staff/invite-staff.server.ts";
 import { invitationForm } from "#app/domain/staff/schema.ts";
@@ -9,7 +9,7 @@ import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { redirectWithToast } from "#app/http/toast.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => pageMeta(TITLE());
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "manage staff");
   const empty: StaffFormValues = { name: "", email: "", role: "", pin: "" };
-  return { ...(await openForm(request, PATH, invitationForm, empty)), roles: rolesToGive(user) };
+  return { ...openForm(invitationForm, empty), roles: rolesToGive(user) };
 }
 
 export const action = formAction(
@@ -35,25 +35,21 @@ export const action = formAction(
   async ({ request, form }) => {
     const { user } = await staffVisitor(request, "manage staff", {
       returnTo: PATH,
-      unsentForm: form,
     });
-    const discarded = await discardUnsentForm(request, PATH);
-    if (form.has("discard")) return redirectWithToast(PATH, undefined, discarded);
     const submission = parseForm(form, invitationForm);
     if (submission.status !== "success") return refuseForm(submission);
     const invited = await inviteStaff(user, submission.value);
     if (!invited.ok) return refuseWithProblem(submission, invited);
     // Not a redirect: the link is not stored, so no other page could show it.
-    const headers = new Headers();
-    for (const cookie of discarded) headers.append("Set-Cookie", cookie);
-    return data({ invitation: invitationLink(request, invited.value) }, { headers });
+    await discardUnsentForm(request, PATH);
+    return data({ invitation: invitationLink(request, invited.value) });
   },
   { fields: invitationForm, failure: () => m.staff_failedToSave() },
 );
 
 export default function AddStaff() {
   const form = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useFormAnswer<typeof action>();
   return (
     <Page
       title={TITLE()}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { rolesToGive } from "#app/domain/access/may-manage.ts";
 import { whyNotDeletable } from "#app/domain/customers/remove-account.server.ts";
 import { changeStaff, whyNotDeactivatable } from "#app/domain/staff/change-staff.server.ts";
@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen } from "#app/ui/page/error-screen.tsx";
@@ -28,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const path = `/admin/staff/${id}`;
   const saved: StaffFormValues = { name, role, pin: "", removePin: "" };
   return {
-    form: await openForm(request, path, staffForm, saved),
+    form: openForm(staffForm, saved),
     roles: rolesToGive(user),
     whyNotDeactivatable: whyNotDeactivatable(user, member)?.message ?? null,
     whyNotDeletable: whyNotDeletable(user, member)?.message ?? null,
@@ -62,7 +63,7 @@ export default function EditStaff() {
         roles={roles}
         hasPin={member.hasPin}
         {...form}
-        actionData={useActionData<typeof action>()}
+        actionData={useFormAnswer<typeof action>()}
       />
       <Card
         title={m.shared_account()}

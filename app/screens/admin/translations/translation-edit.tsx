@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { languageNames } from "#app/domain/language/language.ts";
 import { saveTranslations } from "#app/domain/translating/save-translations.server.ts";
 import { findSubject } from "#app/domain/translating/subjects.server.ts";
@@ -25,12 +25,12 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
-import { discardUnsentForm } from "#app/http/form/unsent-forms.server.ts";
 import { MAX_LONG_BODY_BYTES } from "#app/http/limits/input-budget.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EditForm } from "#app/ui/form/edit-form.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const saved = translationReader()(subject);
   const next = nextMissing(subject);
   return {
-    ...(await openForm(request, path, translationForms[kind], saved)),
+    ...openForm(translationForms[kind], saved),
     kind,
     name: subject.name,
     english: subject.english,
@@ -72,28 +72,20 @@ export const action = formAction(
     const path = translationUrl(kind, id);
     const { user } = await staffVisitor(request, "change the menu", {
       returnTo: path,
-      unsentForm: form,
     });
-    if (form.has("discard")) {
-      return redirectWithToast(path, undefined, await discardUnsentForm(request, path));
-    }
     const submission = parseForm(form, translationForms[kind]);
     if (submission.status !== "success") return refuseForm(submission);
     const saved = saveTranslations(user, kind, id, submission.value);
     if (!saved.ok) return refuseWithProblem(submission, saved);
-    return redirectWithToast(
-      path,
-      { type: "success", message: m.translations_saved() },
-      await discardUnsentForm(request, path),
-    );
+    return redirectWithToast(path, { type: "success", message: m.translations_saved() });
   },
   { maxTextBytes: MAX_LONG_BODY_BYTES, failure: () => m.translations_notSaved() },
 );
 
 export default function EditTranslation() {
-  const { kind, name, english, outdated, path, nextUrl, values, constraint, isUnsent } =
+  const { kind, name, english, outdated, path, nextUrl, values, constraint } =
     useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<TranslatedFields>({
     id: "translation",
     lastResult: actionData?.result,
@@ -128,7 +120,6 @@ export default function EditTranslation() {
       <EditForm
         action={path}
         form={form}
-        isUnsent={isUnsent}
         actionData={actionData}
         submitLabel={m.translations_saveTranslations()}
         cancelTo="/admin/translations"

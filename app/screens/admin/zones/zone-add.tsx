@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { hasZones } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
@@ -7,6 +7,7 @@ import { newZoneFields } from "#app/domain/zones/zone-fields.ts";
 import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
   const isFirst = !hasZones();
   const fields = newZoneFields(isFirst ? shopSettings().delivery : null);
-  return { ...(await openForm(request, PATH, zoneForm, fields)), isFirst };
+  return { ...openForm(zoneForm, fields), isFirst };
 }
 
 export const action = zoneAction((actor, zone) => saveZone(actor, null, zone));
@@ -53,7 +54,7 @@ export default function AddZone() {
         action={PATH}
         submitLabel={m.zones_addZone()}
         {...form}
-        actionData={useActionData<typeof action>()}
+        actionData={useFormAnswer<typeof action>()}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import { translationUrl } from "#app/domain/translating/translations-url.ts";
 import { findZone } from "#app/domain/zones/queries.server.ts";
 import { saveZone } from "#app/domain/zones/save-zone.server.ts";
@@ -8,6 +8,7 @@ import { zoneForm } from "#app/domain/zones/zone-schema.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { ErrorScreen, NOT_FOUND } from "#app/ui/page/error-screen.tsx";
@@ -24,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!zone) throw new Response(NOT_FOUND, { status: 404 });
   const path = `/admin/zones/${zone.id}`;
   const { id: zoneId, name } = zone;
-  return { ...(await openForm(request, path, zoneForm, zoneFields(zone))), zoneId, name, path };
+  return { ...openForm(zoneForm, zoneFields(zone)), zoneId, name, path };
 }
 
 export const action = zoneAction((actor, zone, { params }) =>
@@ -51,7 +52,7 @@ export default function EditZone() {
         action={path}
         submitLabel={m.zones_saveZone()}
         {...form}
-        actionData={useActionData<typeof action>()}
+        actionData={useFormAnswer<typeof action>()}
         secondaryButton={
           <>
             <ButtonLink to={translationUrl("zone", zoneId)} variant="secondary">

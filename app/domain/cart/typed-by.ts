@@ -1,0 +1,2 @@
+/** The field of every form that says for whom its page was made; see `unsent-forms.server.ts`. */
+export const TYPED_BY = "typedBy";

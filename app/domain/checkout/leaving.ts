@@ -1,0 +1,11 @@
+/** The id of the checkout's form. */
+export const CHECKOUT_FORM = "checkout";
+
+const pages = { cart: "/cart", login: "/login?returnTo=%2Fcheckout" } as const;
+
+/** Where the links of the checkout lead, once what was typed is stored. */
+export type Leaving = keyof typeof pages;
+
+export function pageAfterLeaving(leaving: unknown): string {
+  return leaving === "cart" ? pages.cart : pages.login;
+}

@@ -1,0 +1,59 @@
+import { parse } from "@conform-to/react";
+import { useActionData, useLocation } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { TYPED_BY } from "#app/domain/cart/typed-by.ts";
+import { withoutLanguage } from "#app/domain/language/paths.ts";
+import type { FieldMeta } from "./field-meta.ts";
+
+type UnsentForm = { path: string; fields: [name: string, value: string][] };
+
+const Forms = createContext<UnsentForm[]>([]);
+const Person = createContext<string | undefined>(undefined);
+const Fields = createContext<UnsentForm["fields"] | undefined>(undefined);
+
+/** The forms of this page that were sent after the session had ended. */
+export const UnsentFormsProvider = Forms.Provider;
+
+/** The id of the person for whom the page is made. */
+export const PersonProvider = Person.Provider;
+
+/** In every form that is posted: what is typed into it belongs to this person, whoever logs in next. */
+export function TypedByField() {
+  const person = useContext(Person);
+  return person ? <input type="hidden" name={TYPED_BY} value={person} /> : null;
+}
+
+function useUnsentFields(action: string): UnsentForm["fields"] | undefined {
+  const path = withoutLanguage(action.split(/[?#]/, 1)[0] ?? "");
+  return useContext(Forms).find((form) => form.path === path)?.fields;
+}
+
+/** The unsent form that is sent to the address of this page, like the answer to a refused form. */
+export function useUnsentAnswer() {
+  const fields = useUnsentFields(useLocation().pathname);
+  return useMemo(() => {
+    if (!fields) return undefined;
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return {
+      result: { initialValue: parse(form, { resolve: () => ({}) }).payload },
+      isUnsent: true,
+    };
+  }, [fields]);
+}
+
+/** Fills in the fields of a form that another page contains, once its sender has logged in again. */
+export function UnsentFields({ action, children }: { action: string; children: ReactNode }) {
+  const fields = useUnsentFields(action);
+  const isAnswered = useActionData() !== undefined;
+  return <Fields.Provider value={isAnswered ? undefined : fields}>{children}</Fields.Provider>;
+}
+
+/** With what was typed before the session had ended, inside `UnsentFields`. */
+export function useTypedMeta(meta: FieldMeta): FieldMeta {
+  const fields = useContext(Fields);
+  const typed = fields?.filter(([name]) => name === meta.name).map(([, value]) => value);
+  if (!typed || typed.length === 0) return meta;
+  // Not a copy, because conform computes the properties of its fields when they are read.
+  return Object.create(meta, { initialValue: { value: typed } });
+}
