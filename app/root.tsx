@@ -19,7 +19,6 @@ import { preferredLanguage } from "#app/http/session/language.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import { takeToast } from "#app/http/toast.server.ts";
 import styles from "#app/styles/index.css?url";
-import { UnsentFormsProvider } from "#app/ui/form/unsent-forms.tsx";
 import { restoreEditedFields } from "#app/ui/hydration/edited-fields.ts";
 import { HydrationScripts } from "#app/ui/hydration/hydration-scripts.tsx";
 import { scrollKey } from "#app/ui/hydration/scroll-position.ts";
@@ -31,6 +30,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { RefreshWithoutScript } from "#app/ui/page/refresh-without-script.tsx";
 import { PendingBar } from "#app/ui/pending-bar.tsx";
 import { ToastRegion } from "#app/ui/toast.tsx";
+import { UnsentFormsProvider } from "#app/ui/unsent-forms.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [

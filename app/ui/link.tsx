@@ -7,7 +7,7 @@ import {
 import { createContext, forwardRef, useContext } from "react";
 import { currentLanguage, type Language } from "#app/domain/language/language.ts";
 import { isPublicPath, localPath } from "#app/domain/language/paths.ts";
-import { TypedByField } from "./form/unsent-forms.tsx";
+import { TypedByField } from "./unsent-forms.tsx";
 
 const PreferredLanguage = createContext<Language | undefined>(undefined);
 

@@ -18,10 +18,10 @@ import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 
 import adminStyles from "#app/styles/admin/admin.css?url";
-import { PersonProvider } from "#app/ui/form/unsent-forms.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { AdminLayout } from "#app/ui/layout/admin-layout.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
+import { PersonProvider } from "#app/ui/unsent-forms.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: adminStyles },

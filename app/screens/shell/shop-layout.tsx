@@ -14,11 +14,11 @@ import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { shopFacts } from "#app/domain/shop/shop-facts.ts";
 import { visitorOf } from "#app/http/session/visitor.server.ts";
 import { visitorDelivery } from "#app/http/visitor-delivery.server.ts";
-import { PersonProvider } from "#app/ui/form/unsent-forms.tsx";
 import { revalidateIfAnswered } from "#app/ui/hydration/network-failures.ts";
 import { ShopLayout } from "#app/ui/layout/shop-layout.tsx";
 import { ErrorScreen, NotFoundScreen } from "#app/ui/page/error-screen.tsx";
 import { ShopFactsProvider } from "#app/ui/shop/shop-facts.tsx";
+import { PersonProvider } from "#app/ui/unsent-forms.tsx";
 
 export const links: LinksFunction = () => [{ rel: "manifest", href: "/manifest.webmanifest" }];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
+import { useTypedMeta } from "../unsent-forms.tsx";
 import { FieldError, type FieldTextProps, Hint } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, hasErrors, isChosen } from "./field-meta.ts";
-import { useTypedMeta } from "./unsent-forms.tsx";
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 

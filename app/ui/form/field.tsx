@@ -5,9 +5,9 @@ import type {
   ReactNode,
 } from "react";
 import { classNames } from "../class-names.ts";
+import { useTypedMeta } from "../unsent-forms.tsx";
 import { FieldFrame, type FieldTextProps } from "./field-frame.tsx";
 import { controlProps, type FieldMeta, textValue } from "./field-meta.ts";
-import { useTypedMeta } from "./unsent-forms.tsx";
 
 export { CheckField, type Choice, ChoiceField } from "./choice-field.tsx";
 export { type FieldMeta, plainMeta } from "./field-meta.ts";

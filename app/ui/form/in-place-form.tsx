@@ -1,5 +1,5 @@
 import type { FetcherWithComponents, FormProps } from "@remix-run/react";
-import { TypedByField, UnsentFields } from "./unsent-forms.tsx";
+import { TypedByField, UnsentFields } from "../unsent-forms.tsx";
 
 type InPlaceFormProps = Pick<FormProps, "id" | "className" | "noValidate" | "children"> & {
   action: string;

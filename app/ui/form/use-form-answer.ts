@@ -1,6 +1,21 @@
-import { useActionData } from "@remix-run/react";
-import { useRef } from "react";
-import { useUnsentAnswer } from "./unsent-forms.tsx";
+import { parse } from "@conform-to/react";
+import { useActionData, useLocation } from "@remix-run/react";
+import { useMemo, useRef } from "react";
+import { useUnsentFields } from "../unsent-forms.tsx";
+
+/** The unsent form that is sent to the address of this page, like the answer to a refused form. */
+export function useUnsentAnswer() {
+  const fields = useUnsentFields(useLocation().pathname);
+  return useMemo(() => {
+    if (!fields) return undefined;
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return {
+      result: { initialValue: parse(form, { resolve: () => ({}) }).payload },
+      isUnsent: true,
+    };
+  }, [fields]);
+}
 
 /**
  * The answer to the page's form, or what was typed into it before the session had ended. If the shop does not answer the

@@ -23,11 +23,11 @@ import { siteOrigin } from "#app/http/site-origin.server.ts";
 import blogStyles from "#app/styles/pages/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import { TypedByField } from "#app/ui/form/unsent-forms.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { AccessDeniedScreen, ErrorScreen } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { PostPreview } from "#app/ui/posts/post-preview.tsx";
+import { TypedByField } from "#app/ui/unsent-forms.tsx";
 import { m } from "#messages";
 import { addPendingWords, postEditor, postFormValues } from "./post-form.server.ts";
 

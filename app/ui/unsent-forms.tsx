@@ -1,9 +1,8 @@
-import { parse } from "@conform-to/react";
-import { useActionData, useLocation } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { useActionData } from "@remix-run/react";
+import { createContext, type ReactNode, useContext } from "react";
 import { TYPED_BY } from "#app/domain/cart/typed-by.ts";
 import { withoutLanguage } from "#app/domain/language/paths.ts";
-import type { FieldMeta } from "./field-meta.ts";
+import type { FieldMeta } from "./form/field-meta.ts";
 
 type UnsentForm = { path: string; fields: [name: string, value: string][] };
 
@@ -23,23 +22,10 @@ export function TypedByField() {
   return person ? <input type="hidden" name={TYPED_BY} value={person} /> : null;
 }
 
-function useUnsentFields(action: string): UnsentForm["fields"] | undefined {
+/** Of the form that is sent to this address. */
+export function useUnsentFields(action: string): UnsentForm["fields"] | undefined {
   const path = withoutLanguage(action.split(/[?#]/, 1)[0] ?? "");
   return useContext(Forms).find((form) => form.path === path)?.fields;
-}
-
-/** The unsent form that is sent to the address of this page, like the answer to a refused form. */
-export function useUnsentAnswer() {
-  const fields = useUnsentFields(useLocation().pathname);
-  return useMemo(() => {
-    if (!fields) return undefined;
-    const form = new FormData();
-    for (const [name, value] of fields) form.append(name, value);
-    return {
-      result: { initialValue: parse(form, { resolve: () => ({}) }).payload },
-      isUnsent: true,
-    };
-  }, [fields]);
 }
 
 /** Fills in the fields of a form that another page contains, once its sender has logged in again. */
