@@ -85,6 +85,7 @@ export default [
 
     route("preferences", "screens/shell/preferences.tsx"),
     route("newsletter", "screens/shell/newsletter.tsx"),
+    route("newsletter/subscriptions", "screens/shell/newsletter.tsx", { id: "subscriptions" }),
     route("*", "screens/shell/not-found.tsx"),
   ]),
 
@@ -312,7 +313,6 @@ export default [
   ),
   route("track/:token/wait", "screens/tracking/tracked-order-wait.ts"),
   route("reviews/:reviewId/votes", "screens/reviews/review-votes.ts"),
-  route("newsletter/subscriptions", "screens/shell/newsletter-subscriptions.ts"),
   route("admin/alerts/acknowledgement", "screens/admin/alerts/alert-acknowledgement.ts"),
   route("admin/settings/printers/:printerId/test", "screens/admin/printing/printer-test.ts"),
   route("admin/payments/confirmations", "screens/admin/payments/payment-confirmations.ts"),

@@ -31,7 +31,8 @@ export function requiredText(message: () => string, { min, max = 200, maxMessage
     .overwrite(cleanText)
     .trim()
     .min(1, { error: message, abort: true });
-  if (min) text = text.min(min[0], { error: min[1], abort: true });
+  // Not aborting: a form may compare fields although this one is too short.
+  if (min) text = text.min(min[0], { error: min[1] });
   return text.max(max, { error: maxMessage ?? (() => m.shared_mustBeAtMostCharacters({ max })) });
 }
 

@@ -18,13 +18,14 @@ const password = z
       issue.input === undefined ? m.account_passwordIsRequired() : m.shared_mustBeText(),
   })
   .min(1, { error: () => m.account_passwordIsRequired(), abort: true })
-  .min(MIN_PASSWORD_LENGTH, { error: () => m.account_passwordTooShort(), abort: true })
+  .min(MIN_PASSWORD_LENGTH, { error: () => m.account_passwordTooShort() })
   .max(200, { error: () => m.account_passwordTooLong() });
 
 /** Whoever has such a password can still log in. */
-const newPassword = password.refine((typed) => typed.trim() !== "", {
-  error: () => m.account_passwordOnlySpaces(),
-});
+const newPassword = password.refine(
+  (typed) => typed.length < MIN_PASSWORD_LENGTH || typed.trim() !== "",
+  { error: () => m.account_passwordOnlySpaces() },
+);
 
 export const loginInput = z.object({ email: requiredEmail(), password });
 export type LoginInput = z.output<typeof loginInput>;

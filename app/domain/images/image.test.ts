@@ -45,6 +45,8 @@ test("the base64 of a data-image value is read whatever type it declares", () =>
 test.each([
   "data:image/png;base64,",
   "data:image/png;base64,<script>",
+  "data:image/png;base64,iVBORw0K\nGgo=",
+  "data:image/png;base64,iVBORw0KGgo=\r\n",
   "data:image/png,iVBORw0KGgo=",
   "data:image/svg+xml;utf8,<svg onload=alert(1)>",
   "data:text/html;base64,PHN2Zz4=",

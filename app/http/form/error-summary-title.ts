@@ -1,6 +1,13 @@
 import { m } from "#messages";
 
-type Refused = { payload: Record<string, unknown>; error?: Record<string, string[] | null> | null };
+type Errors = Record<string, string[] | null>;
+type Refused = {
+  payload: Record<string, unknown>;
+  /** What the schema found: only it says that a field is missing. */
+  error?: Errors | null;
+  /** What the domain found. */
+  problems?: Errors;
+};
 
 /** So is a group whose fields are all empty, such as the menu of a booking. */
 function isEmpty(sent: unknown): boolean {
@@ -13,11 +20,20 @@ function sentAt(path: string, payload: unknown): unknown {
   return keys.reduce<unknown>((value, key) => Object(value)[key], payload);
 }
 
-/** Undefined if no field has an error. Conform leaves empty fields out of `payload`. */
-export function errorSummaryTitle({ payload, error }: Refused): string | undefined {
-  const paths = Object.keys(error ?? {}).filter((path) => path !== "" && error?.[path]?.length);
-  const missing = paths.filter((path) => isEmpty(sentAt(path, payload))).length;
-  if (paths.length === 0) return;
-  if (missing < paths.length) return m.shared_pleaseCheckFields({ count: paths.length });
-  return m.shared_fieldsAreMissing({ count: missing });
+function fieldsIn(errors: Errors | null | undefined): string[] {
+  return Object.keys(errors ?? {}).filter((path) => path !== "" && errors?.[path]?.length);
+}
+
+/**
+ * Undefined if no field has an error. Conform leaves empty fields out of `payload`, and takes passwords out of it when it
+ * replies, so ask before.
+ */
+export function errorSummaryTitle({ payload, error, problems }: Refused): string | undefined {
+  const count = new Set([...fieldsIn(error), ...fieldsIn(problems)]).size;
+  if (count === 0) return;
+  const missing = fieldsIn(error).filter((path) => !problems?.[path]);
+  if (missing.filter((path) => isEmpty(sentAt(path, payload))).length < count) {
+    return m.shared_pleaseCheckFields({ count });
+  }
+  return m.shared_fieldsAreMissing({ count });
 }

@@ -30,8 +30,8 @@ export function refuseForm<Shape, Value>(
   submission: Submission<Shape, string[], Value>,
   toastMessage?: string,
 ) {
+  const title = errorSummaryTitle(submission);
   const result = submission.reply({ hideFields: PASSWORDS as never });
-  const title = errorSummaryTitle({ payload: submission.payload, error: result.error });
   const toast = toastMessage ? ({ type: "error", message: toastMessage } as const) : undefined;
   return data<FormAnswer>({ result, title, toast }, { status: 400 });
 }
@@ -43,6 +43,7 @@ export function refuseWithProblem<Shape, Value>(
 ) {
   const fieldErrors: Record<string, string[]> = {};
   for (const { path, msg } of problem.errors ?? []) fieldErrors[path] = [msg];
+  const title = errorSummaryTitle({ ...submission, problems: fieldErrors });
   const result = submission.reply({
     hideFields: PASSWORDS as never,
     formErrors: problem.errors ? [] : [problem.message],
@@ -51,7 +52,6 @@ export function refuseWithProblem<Shape, Value>(
   const headers = problem.retryAfterSeconds
     ? { "Retry-After": String(problem.retryAfterSeconds) }
     : undefined;
-  const title = errorSummaryTitle({ payload: submission.payload, error: result.error });
   return data<FormAnswer>({ result, title }, { status: problemStatus(problem.code), headers });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { m } from "#messages";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
@@ -23,6 +23,10 @@ export function FieldFrame({
 }: FieldTextProps & { meta: FieldMeta; children: ReactNode }) {
   const [hiddenErrors, setHiddenErrors] = useState<string[]>();
   const isInvalid = hasErrors(meta) && meta.errors !== hiddenErrors;
+  useEffect(() => {
+    // React does not know that `hideError` removed it, so it would stay away when the same error comes again.
+    if (meta.errors?.length) document.getElementById(meta.id)?.setAttribute("aria-invalid", "true");
+  }, [meta.errors, meta.id]);
   // Hide the error while the field is being corrected.
   const hideError = (event: FormEvent) => {
     if (!isInvalid) return;

@@ -4,9 +4,9 @@ import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 
-type NewsletterFormProps = { id: string; returnTo: string; email?: string };
+type NewsletterFormProps = { id: string; returnTo: string; email?: string; error?: string };
 
-export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
+export function NewsletterForm({ id, returnTo, email, error }: NewsletterFormProps) {
   const fetcher = useFetcher();
   return (
     <InPlaceForm fetcher={fetcher} action="/newsletter/subscriptions">
@@ -23,11 +23,18 @@ export function NewsletterForm({ id, returnTo, email }: NewsletterFormProps) {
           className="input"
           placeholder={m.shell_yourEmail()}
           defaultValue={email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
         />
         <SubmitButton variant="secondary" pending={isSending(fetcher)}>
           {m.shell_subscribe()}
         </SubmitButton>
       </span>
+      {error && (
+        <p id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </p>
+      )}
     </InPlaceForm>
   );
 }

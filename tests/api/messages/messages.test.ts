@@ -134,8 +134,9 @@ test.each([
   const visitor = shop.visitor();
 
   const fields = { email, returnTo: "/menu" };
-  const refused = await visitor.follow(await visitor.postForm("/newsletter/subscriptions", fields));
+  const refused = await visitor.postForm("/newsletter/subscriptions", fields);
 
+  expect(refused.status).toBe(400);
   expect(refused.visibleText).toContain(` ${message} `);
   expect(refused.text).toContain(`value="${email}"`);
 });
@@ -415,5 +416,54 @@ describe("too many attempts", () => {
       /Too many attempts\. Please wait \d+ minutes? and try again\./,
     );
     expect(refused.form("/checkout")).toMatchObject(retained(form));
+  });
+});
+
+describe("the summary of a form that was filled in wrong", () => {
+  const register = "/register";
+  const person = () => {
+    const { password, ...rest } = anyPerson();
+    return { ...rest, password, confirmPassword: password };
+  };
+  const summaryOf = (text: string) =>
+    visibleText(/<div[^>]*error-summary.*?<\/ul>/s.exec(text)?.[0] ?? "");
+
+  test("speaks of wrong passwords, not of missing ones", async () => {
+    const shopper = await registerCustomer(shop.api);
+    const visitor = await shop.signedIn(shopper);
+    const password = "a new passphrase 7";
+    const wrong = { currentPassword: "not this one", password, confirmPassword: password };
+    const refused = await visitor.postForm("/profile/password", wrong);
+    expect(summaryOf(refused.text)).toContain("Please check 1 field");
+    const unequal = { ...person(), confirmPassword: "another one" };
+    const unlike = await shop.visitor().postForm(register, unequal);
+    expect(summaryOf(unlike.text)).toContain("Please check 1 field");
+    const missing = await shop.visitor().postForm(register, { ...person(), confirmPassword: "" });
+    expect(summaryOf(missing.text)).toContain("1 field is missing");
+  });
+
+  test("speaks of a refused picture, not of a missing one", async () => {
+    const visitor = await shop.signedIn(await registerCustomer(shop.api));
+    const form = new FormData();
+    const review = {
+      rating: "5",
+      title: "Good bhel",
+      comment: "Crisp and fresh, as always.",
+      customerName: "Asha",
+    };
+    for (const [name, value] of Object.entries(review)) form.append(name, value);
+    form.append("images", new File(["no picture"], "note.png", { type: "image/png" }));
+    const refused = await visitor.postForm("/reviews/new", form);
+    expect(refused.status).toBe(400);
+    expect(summaryOf(refused.text)).toContain("Please check 1 field");
+  });
+
+  test.each([
+    [{ password: "x", confirmPassword: "y" }, ["at least 6 characters", "do not match"]],
+    [{ name: "A", confirmPassword: "another one" }, ["Name", "do not match"]],
+    [{ email: "asha", password: "x" }, ["valid email", "at least 6 characters"]],
+  ])("of a registration names everything that is wrong: %j", async (typed, messages) => {
+    const refused = await shop.visitor().postForm(register, { ...person(), ...typed });
+    for (const message of messages) expect(summaryOf(refused.text)).toContain(message);
   });
 });

@@ -153,3 +153,19 @@ test("an admin edits a product by keyboard alone", { tag: "@js-desktop" }, async
   await expect(page.locator("li.product").filter({ hasText: dish.name })).toBeFocused();
   expect(shop.database.value("select price_paise from products where id = ?", dish.id)).toBe(9550);
 });
+
+test("a field stays marked as invalid when it is refused again", { tag: "@js-desktop" }, async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const name = page.getByLabel("Name", { exact: true });
+  const send = page.getByRole("main").getByRole("button", { name: /Send/ });
+  for (const typed of ["", "A", ""]) {
+    await name.fill(typed);
+    if (typed) await expect(name).not.toHaveAttribute("aria-invalid", "true");
+    else {
+      await send.click();
+      await expect(name).toHaveAttribute("aria-invalid", "true");
+    }
+  }
+});
