@@ -39,6 +39,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { OrderCard } from "#app/ui/receipt/order-card.tsx";
 import { ReceiptDialog } from "#app/ui/receipt/receipt-dialog.tsx";
+import { StatusAnnouncement } from "#app/ui/receipt/status-announcement.tsx";
 import { useOrderUpdates } from "#app/ui/receipt/use-order-updates.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
@@ -86,7 +87,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function MyOrders() {
-  const { view, pagination, details, version, refreshSeconds } = useLoaderData<typeof loader>();
+  const { view, receipts, pagination, details, version, refreshSeconds } =
+    useLoaderData<typeof loader>();
   useOrderUpdates(version, refreshSeconds !== null);
   return (
     <Page title={m.shared_myOrders()}>
@@ -98,6 +100,7 @@ export default function MyOrders() {
           current: status === view.status,
         }))}
       />
+      <StatusAnnouncement orders={receipts} />
       <OrderList />
       <Pagination
         page={pagination.page}

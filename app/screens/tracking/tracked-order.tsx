@@ -21,6 +21,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { StatusAnnouncement } from "#app/ui/receipt/status-announcement.tsx";
 import { UnansweredNotice } from "#app/ui/receipt/unanswered-notice.tsx";
 import { Steps } from "#app/ui/steps.tsx";
 import { OrderStamp, Ticket } from "#app/ui/ticket.tsx";
@@ -63,6 +64,7 @@ export default function TrackedOrder() {
       }
       variant="narrow"
     >
+      <StatusAnnouncement orders={[order]} />
       {order.status === "cancelled" && (
         <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>
           {m.orders_callWithQuestions()}

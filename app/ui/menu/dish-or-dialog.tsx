@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { localPath } from "#app/domain/language/paths.ts";
 import type { DishCardData, DishPageData } from "#app/domain/menu/dish.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
@@ -12,7 +13,7 @@ import { useCart } from "../cart/use-cart.ts";
 import { Dialog } from "../dialog.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { Notice } from "../notice.tsx";
-import { DishForm, type DishFormValues } from "../options/dish-form.tsx";
+import { DISH_SUBMIT, DishForm, type DishFormValues } from "../options/dish-form.tsx";
 import { DishFood } from "./dish-food.tsx";
 import { DishPage } from "./dish-page.tsx";
 
@@ -48,9 +49,20 @@ export function DishOrDialog(props: DishOrDialogProps) {
   );
 }
 
+/** The form is made anew, and the focus would be lost with the button that was pressed. */
+function useFocusAfterAdding(inCart: number): void {
+  const before = useRef(inCart);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (inCart > before.current && isLost) document.getElementById(DISH_SUBMIT)?.focus();
+    before.current = inCart;
+  }, [inCart]);
+}
+
 function OrderForm({ dish, offer, returnTo, ...rest }: DishOrDialogProps & { returnTo: string }) {
   const actionData = useActionData<{ result: SubmissionResult<string[]> }>();
   const inCart = useCart().quantities[dish.id] ?? 0;
+  useFocusAfterAdding(inCart);
   const { selection, values, constraint } = rest;
   if (dish.isOffHours) {
     return (

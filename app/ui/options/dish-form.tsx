@@ -41,6 +41,9 @@ type DishFormProps = {
 
 const ID = "dish";
 
+/** The id of the button that submits the form. */
+export const DISH_SUBMIT = "dish-submit";
+
 /** What is chosen for a dish or a combo, how many of it, and a note: to add it to the cart, or to change a line item. */
 export function DishForm(props: DishFormProps) {
   const { dish, offer, values, refused, formUrl, fields: hiddenFields = {} } = props;
@@ -103,7 +106,7 @@ export function DishForm(props: DishFormProps) {
           invalid={Boolean(fields.quantity.errors)}
           describedBy={fields.quantity.errors && fields.quantity.errorId}
         />
-        <SubmitButton size="large" pendingLabel={props.pendingLabel}>
+        <SubmitButton id={DISH_SUBMIT} size="large" pendingLabel={props.pendingLabel}>
           {props.submitLabel} <output className="numeric">{total}</output>
         </SubmitButton>
       </div>

@@ -34,6 +34,16 @@ async function placeOrder(page: Page, total: string): Promise<string> {
   return new URL(page.url()).searchParams.get("order") ?? "";
 }
 
+test("after Add, the focus stays at the button", { tag: "@js-desktop" }, async ({ page, shop }) => {
+  const dish = addDish(shop.database);
+  await page.goto(`/menu/${dish.slug}`);
+  await addToCart(page).focus();
+  await page.keyboard.press("Enter");
+  await expectToast(page, "added to cart");
+  await expect(page.getByRole("main")).toContainText("in your cart");
+  await expect(addToCart(page)).toBeFocused();
+});
+
 test(
   "a dish with a size, a required group, free choices and an extra is ordered, made and ordered again",
   withAndWithoutScripts,

@@ -141,3 +141,14 @@ test("open pages follow the kitchen, also after the network failed once", {
   await other.bringToFront();
   await expect(card(other, order.orderNumber).getByText("Rate Order")).toBeVisible();
 });
+
+test("a new status is announced", { tag: "@js-desktop" }, async ({ page, shop }) => {
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  const admin = await signInAdmin(shop.api);
+  await page.goto("/my-orders");
+  await advanceOrder(admin.api, order, ["preparing"]);
+  const announced = page
+    .getByRole("status")
+    .filter({ hasText: `Order ${order.orderNumber}: Preparing` });
+  await expect(announced).toHaveCount(1, { timeout: 20_000 });
+});

@@ -42,6 +42,17 @@ test("a tracking link follows the kitchen by itself", async ({ page, shop, javaS
   await (javaScriptEnabled ? expectNoFullReload(page, follow) : follow());
 });
 
+test("a tracking link announces a new status", { tag: "@js-desktop" }, async ({ page, shop }) => {
+  const { order, path } = await trackedOrder(shop);
+  const admin = await signInAdmin(shop.api);
+  await page.goto(path);
+  await advanceOrder(admin.api, order, ["preparing"]);
+  const announced = page
+    .getByRole("status")
+    .filter({ hasText: `Order ${order.orderNumber}: Preparing` });
+  await expect(announced).toHaveCount(1, { timeout: 20_000 });
+});
+
 test("a tracking link is usable on a phone in light and dark", { tag: "@js-mobile" }, async ({
   page,
   shop,
