@@ -3,11 +3,13 @@ import { putInCart } from "#tests/browser/support/put-in-cart.ts";
 import {
   expect,
   expectNoFullReload,
+  signInAs,
   test,
   withAndWithoutScripts,
 } from "#tests/browser/support/test.ts";
 import { expectToast } from "#tests/browser/support/toast.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
+import { registerCustomer } from "#tests/support/records/people.ts";
 
 /** Less than half the delay after which a changed quantity is sent. */
 const A_FEW_FRAMES_MS = 100;
@@ -156,3 +158,40 @@ test("an added recommendation is replaced by another one", { tag: "@js-desktop" 
   await expect(suggestions.getByRole("article")).toHaveCount(3);
   await expect(suggestions.getByRole("heading", { name, exact: true })).toHaveCount(0);
 });
+
+test(
+  "what is typed at checkout survives the way to the cart",
+  withAndWithoutScripts,
+  async ({ page, shop, javaScriptEnabled }) => {
+    await putInCart(page, addDish(shop.database));
+    await page.goto("/checkout");
+    await page.getByLabel("Address").fill("9 Typed Road");
+    await (javaScriptEnabled
+      ? page.getByRole("link", { name: "Back to Cart" }).click()
+      : page.getByRole("button", { name: "Keep what I typed and go to the cart" }).click());
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.goto("/checkout");
+    await expect(page.getByLabel("Address")).toHaveValue("9 Typed Road");
+  },
+);
+
+test(
+  "what is typed at checkout survives an ended session",
+  withAndWithoutScripts,
+  async ({ page, shop }) => {
+    const customer = await registerCustomer(shop.api);
+    await signInAs(page, customer);
+    await putInCart(page, addDish(shop.database));
+    await page.goto("/checkout");
+    await page.getByLabel("Address").fill("9 Typed Road");
+    await page.context().clearCookies({ name: "session" });
+    await page.getByRole("button", { name: "Place Order" }).click();
+    await expect(page).toHaveURL(/\/login\?/);
+    await page.getByLabel("Email", { exact: true }).first().fill(customer.email);
+    await page.getByLabel("Password", { exact: true }).fill(customer.password);
+    await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByLabel("Address")).toHaveValue("9 Typed Road");
+    await expect(page.getByText("We kept what you typed")).toBeVisible();
+  },
+);
