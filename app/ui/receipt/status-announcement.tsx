@@ -22,7 +22,7 @@ export function StatusAnnouncement({ orders }: { orders: FollowedOrder[] }) {
     const sentences = changed.map((order) =>
       m.orders_statusNow({ orderNumber: order.orderNumber, status: statusText(order) }),
     );
-    setText(sentences.join(" "));
+    setText(sentences.join(", "));
   }, [orders]);
   return (
     <p className="visually-hidden" role="status">
