@@ -1,12 +1,13 @@
 import { sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
+import { lastClosedDay } from "../business-day.server.ts";
 import { addDays, DAY_MS, instantInPune } from "../clock.ts";
 import type { LedgerMethod } from "../ledger/payment.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
 import type { OrderChannel } from "../orders/order.ts";
 import { cashCarriers } from "../payments/carried-cash.server.ts";
 import type { BusinessDay } from "./business-days.server.ts";
-import { findBusinessDay } from "./business-days.server.ts";
+import { dayToClose, findBusinessDay } from "./business-days.server.ts";
 import type { Cash, ChannelTotals, DayReport, LateRow, MethodTotals } from "./day-report.ts";
 
 // A reversal counts against the row it reverses; claims do not count.
@@ -210,10 +211,12 @@ type Bounds = {
   changes: [string, string];
 };
 
-/** Whatever happens after a day was closed belongs to the next day. */
+/** Whatever happens after a day was closed belongs to the next day that is closed, so that a day off keeps nothing. */
 function boundsOf(day: string, closedAt: Date | null): Bounds {
   const [start, end] = [instantInPune(day, 0), instantInPune(addDays(day, 1), 0)];
-  const closedBefore = findBusinessDay(addDays(day, -1))?.closedAt ?? null;
+  const lastClosed = lastClosedDay();
+  const isFirst = lastClosed !== null && day === (dayToClose() ?? addDays(lastClosed, 1));
+  const closedBefore = (isFirst && findBusinessDay(lastClosed)?.closedAt) || null;
   const lastId = closedAt ? firstIdAt(closedAt) : NO_ID;
   const lateUntil = new Date(start.getTime() + LATE_DAYS * DAY_MS);
   const late: Bounds["late"] = [
@@ -221,7 +224,8 @@ function boundsOf(day: string, closedAt: Date | null): Bounds {
     closedAt && closedAt < lateUntil ? lastId : firstIdAt(lateUntil),
     start.getTime(),
   ];
-  const changesFrom = closedBefore && closedBefore < start ? closedBefore : start;
+  const dayOff = closedBefore && lastClosed ? instantInPune(addDays(lastClosed, 1), 0) : start;
+  const changesFrom = closedBefore && closedBefore < dayOff ? closedBefore : dayOff;
   const changesUntil = closedAt && closedAt < end ? closedAt : end;
   return {
     start,

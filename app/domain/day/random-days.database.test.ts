@@ -3,7 +3,7 @@ import { sqlite, write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { seededRandom } from "#tests/crash/seeded-random.ts";
 import type { User } from "../access/user.ts";
-import { addDays, dayInPune, instantInPune } from "../clock.ts";
+import { addDays, DAY_MS, dayInPune, instantInPune } from "../clock.ts";
 import { duePaise, type LedgerEntry, type LedgerMethod } from "../ledger/payment.ts";
 import { cashOwedPaise, receiveCash } from "../payments/carried-cash.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
@@ -15,6 +15,8 @@ import { addDrawerEntry, openDrawer } from "./drawer.server.ts";
 
 const STEPS = 500;
 const MINUTE_MS = 60_000;
+/** What came after a closing, until the next day is closed. */
+const NEXT = "next";
 
 /** What the test itself adds up for a day. */
 type Expected = {
@@ -28,6 +30,8 @@ type Expected = {
 
 type Placed = { id: string; totalPaise: number; day: string; isCancelled: boolean };
 type Taken = LedgerEntry & { id: string; orderId: string; by: User; isOpen: boolean };
+
+const noMoney = () => ({ cash: 0, upi: 0, card: 0, bank: 0 });
 
 beforeAll(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterAll(() => vi.useRealTimers());
@@ -55,27 +59,61 @@ class RandomDays {
 
   constructor(seed: number) {
     // Later than now and than the days of the seeds before, because ids never go back in time.
-    this.at = instantInPune(addDays("2040-01-01", seed * 100), 15 * 60);
+    this.at = instantInPune(`${2040 + seed}-12-10`, 15 * 60);
     vi.setSystemTime(this.at);
     const next = seededRandom(seed);
     this.random = (below) => Math.floor(next() * below);
   }
 
-  /** The day of something that says it happened at this instant. */
-  dayOf(at: Date): { day: Expected; name: string } {
-    const own = dayInPune(at);
-    const name = own > this.lastClosed ? own : addDays(this.lastClosed, 1);
+  dayNamed(name: string): Expected {
     const day = this.days.get(name) ?? {
       cashPaise: 0,
-      netPaise: { cash: 0, upi: 0, card: 0, bank: 0 },
+      netPaise: noMoney(),
       orders: 0,
       totalPaise: 0,
       cancelled: 0,
       late: 0,
     };
     this.days.set(name, day);
+    return day;
+  }
+
+  /** The day of money that says it came or went at this instant. */
+  dayOf(at: Date): { day: Expected; name: string } {
+    const own = dayInPune(at);
+    const name = own > this.lastClosed ? own : addDays(this.lastClosed, 1);
+    const day = this.dayNamed(name);
     if (name !== own) day.late += 1;
     return { day, name };
+  }
+
+  /** Orders and cancellations after a closing wait for the next day that is closed, so that a day off keeps none. */
+  dayOfOrder(at: Date): { day: Expected; name: string } {
+    const own = dayInPune(at);
+    const name = own > this.lastClosed ? own : NEXT;
+    return { day: this.dayNamed(name), name };
+  }
+
+  /** Of a day that is open. The first one has the cancellations of the days off before it, and what waits. */
+  expectedOf(name: string): Expected {
+    const own = this.dayNamed(name);
+    if (this.lastClosed === "" || name !== (dayToClose() ?? addDays(this.lastClosed, 1)))
+      return own;
+    const off = [...this.days].filter(([other]) => other > this.lastClosed && other < name);
+    for (const [other, { orders, netPaise }] of off) {
+      expect({ orders, netPaise }, other).toEqual({ orders: 0, netPaise: noMoney() });
+    }
+    const waiting = this.dayNamed(NEXT);
+    return {
+      ...own,
+      orders: own.orders + waiting.orders,
+      totalPaise: own.totalPaise + waiting.totalPaise,
+      cancelled: off.reduce(
+        (sum, [, day]) => sum + day.cancelled,
+        own.cancelled + waiting.cancelled,
+      ),
+      late: own.late + waiting.late,
+    };
   }
 
   pick<Item>(items: readonly Item[]): Item | undefined {
@@ -93,7 +131,8 @@ class RandomDays {
         street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, channel, created_at, updated_at)
         values (?, ?, 'pickup', 'cash', '', '', '', '', '', '', '', ?, 0, ?, ?, ?, ?)`)
       .run(id, id, totalPaise, totalPaise, channel, at.getTime(), at.getTime());
-    const { day, name } = this.dayOf(at);
+    const { day, name } = this.dayOfOrder(at);
+    if (name === NEXT) day.late += 1;
     day.orders += 1;
     day.totalPaise += totalPaise;
     this.orders.push({ id, totalPaise, day: name, isCancelled: false });
@@ -186,10 +225,7 @@ class RandomDays {
       .prepare(`insert into order_changes (id, order_id, kind, from_value, to_value, by_role, created_at)
         values (?, ?, 'status', 'pending', 'cancelled', 'owner', ?)`)
       .run(newId(), order.id, this.at.getTime());
-    const { day } = this.dayOf(this.at);
-    // Reports say which payments, refunds and orders are late, not which cancellations.
-    if (dayInPune(this.at) <= this.lastClosed) day.late -= 1;
-    day.cancelled += 1;
+    this.dayOfOrder(this.at).day.cancelled += 1;
     const placedOn = this.days.get(order.day);
     if (!placedOn || this.closed.has(order.day)) return;
     placedOn.orders -= 1;
@@ -220,8 +256,8 @@ class RandomDays {
     day.cashPaise += kind === "in" ? amount : -amount;
   }
 
-  check(name: string, report: DayReport): void {
-    const { cashPaise, netPaise, late, ...orders } = this.days.get(name) ?? this.dayOf(this.at).day;
+  check(name: string, report: DayReport, expected = this.expectedOf(name)): void {
+    const { cashPaise, netPaise, late, ...orders } = expected;
     expect(report.cash.expectedPaise, `cash of ${name}`).toBe(cashPaise);
     for (const method of ["cash", "upi", "card", "bank"] as const) {
       const found = report.methods.find((row) => row.method === method)?.netPaise ?? 0;
@@ -240,14 +276,18 @@ class RandomDays {
   close(): void {
     const name = dayToClose();
     if (!name) return;
+    const expected = this.expectedOf(name);
     const expectedPaise = computeReport(name).cash.expectedPaise;
     const shownPaise = this.random(3) === 0 ? this.random(10_000) : 0;
     const countedPaise = expectedPaise + shownPaise;
     const closed = closeDay(this.owner, name, { countedPaise, shownPaise, note: "" });
     expect(closed).toMatchObject({ ok: true, value: { isClosed: true } });
     const report = reportOfDay(name);
-    this.check(name, report);
+    expect(report.closing).not.toBeNull();
+    this.check(name, report, expected);
     this.closed.set(name, report);
+    for (const order of this.orders) if (order.day === NEXT) order.day = name;
+    this.days.delete(NEXT);
     this.lastClosed = name;
   }
 
@@ -270,7 +310,10 @@ class RandomDays {
     ];
     this.pick(actions)?.call(this);
     this.wait(1);
-    if (this.random(40) === 0) this.close();
+    // All that is open, so that more comes in after the closing of the same day.
+    if (this.random(25) === 0) while (dayToClose()) this.close();
+    // Days off, now and then.
+    if (this.random(25) === 0) this.wait((1 + this.random(3)) * DAY_MS);
   }
 }
 
@@ -292,10 +335,17 @@ test.each([1, 2, 3])(
     for (let step = 0; step < STEPS; step += 1) days.step();
 
     expect(days.closed.size).toBeGreaterThan(5);
-    expect([...days.days.values()].some(({ late }) => late > 0)).toBe(true);
+    expect([...days.closed.values()].some(({ late }) => late.length > 0)).toBe(true);
     for (const [name, report] of days.closed) expect(reportOfDay(name)).toEqual(report);
     for (const name of days.days.keys()) {
-      if (!days.closed.has(name) && name > days.lastClosed) days.check(name, reportOfDay(name));
+      if (name !== NEXT && !days.closed.has(name) && name > days.lastClosed) {
+        days.check(name, reportOfDay(name));
+      }
     }
+    const closed = [...days.closed.keys()];
+    expect(new Set(closed.map((name) => name.slice(0, 4))).size).toBe(2);
+    expect(
+      closed.some((name, index) => index > 0 && addDays(closed[index - 1] ?? "", 1) < name),
+    ).toBe(true);
   },
 );
