@@ -184,7 +184,9 @@ test("admins with a verified address are told of new orders and bookings if the 
   setVerified(0);
   const { text, form } = await visitor.get(settings);
   const fields = form(settings);
-  expect(fields, "off by default").toEqual({ unansweredMinutes: "5", tellsOwnerBy: "email" });
+  expect(fields, "off by default").toMatchObject({ unansweredMinutes: "5", tellsOwnerBy: "email" });
+  expect(fields).not.toHaveProperty("orders");
+  expect(fields).not.toHaveProperty("bookings");
   expect(visibleText(text)).toContain(`${admin.email}, is not verified and receives no alerts.`);
   await visitor.postForm(settings, { ...fields, orders: "on", bookings: "on" });
   await placeOrder(api, [dish]);
