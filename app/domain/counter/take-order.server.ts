@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
@@ -24,15 +24,10 @@ import { pricingTime } from "./device-menu.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
 import { isFreeTokenOf, nextToken } from "./tokens.server.ts";
 
-const ofDevice = db
+const ofSale = db
   .select({ id: orders.id })
   .from(orders)
-  .where(
-    and(
-      eq(orders.deviceId, sql.placeholder("deviceId")),
-      eq(orders.clientOrderId, sql.placeholder("clientOrderId")),
-    ),
-  )
+  .where(eq(orders.clientOrderId, sql.placeholder("clientOrderId")))
   .prepare();
 
 const MAX_DELAY_MS = 7 * 86_400_000;
@@ -148,16 +143,14 @@ function placedBefore(
   { device }: TakeOrderInput,
   once: IdempotencyKey | null,
 ): Result<string | null> {
-  const deviceId = actor.origin?.device?.id;
-  const sent =
-    deviceId && device && ofDevice.get({ deviceId, clientOrderId: device.clientOrderId });
+  const sent = device && ofSale.get({ clientOrderId: device.clientOrderId });
   if (sent) return ok(sent.id);
   return resultOfKey(actor.id, "order", once);
 }
 
 /**
- * Takes an order at the counter or by phone, with its token and payments. A device that sends an order again gets the first
- * one. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
+ * Takes an order at the counter or by phone, with its token and payments. A sale that is sent again, from whatever device or person,
+ * gets the first order. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
  * (more was paid than the order costs), `unavailable`. See docs/counter.md.
  */
 export function takeOrder(

@@ -62,6 +62,18 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** Tries again with a new handle: a browser may close the database, or fail to write, at any time. */
+async function inDatabase<Value>(work: (database: IDBDatabase) => Promise<Value>): Promise<Value> {
+  try {
+    return await work(await open());
+  } catch (error) {
+    console.warn("The queue of this device is opened again", error);
+    opened?.then((database) => database.close()).catch(() => {});
+    opened = undefined;
+    return work(await open());
+  }
+}
+
 function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -70,23 +82,27 @@ function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Resolves when the browser has written everything to disk. */
-async function write<Value>(
+function write<Value>(
   work: (transaction: IDBTransaction) => Promise<Value> | Value,
 ): Promise<Value> {
-  const database = await open();
-  const transaction = database.transaction([ORDERS, TOKENS], "readwrite", { durability: "strict" });
-  const written = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+  return inDatabase(async (database) => {
+    const transaction = database.transaction([ORDERS, TOKENS], "readwrite", {
+      durability: "strict",
+    });
+    const written = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [value] = await Promise.all([work(transaction), written]);
+    return value;
   });
-  const [value] = await Promise.all([work(transaction), written]);
-  return value;
 }
 
 /** In the order in which they were taken. */
-export async function queuedOrders(): Promise<QueuedOrder[]> {
-  const database = await open();
-  return resultOf(database.transaction(ORDERS).objectStore(ORDERS).getAll());
+export function queuedOrders(): Promise<QueuedOrder[]> {
+  return inDatabase((database) =>
+    resultOf(database.transaction(ORDERS).objectStore(ORDERS).getAll()),
+  );
 }
 
 function tokensOn(
@@ -163,9 +179,9 @@ export function forgetOrder({ position }: QueuedOrder): Promise<unknown> {
 
 /** How many reserved tokens are left today, and the last one given out; null if this browser remembers none. */
 export async function tokensLeft(device: Device): Promise<{ last: number; left: number } | null> {
-  const database = await open();
-  const transaction = database.transaction(TOKENS);
-  const given = await tokensOn(transaction, device, dayInPune(now()));
+  const given = await inDatabase((database) =>
+    tokensOn(database.transaction(TOKENS), device, dayInPune(now())),
+  );
   if (!given || given.blocks.length === 0) return null;
   const left = given.blocks.reduce(
     (sum, { first, last }) => sum + Math.max(0, last - Math.max(first - 1, given.last)),

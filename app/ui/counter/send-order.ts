@@ -2,7 +2,14 @@ import type { Device } from "#app/domain/access/device.ts";
 import type { FieldError } from "#app/domain/result.ts";
 import { m } from "#messages";
 import { correctOrder, type NewOrder, type QueuedOrder, queueOrder } from "./order-queue.ts";
-import { onQueueNews, sendQueue, tellQueueNews, topUpTokens, type Verdict } from "./send-queue.ts";
+import {
+  ANSWER_WITHIN_MS,
+  onQueueNews,
+  sendQueue,
+  tellQueueNews,
+  topUpTokens,
+  type Verdict,
+} from "./send-queue.ts";
 
 export type Sent =
   /** `id` and `orderNumber` are empty until the shop has it. */
@@ -29,6 +36,7 @@ async function sendNow({ form, body }: NewOrder): Promise<Sent> {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": form.key },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const { message = NO_ANSWER(), errors, data }: Answer = await response.json();
     if (!response.ok || !data) return { ok: false, message, errors, refused: null };

@@ -14,7 +14,7 @@ import {
   tokensLeft,
 } from "./order-queue.ts";
 
-const ANSWER_WITHIN_MS = 20_000;
+export const ANSWER_WITHIN_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 15_000;
 const MIN_TOKENS_LEFT = 20;
@@ -54,11 +54,11 @@ type Answer = {
 };
 
 /** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
-async function post(path: string, body: unknown, key?: string): Promise<Answer | null> {
+async function post(path: string, body: unknown): Promise<Answer | null> {
   try {
     const response = await fetch(path, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+      headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
@@ -78,8 +78,7 @@ function isBusy({ status }: Answer): boolean {
 /** `connected` lets the next order be sent. */
 async function send(order: QueuedOrder): Promise<QueueNews & { connection: Connection }> {
   const { clientOrderId } = order.body.device;
-  // The shop knows the order by its device and id; the key helps a browser that is no device any more.
-  const answer = await post("/api/orders", order.body, clientOrderId);
+  const answer = await post("/api/orders", order.body);
   if (!answer || isBusy(answer)) return { connection: "unreachable" };
   const { status, message, errors, data } = answer;
   if (status === 401) return { connection: "signed out" };
@@ -118,21 +117,36 @@ export async function topUpTokens(
   });
 }
 
-/** One after the other, because the shop takes them in the order in which they were taken. */
+/**
+ * One after the other, because the shop takes them in the order in which they were taken. An order that this browser fails
+ * to update does not hold up those after it; it is sent again later.
+ */
 async function sendAll(device: Device): Promise<Connection> {
-  let connection = await topUpTokens(device);
+  let connection: Connection = "connected";
   for (let sent = 0; connection === "connected"; ) {
     // Read again each time: orders are added and corrected meanwhile.
     const next = (await queuedOrders()).find(
       ({ position, state }) => state === "waiting" && position > sent,
     );
-    if (!next) break;
+    if (!next) return topUpTokens(device);
     sent = next.position;
-    const news = await send(next);
-    connection = news.connection;
-    tellQueueNews(news);
+    try {
+      const news = await send(next);
+      connection = news.connection;
+      tellQueueNews(news);
+    } catch (error) {
+      console.warn("This browser failed to update its queue", error);
+    }
   }
   return connection;
+}
+
+/** Whether nothing waits any more. */
+async function sendWaiting(device: Device): Promise<boolean> {
+  const connection = await sendAll(device);
+  tellQueueNews({ connection });
+  const waits = (await queuedOrders()).some(({ state }) => state === "waiting");
+  return connection === "connected" && !waits;
 }
 
 let isDue = false;
@@ -146,13 +160,14 @@ export function sendQueue(device: Device): void {
   clearTimeout(retry);
   navigator.locks.request(SENDING, async () => {
     isDue = false;
-    const connection = await sendAll(device);
-    tellQueueNews({ connection });
-    const hasWaiting = (await queuedOrders()).some(({ state }) => state === "waiting");
-    if (connection === "connected" && !hasWaiting) {
+    const isDone = await sendWaiting(device).catch((error) => {
+      console.warn("This browser failed to read its queue", error);
+      return false;
+    });
+    clearTimeout(retry);
+    if (isDone) {
       delayMs = FIRST_RETRY_MS;
     } else {
-      clearTimeout(retry);
       retry = setTimeout(() => sendQueue(device), delayMs);
       delayMs = Math.min(2 * delayMs, MAX_RETRY_MS);
     }

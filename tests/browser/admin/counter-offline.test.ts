@@ -1,49 +1,21 @@
-import type { Browser, BrowserContext, Page } from "playwright/test";
-import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
+import type { BrowserContext, Page } from "playwright/test";
+import {
+  anyContext,
+  BY_DEVICE,
+  calledToken,
+  openCounter,
+  pay,
+  queueLength,
+  reopenCounter,
+  sendNow,
+  take,
+  takeSeveral,
+} from "#tests/browser/support/counter.ts";
 import { killableBrowser } from "#tests/browser/support/killable-browser.ts";
 import { expect, signInThroughTheForm, test } from "#tests/browser/support/test.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { addShopDevice, type ShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
-
-const PAGE = "/admin/counter";
-
-/** Opens the counter on a device of the shop, and waits until it could do without the shop. */
-async function openCounter(
-  context: BrowserContext,
-  baseUrl: string,
-  device: ShopDevice,
-): Promise<Page> {
-  await context.addCookies([{ name: "device", value: device.token, url: baseUrl }]);
-  const headers = { origin: baseUrl };
-  await context.request.post(`${baseUrl}/login`, { form: firstAdmin, headers });
-  const page = await reopenCounter(context, baseUrl);
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-  return page;
-}
-
-async function reopenCounter(context: BrowserContext, baseUrl: string): Promise<Page> {
-  const page = await context.newPage();
-  waitForHydrationOn(page);
-  await page.goto(`${baseUrl}${PAGE}`);
-  return page;
-}
-
-/** Runs in the browser. */
-async function isKept(): Promise<boolean> {
-  const page = await caches.match("/admin/counter");
-  const { active } = (await navigator.serviceWorker.getRegistration("/admin/counter")) ?? {};
-  const opening = indexedDB.open("counter", 1);
-  await new Promise((resolve) => {
-    opening.onsuccess = resolve;
-  });
-  const tokens = opening.result.transaction("tokens").objectStore("tokens").count();
-  await new Promise((resolve) => {
-    tokens.onsuccess = resolve;
-  });
-  opening.result.close();
-  return page !== undefined && active?.state === "activated" && tokens.result > 0;
-}
 
 /** Gives out every reserved token. Runs in the browser. */
 async function useUpTokens(): Promise<void> {
@@ -60,55 +32,12 @@ async function useUpTokens(): Promise<void> {
   opening.result.close();
 }
 
-/** Runs in the browser. */
-async function queueLength(): Promise<number> {
-  const opening = indexedDB.open("counter", 1);
-  await new Promise((resolve) => {
-    opening.onsuccess = resolve;
-  });
-  const orders = opening.result.transaction("orders").objectStore("orders").count();
-  await new Promise((resolve) => {
-    orders.onsuccess = resolve;
-  });
-  opening.result.close();
-  return orders.result;
-}
-
 /** What this browser keeps besides scripts, styles, fonts and icons. Runs in the browser. */
 async function keptPages(): Promise<string[]> {
   const kept = await (await caches.open("counter")).keys();
   const paths = kept.map(({ url }) => new URL(url).pathname);
   return paths.filter((path) => !/^\/(assets|fonts)\/|^\/favicon\.svg$/.test(path));
 }
-
-/** Without waiting for the next attempt. */
-function sendNow(page: Page): Promise<unknown> {
-  return page.evaluate(() => dispatchEvent(new Event("online")));
-}
-
-const calledToken = (page: Page) => page.locator(".counter-token strong");
-
-async function pay(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Cash exact" }).check();
-  await page.getByRole("button", { name: "Take payment" }).click();
-}
-
-/** Takes an order of one dish, paid in cash, and returns its token. */
-async function take(page: Page, dish: Dish): Promise<string> {
-  const before = (await calledToken(page).count()) > 0 ? await calledToken(page).textContent() : "";
-  await page.getByRole("button", { name: dish.name }).first().click();
-  await pay(page);
-  await expect(calledToken(page)).not.toHaveText(before ?? "");
-  return String(await calledToken(page).textContent());
-}
-
-async function takeSeveral(page: Page, dish: Dish, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  for (let taken = 0; taken < count; taken += 1) tokens.push(await take(page, dish));
-  return tokens;
-}
-
-const BY_DEVICE = "select * from orders where device_id = ? order by seq";
 
 test("thirty orders taken without the shop arrive once and in order, despite reloads and a crash @js-desktop", async ({
   shop,
@@ -167,11 +96,6 @@ test("thirty orders taken without the shop arrive once and in order, despite rel
     browser.removeFiles();
   }
 });
-
-async function anyContext(browser: Browser): Promise<BrowserContext> {
-  // Without the checks of the console: requests fail on purpose.
-  return browser.newContext({ viewport: { width: 1280, height: 800 } });
-}
 
 test("devices without the shop share no token, and use their letter when the reserved ones are used up @js-desktop", async ({
   shop: { server, database },
