@@ -17,6 +17,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
   const { id, orderNumber, age, delayMinutes, group } = ticket;
   const back = `${returnTo}#ticket-${id}`;
   const isCancelled = group === "cancelled";
+  const isMadeHere = ticket.lines.every(({ isMade }) => isMade);
   return (
     <li
       id={`ticket-${id}`}
@@ -55,7 +56,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
         </p>
       )}
       <KitchenLines ticket={ticket} returnTo={back} />
-      {group === "cooking" && ticket.othersStillHave && (
+      {group === "cooking" && ticket.othersStillHave && isMadeHere && (
         <p>{m.kitchen_othersStillHave({ dishes: ticket.othersStillHave })}</p>
       )}
       <div className="kitchen-actions">
