@@ -2,7 +2,7 @@ import type { Device } from "#app/domain/access/device.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
 import type { ReservedTokens } from "#app/domain/counter/schema.ts";
-import type { TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import type { SoldOffline, TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 
 /** What staff enter; the queue adds what the device knows. */
@@ -14,6 +14,8 @@ export type NewOrder = {
   lines: string[];
   /** What the customer was told. */
   totalPaise: number;
+  /** How it adds up to that. */
+  sale: SoldOffline;
 };
 
 export type QueuedOrder = NewOrder & {
@@ -124,7 +126,11 @@ function nextToken(given: GivenTokens, { letter }: Device): string {
   return String(given.last);
 }
 
-/** Takes an order, with or without the shop: once this resolves, it has its token and survives a crash. */
+function charged({ totalPaise, sale }: NewOrder) {
+  return { total: paiseToRupees(totalPaise), soldOffline: sale };
+}
+
+/** Takes an order without the shop: once this resolves, it has its token and survives a crash. */
 export async function queueOrder(
   device: Device,
   takenBy: string,
@@ -133,7 +139,7 @@ export async function queueOrder(
   const at = now();
   const day = dayInPune(at);
   const takenAt = at.toISOString();
-  const clientOrderId = crypto.randomUUID();
+  const clientOrderId = order.form.key;
   return write(async (transaction) => {
     const given = (await tokensOn(transaction, device, day)) ?? {
       deviceId: device.id,
@@ -144,8 +150,7 @@ export async function queueOrder(
     };
     const token = nextToken(given, device);
     transaction.objectStore(TOKENS).put(given);
-    const total = paiseToRupees(order.totalPaise);
-    const known = { clientOrderId, tokenNumber: token, takenAt, takenBy, total };
+    const known = { clientOrderId, tokenNumber: token, takenAt, takenBy, ...charged(order) };
     const queued: Omit<QueuedOrder, "position"> = {
       ...order,
       body: { ...order.body, device: known },
@@ -161,7 +166,7 @@ export async function queueOrder(
 
 /** Puts a corrected order in the place of a refused one; it keeps its id, token and time, and who took it. */
 export async function correctOrder(refused: QueuedOrder, order: NewOrder): Promise<QueuedOrder> {
-  const device = { ...refused.body.device, total: paiseToRupees(order.totalPaise) };
+  const device = { ...refused.body.device, ...charged(order) };
   const body = { ...order.body, device };
   const corrected: QueuedOrder = { ...refused, ...order, body, state: "waiting", message: "" };
   await keepOrder(corrected);

@@ -1,8 +1,8 @@
 import type { Device } from "#app/domain/access/device.ts";
 import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
-import type { FieldError } from "#app/domain/result.ts";
 import { m } from "#messages";
+import { askShop } from "./ask-shop.ts";
 import {
   forgetOrder,
   keepOrder,
@@ -14,7 +14,6 @@ import {
   tokensLeft,
 } from "./order-queue.ts";
 
-export const ANSWER_WITHIN_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 15_000;
 const MIN_TOKENS_LEFT = 20;
@@ -25,13 +24,18 @@ const TOKENS = "counter-tokens";
 /** How the last attempt to reach the shop ended. */
 export type Connection = "connected" | "unreachable" | "signed out";
 
-/** What the shop said about an order; `id` and `orderNumber` are those that it gave it. */
-export type Verdict = { clientOrderId: string } & (
-  | { ok: true; id: string; orderNumber: string; token: string | null }
-  | { ok: false; message: string; errors?: FieldError[] }
-);
+/** What the shop says about an order that it has taken, as `POST /api/orders` does. */
+export type PlacedAnswer = {
+  id: string;
+  orderNumber: string;
+  tokenNumber: string | null;
+  total: number;
+};
 
-type QueueNews = { connection?: Connection; verdict?: Verdict };
+/** An order that was kept here and that the shop has now. */
+type PlacedLater = { clientOrderId: string; id: string; orderNumber: string; token: string | null };
+
+export type QueueNews = { connection?: Connection; placed?: PlacedLater };
 
 /** Tells every tab of this browser that orders were added, sent or refused. */
 export function tellQueueNews(news: QueueNews): void {
@@ -46,58 +50,26 @@ export function onQueueNews(listener: (news: QueueNews) => void): () => void {
   return () => channel.close();
 }
 
-type Answer = {
-  status: number;
-  message: string;
-  errors?: FieldError[];
-  data: Partial<ReservedTokens & { id: string; orderNumber: string; tokenNumber: string | null }>;
-};
-
-/** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
-async function post(path: string, body: unknown): Promise<Answer | null> {
-  try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    const { status } = response;
-    const { success, message = "", errors, data = {} } = await response.json();
-    return success === response.ok ? { status, message, errors, data } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The shop is busy or cannot save anything at the moment. */
-function isBusy({ status }: Answer): boolean {
-  return status === 429 || status === 502 || status === 503 || status === 504;
-}
-
 /** `connected` lets the next order be sent. */
 async function send(order: QueuedOrder): Promise<QueueNews & { connection: Connection }> {
   const { clientOrderId } = order.body.device;
-  const answer = await post("/api/orders", order.body);
-  if (!answer || isBusy(answer)) return { connection: "unreachable" };
+  const answer = await askShop<PlacedAnswer>("/api/orders", order.body);
+  if (!answer) return { connection: "unreachable" };
   const { status, message, errors, data } = answer;
   if (status === 401) return { connection: "signed out" };
   if (status < 300) {
     const { id = "", orderNumber = "", tokenNumber: token = null } = data;
     if (token === order.token) await forgetOrder(order);
     else await keepOrder({ ...order, state: "placed", message: token ?? "" });
-    return {
-      connection: "connected",
-      verdict: { ok: true, clientOrderId, id, orderNumber, token },
-    };
+    return { connection: "connected", placed: { clientOrderId, id, orderNumber, token } };
   }
   if (status === 403 || status >= 500) {
     await keepOrder({ ...order, message: status === 403 ? NOT_ALLOWED : SHOP_FAILED });
-    return { connection: "connected" };
+  } else {
+    const why = errors?.map(({ msg }) => msg).join(" ") || message;
+    await keepOrder({ ...order, state: "refused", message: why });
   }
-  const why = errors?.map(({ msg }) => msg).join(" ") || message;
-  await keepOrder({ ...order, state: "refused", message: why });
-  return { connection: "connected", verdict: { ok: false, clientOrderId, message, errors } };
+  return { connection: "connected" };
 }
 
 /** Reserves further tokens when few are left today. */
@@ -108,9 +80,10 @@ export async function topUpTokens(
   return await navigator.locks.request(TOKENS, async () => {
     const tokens = await tokensLeft(device);
     if (tokens && tokens.left >= fewerThan) return "connected";
-    const answer = await post("/api/counter/tokens", { lastToken: tokens?.last ?? null });
-    if (answer?.status === 401) return "signed out";
-    if (!answer || isBusy(answer)) return "unreachable";
+    const lastToken = tokens?.last ?? null;
+    const answer = await askShop<ReservedTokens>("/api/counter/tokens", { lastToken });
+    if (!answer) return "unreachable";
+    if (answer.status === 401) return "signed out";
     const { day, blocks } = answer.data;
     if (day && blocks) await keepTokens(device, { day, blocks });
     return "connected";
@@ -198,7 +171,7 @@ export async function discardOrder(order: QueuedOrder, reason: string): Promise<
   const total = paiseToRupees(totalPaise);
   const told = { clientOrderId, tokenNumber, takenAt, lines, total };
   const entry: DiscardBody = { ...told, refusal, reason };
-  const answer = await post("/api/counter/discards", entry);
+  const answer = await askShop("/api/counter/discards", entry);
   if (!answer) return m.counter_shopUnreachable();
   if (answer.status === 401) return m.counter_signInFirst();
   if (answer.status >= 300) return answer.message;

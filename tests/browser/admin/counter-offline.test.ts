@@ -133,7 +133,33 @@ test("devices without the shop share no token, and use their letter when the res
   for (const context of contexts) await context.close();
 });
 
-test("orders wait until somebody signs in, and one that the shop refuses is corrected or discarded @js-desktop", async ({
+/** Makes the first two orders of the queue older than the shop accepts. Runs in the browser. */
+async function ageQueue(): Promise<void> {
+  const opening = indexedDB.open("counter", 1);
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const transaction = opening.result.transaction("orders", "readwrite");
+  const store = transaction.objectStore("orders");
+  const all = store.getAll(null, 2);
+  await new Promise((resolve) => {
+    all.onsuccess = resolve;
+  });
+  const takenAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
+  for (const order of all.result) {
+    store.put({
+      ...order,
+      takenAt,
+      body: { ...order.body, device: { ...order.body.device, takenAt } },
+    });
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  opening.result.close();
+}
+
+test("orders wait until somebody signs in, and are taken whatever has changed @js-desktop", async ({
   shop: { server, database },
   browser,
 }) => {
@@ -145,11 +171,8 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   const page = await openCounter(context, server.baseUrl, device);
 
   await context.setOffline(true);
-  const [first, second, third] = [
-    await take(page, soldOut),
-    await take(page, dearer),
-    await take(page, dish),
-  ];
+  const tokens = [await take(page, soldOut), await take(page, dearer), await take(page, dish)];
+  await expect(page.getByText("Saved on this device, not yet sent")).toBeVisible();
   database.change("update products set stock = 0 where id = ?", soldOut.id);
   database.change("update products set price_paise = 12000 where id = ?", dearer.id);
   database.change("delete from sessions");
@@ -159,20 +182,44 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   await page.getByRole("link", { name: "Log in" }).click();
   await signInThroughTheForm(page, firstAdmin);
 
+  const placed = () => database.rows(BY_DEVICE, device.id).map(({ token }) => token);
+  await expect.poll(placed).toEqual(tokens);
+  for (const { paid_paise, total_paise } of database.rows(BY_DEVICE, device.id)) {
+    expect([paid_paise, total_paise]).toEqual([10_000, 10_000]);
+  }
+  await expect.poll(() => page.evaluate(queueLength)).toBe(0);
+  expect(await page.evaluate(keptPages)).toEqual(["/admin/counter"]);
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect.poll(() => page.evaluate(keptPages)).toEqual([]);
+  await context.close();
+});
+
+test("a sale that is too old is corrected at today's prices, or discarded @js-desktop", async ({
+  shop: { server, database },
+  browser,
+}) => {
+  const dish = addDish(database, { category: "desserts" });
+  const device = addShopDevice(database, "M");
+  const context = await anyContext(browser);
+  const page = await openCounter(context, server.baseUrl, device);
+  await context.setOffline(true);
+  const [first, second, third] = await takeSeveral(page, dish, 3);
+  await page.evaluate(ageQueue);
+  database.change("update products set price_paise = 12000 where id = ?", dish.id);
+
+  await context.setOffline(false);
   await page.getByText("2 orders need your attention").waitFor();
   const placed = () => database.rows(BY_DEVICE, device.id).map(({ token }) => token);
   await expect.poll(placed).toEqual([third]);
   const refused = page.locator(".unsent-order");
   await expect(refused.first()).toContainText(`Token ${first}`);
-  await expect(refused.first()).toContainText(soldOut.name);
-  await expect(refused.last()).toContainText("The order costs ₹120 now");
+  await expect(refused.first()).toContainText("older than 3 days");
 
   await refused.first().getByRole("button", { name: "Correct it" }).click();
   await page.getByText(`This order is token ${first}`).waitFor();
-  await page.getByRole("button", { name: `Remove ${soldOut.name}` }).click();
-  await page.getByRole("button", { name: dish.name }).first().click();
+  await expect(page.getByLabel("Total", { exact: true })).toHaveText("₹120");
   await pay(page);
-  await expect(calledToken(page)).toHaveText(first);
+  await expect(calledToken(page)).toHaveText(first ?? "");
   await expect(refused).toHaveCount(1);
   await refused.getByLabel("Or discard it, because").fill("The customer left");
   await refused.getByRole("button", { name: "Discard" }).click();
@@ -183,9 +230,5 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   const [entry] = database.rows("select * from audit_log where action = 'order.discarded'");
   expect(entry?.subject_name).toBe(`Token ${second}`);
   expect(String(entry?.after)).toContain("The customer left");
-
-  expect(await page.evaluate(keptPages)).toEqual(["/admin/counter"]);
-  await page.getByRole("button", { name: "Sign Out" }).first().click();
-  await expect.poll(() => page.evaluate(keptPages)).toEqual([]);
   await context.close();
 });

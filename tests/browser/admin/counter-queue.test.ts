@@ -90,18 +90,26 @@ test("a network that swallows every request freezes nothing @js-desktop", async 
   const device = addShopDevice(database, "R");
   const context = await anyContext(browser);
   const page = await openCounter(context, server.baseUrl, device);
-
+  const saved = page.getByText("Saved on this device, not yet sent");
   await page.route("**/api/**", () => {});
-  const tokens = await takeSeveral(page, dish, 2);
-  await expect(page.getByText("Waiting on this device: 2 orders")).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole("button", { name: dish.name }).first().click();
+  await pay(page);
+  await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+  // The next customer does not wait either.
+  await page.getByRole("button", { name: dish.name }).first().click();
+  await expect(saved).toBeVisible({ timeout: 20_000 });
+  const tokens = [await calledToken(page).textContent()];
+  await expect(page.getByLabel("Total", { exact: true })).toHaveText("₹100");
+  await pay(page);
+  await expect(calledToken(page)).not.toHaveText(tokens[0] ?? "", { timeout: 20_000 });
+  tokens.push(await calledToken(page).textContent());
+  await expect(page.getByText("Waiting on this device: 2 orders")).toBeVisible();
+
   await page.unroute("**/api/**");
   await sendNow(page);
-
   await expect.poll(() => page.evaluate(queueLength)).toBe(0);
   const orders = database.rows(BY_DEVICE, device.id);
   expect(orders.map(({ token }) => token)).toEqual(tokens);
-  await page.getByRole("button", { name: dish.name }).first().click();
-  await pay(page);
-  await expect(calledToken(page)).not.toHaveText(tokens.at(-1) ?? "");
   await context.close();
 });
