@@ -97,7 +97,7 @@ export type DayReport = {
     rates: { basisPoints: number; taxablePaise: number; taxPaise: number }[];
   };
   /** Orders of the day that are not paid in full, without cancelled ones. */
-  unpaid: { orderId: string; orderNumber: string; token: string | null; duePaise: number }[];
+  unpaid: { orderId: string; orderNumber: string; token: string; duePaise: number }[];
   late: LateRow[];
 };
 
