@@ -88,6 +88,8 @@ export type DayReport = {
     /** On this day, whenever they were placed. */
     cancelled: number;
     cancelledPaise: number;
+    /** How many of these nobody had answered. */
+    unanswered?: number;
   };
   tax: {
     bills: number;

@@ -441,6 +441,7 @@ describe("a closed day", () => {
       days: "on",
       unansweredMinutes: "5",
       tellsOwnerBy: "email",
+      expiresAfterMinutes: "60",
     });
     today = addDays(today, 1);
     at("22:00");
