@@ -4,8 +4,8 @@ import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/reco
 import type { User } from "../access/user.ts";
 import { newToken } from "../accounts/sessions.server.ts";
 import { noSelection } from "../options/selection.ts";
-import { orderHistory } from "../orders/order-history.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
+import { orderHistory } from "../orders/order-history.ts";
 import { orderReceipt } from "../orders/order-ticket.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { writeWebOrder } from "../orders/write-order.server.ts";
@@ -119,10 +119,7 @@ test("an order that was answered, is late but not long enough, or never expires 
   expect(expireUnanswered()).toBe(0);
 
   const never = { ...defaultParts.alerts, expiresAfterMinutes: 0 };
-  database.change(
-    "insert into settings (key, value) values ('alerts', ?)",
-    JSON.stringify(never),
-  );
+  database.change("insert into settings (key, value) values ('alerts', ?)", JSON.stringify(never));
   vi.setSystemTime(minutesLater(delayed.promisedAt, 24 * 60));
   expect(expireUnanswered()).toBe(0);
   expect(read(answered.id).status).toBe("confirmed");
