@@ -184,6 +184,10 @@ export const alertsForm = z.object({
   acceptsAtOnce: box,
   unansweredMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.unansweredMinutes),
   tellsOwnerBy: z.enum(alertMeans, { error: () => m.settings_alertsRequired() }),
+  expiresAfterMinutes: count(
+    () => m.settings_theNumberOfMinutes(),
+    settingsLimits.expiresAfterMinutes,
+  ),
 });
 
 /** What each form sends, before parsing. */

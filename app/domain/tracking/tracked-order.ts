@@ -5,7 +5,6 @@ import { duePaise } from "../ledger/payment.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
-import { shortOrderNumber } from "../orders/order-number.ts";
 import {
   isFinal,
   orderProgress,
@@ -33,7 +32,6 @@ export function trackedOrder(order: Order, mayCancel: boolean) {
   const due = duePaise(order);
   return {
     orderNumber,
-    shortNumber: shortOrderNumber(orderNumber),
     token: order.token,
     firstName: firstName(order),
     status,
@@ -57,7 +55,7 @@ export const trackedOrderOutput = z.object({
   isReady: z.boolean(),
   firstName: z.string(),
   orderNumber: z.string(),
-  tokenNumber: z.string().nullable(),
+  tokenNumber: z.string(),
   expectedAt: z.iso.datetime(),
   amountDue: z.number(),
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),

@@ -99,10 +99,10 @@ export default function TrackedOrder() {
 
 function Progress() {
   const { order } = useLoaderData<typeof loader>();
-  const hasBadges = order.token || order.isReady || (order.isDelayed && order.expected);
+  const hasBadges = order.isReady || (order.isDelayed && order.expected);
   return (
     <Ticket
-      number={order.shortNumber}
+      number={order.token}
       stamp={<OrderStamp order={order} />}
       heading={
         <div className="between card-header">
@@ -113,7 +113,6 @@ function Progress() {
     >
       {hasBadges && (
         <p className="row">
-          {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
           {order.isReady && (
             <Badge tone="good">
               {order.deliveryType === "pickup" ? m.orders_readyForPickup() : m.shared_ready()}

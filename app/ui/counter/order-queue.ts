@@ -1,7 +1,6 @@
 import type { Device } from "#app/domain/access/device.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
-import type { ReservedTokens } from "#app/domain/counter/schema.ts";
 import type { SoldOffline, TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 
@@ -37,14 +36,8 @@ export type QueuedOrder = NewOrder & {
 export const NOT_ALLOWED = "not allowed";
 export const SHOP_FAILED = "shop failed";
 
-/** The tokens of a device on one day. */
-type GivenTokens = ReservedTokens & {
-  deviceId: string;
-  /** The highest number given out; 0 for none. */
-  last: number;
-  /** How many tokens with the device's letter were given out. */
-  lettered: number;
-};
+/** How many tokens a device gave out on one day. */
+type GivenTokens = { deviceId: string; day: string; lettered: number };
 
 const ORDERS = "orders";
 const TOKENS = "tokens";
@@ -107,23 +100,15 @@ export function queuedOrders(): Promise<QueuedOrder[]> {
   );
 }
 
-function tokensOn(
-  transaction: IDBTransaction,
-  device: Device,
-  day: string,
-): Promise<GivenTokens | undefined> {
-  return resultOf(transaction.objectStore(TOKENS).get([device.id, day]));
-}
-
-/** The next reserved number, else one with the device's letter; both are the device's own. */
-function nextToken(given: GivenTokens, { letter }: Device): string {
-  const block = given.blocks.find(({ last }) => last > given.last);
-  if (!block) {
-    given.lettered += 1;
-    return `${letter}${given.lettered}`;
-  }
-  given.last = Math.max(block.first, given.last + 1);
-  return String(given.last);
+/** The next token with the device's letter, which no other device gives out. */
+async function nextToken(transaction: IDBTransaction, { id, letter }: Device): Promise<string> {
+  const store = transaction.objectStore(TOKENS);
+  const day = dayInPune(now());
+  const given: GivenTokens | undefined = await resultOf(store.get([id, day]));
+  const lettered = (given?.lettered ?? 0) + 1;
+  store.delete(IDBKeyRange.upperBound([id, day], true));
+  store.put({ deviceId: id, day, lettered } satisfies GivenTokens);
+  return `${letter}${lettered}`;
 }
 
 function charged({ totalPaise, sale }: NewOrder) {
@@ -136,20 +121,10 @@ export async function queueOrder(
   takenBy: string,
   order: NewOrder,
 ): Promise<QueuedOrder> {
-  const at = now();
-  const day = dayInPune(at);
-  const takenAt = at.toISOString();
+  const takenAt = now().toISOString();
   const clientOrderId = order.form.key;
   return write(async (transaction) => {
-    const given = (await tokensOn(transaction, device, day)) ?? {
-      deviceId: device.id,
-      day,
-      blocks: [],
-      last: 0,
-      lettered: 0,
-    };
-    const token = nextToken(given, device);
-    transaction.objectStore(TOKENS).put(given);
+    const token = await nextToken(transaction, device);
     const known = { clientOrderId, tokenNumber: token, takenAt, takenBy, ...charged(order) };
     const queued: Omit<QueuedOrder, "position"> = {
       ...order,
@@ -180,29 +155,4 @@ export function keepOrder(order: QueuedOrder): Promise<unknown> {
 /** Only once the shop has it, or has recorded why it was given up. */
 export function forgetOrder({ position }: QueuedOrder): Promise<unknown> {
   return write((transaction) => resultOf(transaction.objectStore(ORDERS).delete(position)));
-}
-
-/** How many reserved tokens are left today, and the last one given out; null if this browser remembers none. */
-export async function tokensLeft(device: Device): Promise<{ last: number; left: number } | null> {
-  const given = await inDatabase((database) =>
-    tokensOn(database.transaction(TOKENS), device, dayInPune(now())),
-  );
-  if (!given || given.blocks.length === 0) return null;
-  const left = given.blocks.reduce(
-    (sum, { first, last }) => sum + Math.max(0, last - Math.max(first - 1, given.last)),
-    0,
-  );
-  return { last: given.last, left };
-}
-
-/** Remembers reserved tokens, and forgets those of earlier days. */
-export function keepTokens(device: Device, { day, blocks }: ReservedTokens): Promise<unknown> {
-  return write(async (transaction) => {
-    const store = transaction.objectStore(TOKENS);
-    const given = await tokensOn(transaction, device, day);
-    store.delete(IDBKeyRange.upperBound([device.id, day], true));
-    const last = given?.last || (blocks[0]?.first ?? 1) - 1;
-    const lettered = given?.lettered ?? 0;
-    store.put({ deviceId: device.id, day, blocks, last, lettered } satisfies GivenTokens);
-  });
 }

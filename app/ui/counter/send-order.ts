@@ -12,13 +12,7 @@ import {
   type QueuedOrder,
   queueOrder,
 } from "./order-queue.ts";
-import {
-  type Connection,
-  type PlacedAnswer,
-  sendQueue,
-  tellQueueNews,
-  topUpTokens,
-} from "./send-queue.ts";
+import { type Connection, type PlacedAnswer, sendQueue, tellQueueNews } from "./send-queue.ts";
 
 export type Sent =
   | { outcome: "placed"; id: string; orderNumber: string; token: string | null; totalPaise: number }
@@ -29,8 +23,6 @@ export type Sent =
 
 /** While the shop was last unreachable, a customer waits no longer for it. */
 const PATIENCE_OFFLINE_MS = 2000;
-
-const late = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_OFFLINE_MS, null));
 
 /** What the shop says about it; null if it says nothing. */
 async function placeNow(body: TakeOrderBody, connection: Connection): Promise<Sent | null> {
@@ -53,12 +45,11 @@ async function keepHere(
   takenBy: string,
   corrects: QueuedOrder | null,
 ): Promise<QueuedOrder> {
-  await Promise.race([topUpTokens(device, 1), late()]);
   const kept = await (corrects
     ? correctOrder(corrects, order)
     : queueOrder(device, takenBy, order));
   tellQueueNews({ connection: "unreachable" });
-  sendQueue(device);
+  sendQueue();
   return kept;
 }
 
@@ -86,7 +77,7 @@ export async function sendOrder(
   if (sent?.outcome === "placed") {
     if (corrects) await forgetOrder(corrects);
     tellQueueNews({ connection: "connected" });
-    if (device && connection !== "connected") sendQueue(device);
+    if (device && connection !== "connected") sendQueue();
   }
   if (sent) return sent;
   const noAnswer = { outcome: "unanswered", message: m.counter_orderKeptUnreachable() } as const;

@@ -1,25 +1,20 @@
-import type { Device } from "#app/domain/access/device.ts";
-import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
+import type { DiscardBody } from "#app/domain/counter/schema.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { askShop } from "./ask-shop.ts";
 import {
   forgetOrder,
   keepOrder,
-  keepTokens,
   NOT_ALLOWED,
   type QueuedOrder,
   queuedOrders,
   SHOP_FAILED,
-  tokensLeft,
 } from "./order-queue.ts";
 
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 15_000;
-const MIN_TOKENS_LEFT = 20;
 
 const SENDING = "counter-sending";
-const TOKENS = "counter-tokens";
 
 /** How the last attempt to reach the shop ended. */
 export type Connection = "connected" | "unreachable" | "signed out";
@@ -72,36 +67,18 @@ async function send(order: QueuedOrder): Promise<QueueNews & { connection: Conne
   return { connection: "connected" };
 }
 
-/** Reserves further tokens when few are left today. */
-export async function topUpTokens(
-  device: Device,
-  fewerThan = MIN_TOKENS_LEFT,
-): Promise<Connection> {
-  return await navigator.locks.request(TOKENS, async () => {
-    const tokens = await tokensLeft(device);
-    if (tokens && tokens.left >= fewerThan) return "connected";
-    const lastToken = tokens?.last ?? null;
-    const answer = await askShop<ReservedTokens>("/api/counter/tokens", { lastToken });
-    if (!answer) return "unreachable";
-    if (answer.status === 401) return "signed out";
-    const { day, blocks } = answer.data;
-    if (day && blocks) await keepTokens(device, { day, blocks });
-    return "connected";
-  });
-}
-
 /**
  * One after the other, because the shop takes them in the order in which they were taken. An order that this browser fails
  * to update does not hold up those after it; it is sent again later.
  */
-async function sendAll(device: Device): Promise<Connection> {
+async function sendAll(): Promise<Connection> {
   let connection: Connection = "connected";
   for (let sent = 0; connection === "connected"; ) {
     // Read again each time: orders are added and corrected meanwhile.
     const next = (await queuedOrders()).find(
       ({ position, state }) => state === "waiting" && position > sent,
     );
-    if (!next) return topUpTokens(device);
+    if (!next) break;
     sent = next.position;
     try {
       const news = await send(next);
@@ -115,8 +92,8 @@ async function sendAll(device: Device): Promise<Connection> {
 }
 
 /** Whether nothing waits any more. */
-async function sendWaiting(device: Device): Promise<boolean> {
-  const connection = await sendAll(device);
+async function sendWaiting(): Promise<boolean> {
+  const connection = await sendAll();
   tellQueueNews({ connection });
   const waits = (await queuedOrders()).some(({ state }) => state === "waiting");
   return connection === "connected" && !waits;
@@ -127,13 +104,13 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let delayMs = FIRST_RETRY_MS;
 
 /** Sends what waits, in one tab at a time, until the shop has it. */
-export function sendQueue(device: Device): void {
+export function sendQueue(): void {
   if (isDue) return;
   isDue = true;
   clearTimeout(retry);
   navigator.locks.request(SENDING, async () => {
     isDue = false;
-    const isDone = await sendWaiting(device).catch((error) => {
+    const isDone = await sendWaiting().catch((error) => {
       console.warn("This browser failed to read its queue", error);
       return false;
     });
@@ -141,17 +118,17 @@ export function sendQueue(device: Device): void {
     if (isDone) {
       delayMs = FIRST_RETRY_MS;
     } else {
-      retry = setTimeout(() => sendQueue(device), delayMs);
+      retry = setTimeout(sendQueue, delayMs);
       delayMs = Math.min(2 * delayMs, MAX_RETRY_MS);
     }
   });
 }
 
 /** Sends whenever the shop may be reachable again. Returns a function that stops it. */
-export function keepSending(device: Device): () => void {
+export function keepSending(): () => void {
   const sendNow = () => {
     delayMs = FIRST_RETRY_MS;
-    sendQueue(device);
+    sendQueue();
   };
   // So that the browser does not clear the queue when it needs room.
   navigator.storage?.persist?.();
