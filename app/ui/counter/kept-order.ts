@@ -24,14 +24,15 @@ export function keepOnDevice(order: CounterOrder, mayBePlaced: boolean): void {
 
 /**
  * Null if there is none. It has a new id, so that it cannot be mistaken for an order that another tab sent, unless the shop
- * may have it already.
+ * may have it already. `wasKey`: the id that it had.
  */
-export function keptOnDevice(empty: CounterOrder): CounterOrder | null {
+export function keptOnDevice(empty: CounterOrder): { order: CounterOrder; wasKey: string } | null {
   try {
     const { current }: Stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
     if (!current || !Array.isArray(current.order.lines)) return null;
     const { order, mayBePlaced } = current;
-    return { ...empty, ...order, ...(!mayBePlaced && { key: empty.key }) };
+    const restored = { ...empty, ...order, ...(!mayBePlaced && { key: empty.key }) };
+    return { order: restored, wasKey: order.key };
   } catch (error) {
     console.warn("The order kept in this browser cannot be read", error);
     return null;

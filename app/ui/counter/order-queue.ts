@@ -100,6 +100,11 @@ export function queuedOrders(): Promise<QueuedOrder[]> {
   );
 }
 
+export async function isQueued(clientOrderId: string): Promise<boolean> {
+  const orders = await queuedOrders();
+  return orders.some(({ body }) => body.device.clientOrderId === clientOrderId);
+}
+
 /** The next token with the device's letter, which no other device gives out. */
 async function nextToken(transaction: IDBTransaction, { id, letter }: Device): Promise<string> {
   const store = transaction.objectStore(TOKENS);

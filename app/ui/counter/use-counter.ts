@@ -29,7 +29,7 @@ import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { keepOnDevice, keptOnDevice } from "./kept-order.ts";
 import { newKey } from "./new-key.ts";
-import type { QueuedOrder } from "./order-queue.ts";
+import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
 import { useClock } from "./use-clock.ts";
 import { useLookup } from "./use-lookup.ts";
@@ -161,7 +161,7 @@ export function useCounter(
       paysByUpi: body.paymentMethod === "upi",
     });
     const empty = emptyOrder(newKey());
-    begin(withTapped((corrected && keptOnDevice(empty)) ?? empty));
+    begin(withTapped((corrected && keptOnDevice(empty)?.order) ?? empty));
   };
 
   const press = (pressed: Press, from: CounterOrder = read().order) => {
@@ -202,7 +202,7 @@ export function useCounter(
     setCorrected(refused);
     setErrors(refused ? errorsByField(refused.message) : {});
     const empty = emptyOrder(newKey());
-    begin(refused ? { ...refused.form, key: empty.key } : (keptOnDevice(empty) ?? empty));
+    begin(refused ? { ...refused.form, key: empty.key } : (keptOnDevice(empty)?.order ?? empty));
     if (refused) revalidate();
   };
 
@@ -211,6 +211,13 @@ export function useCounter(
   if (arrived && placed && !placed.id && placed.clientOrderId === arrived.clientOrderId) {
     setPlaced({ ...placed, ...arrived });
   }
+
+  /** After a crash, the queue knows more than what was kept last of the order on the screen. */
+  const restore = async (kept: CounterOrder, wasKey: string, empty: CounterOrder) => {
+    if (device && (await isQueued(wasKey).catch(() => false))) return;
+    if (kept.key !== empty.key) unanswered.current = kept.key;
+    begin(kept);
+  };
 
   // First, after hydration, before which something may have been typed, what was left here comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change what is kept
@@ -228,10 +235,9 @@ export function useCounter(
     }
     // The page that opens without the shop has the same key each time.
     const empty = emptyOrder(newKey());
+    setOrder({ ...typed, key: empty.key });
     const kept = keptOnDevice(empty);
-    if (kept && kept.key !== empty.key) unanswered.current = kept.key;
-    if (kept) begin(kept);
-    else setOrder({ ...typed, key: empty.key });
+    if (kept) restore(kept.order, kept.wasKey, empty);
   }, [order, corrected, isSending]);
 
   return {
