@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found.ok) throw problemPage(found);
   const { order, mayCancel } = found.value;
   return {
-    order: trackedOrder(localOrder(order), mayCancel),
+    order: trackedOrder(localOrder(order), mayCancel, changesOfOrder(order)),
     // Only the customer waits or cancels.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     orderUrl: `/track/${params.token}`,
