@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { m } from "#messages";
 import { inLanguage } from "../language/in-language.server.ts";
 import { languages } from "../language/language.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
@@ -121,13 +122,13 @@ test.each([
   [{ dueAt: new Date("2026-11-22T11:00:00+05:30") }, "Preparing for Sun, 11:00 AM"],
   [{ dueAt: new Date("2026-11-28T11:00:00+05:30") }, "Preparing for Nov 28, 11:00 AM"],
   [{ status: "preparing", readyAt: at("18:40") }, "Preparing"],
-  [{ status: "preparing", readyAt: at("18:40"), deliveryType: "pickup" }, "Ready at the Window"],
+  [{ status: "preparing", readyAt: at("18:40"), deliveryType: "pickup" }, "Ready for pickup"],
   [{ status: "out_for_delivery", dueAt: at("18:00") }, "Out for Delivery"],
   [{ status: "delivered" }, "Delivered"],
   [{ status: "delivered", deliveryType: "pickup" }, "Picked Up"],
   [{ status: "cancelled", dueAt: at("18:00") }, "Cancelled"],
 ] as [Partial<Example>, string][])("the badge of %j is %s", (overrides, badge) => {
-  expect(confirmationBadge(orderWith(overrides), now)).toBe(badge);
+  expect(confirmationBadge(orderWith(overrides), now).label).toBe(badge);
 });
 
 const cases = orderStatuses.flatMap((status) =>
@@ -142,11 +143,11 @@ describe.each(languages)("in %s", (language) => {
   test.each(cases)("badge and steps agree: %j", (overrides) => {
     inLanguage(language, () => {
       const order = orderWith(overrides);
-      const badge = confirmationBadge(order, now);
+      const badge = confirmationBadge(order, now).label;
       const steps = orderProgress(order, now);
       const step = steps.find(({ state }) => state === "current") ?? steps.at(-1);
       const isInKitchen = ["pending", "confirmed", "preparing"].includes(order.status);
-      if (isInKitchen && step === steps[2]) expect(badge).toBe(step?.label);
+      if (isInKitchen && step === steps[2]) expect(badge).toBe(m.orders_readyForPickup());
       else if (isInKitchen && !order.dueAt) expect(badge).toBe(orderStatusLabel("preparing"));
       else if (order.deliveryType === "pickup" && order.status === "delivered")
         expect(badge).toBe(step?.label);

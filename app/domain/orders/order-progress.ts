@@ -102,17 +102,24 @@ export function orderProgress(
   });
 }
 
+/** The status in the customer's words: what is called delivered was picked up. */
+export function customerStatusLabel(order: FollowedOrder): string {
+  if (isAtTheWindow(order)) return m.orders_readyForPickup();
+  const isPickedUp = order.status === "delivered" && order.deliveryType === "pickup";
+  return isPickedUp ? m.orders_pickedUp() : orderStatusLabel(order.status);
+}
+
 /**
  * What the badge says on the page that confirms an order: "Preparing", as specified, until the order leaves the kitchen
  * or is cancelled; no text on that page may deny it.
  */
-export function confirmationBadge(order: FollowedOrder, now: Date): string {
-  const { status, deliveryType, dueAt, slotStartsAt } = order;
-  if (isAtTheWindow(order)) return m.orders_readyAtTheWindow();
-  if (status === "delivered" && deliveryType === "pickup") return m.orders_pickedUp();
-  if (!["pending", "confirmed", "preparing"].includes(status)) return orderStatusLabel(status);
-  const time = slotStartsAt ?? dueAt;
-  return time
+export function confirmationBadge(order: FollowedOrder, now: Date) {
+  const isInKitchen =
+    ["pending", "confirmed", "preparing"].includes(order.status) && !isAtTheWindow(order);
+  if (!isInKitchen) return { status: order.status, label: customerStatusLabel(order) };
+  const time = order.slotStartsAt ?? order.dueAt;
+  const label = time
     ? m.orders_preparingFor({ time: formatDueTime(time, now) })
     : orderStatusLabel("preparing");
+  return { status: "preparing" as const, label };
 }

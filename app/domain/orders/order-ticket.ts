@@ -18,7 +18,7 @@ import { localOrder } from "./local-order.ts";
 import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
 import { differenceText, orderDifference } from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
-import { confirmationBadge, orderProgress } from "./order-progress.ts";
+import { confirmationBadge, customerStatusLabel, orderProgress } from "./order-progress.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
 import { forwardSteps, isFinal, whyNotCancellable } from "./status.ts";
 
@@ -175,6 +175,7 @@ export function orderReceipt(
     })),
     cancellationReason: cancellationReasons.shown(order.cancellationReason, "customer"),
     progress: orderProgress(order, now(), changes),
+    statusLabel: customerStatusLabel(order),
     badge: confirmationBadge(order, now()),
     payment,
     /** The shop has no UPI ID that could be paid in advance. */

@@ -7,8 +7,8 @@ import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
-import { orderProgress } from "../orders/order-progress.ts";
-import { isFinal, orderStatuses, orderStatusLabel, whyNotCancellable } from "../orders/status.ts";
+import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
+import { isFinal, orderStatuses, whyNotCancellable } from "../orders/status.ts";
 import { shop } from "../shop.ts";
 
 /** The only part of the name that is shown to whoever has the link. */
@@ -33,7 +33,7 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     token: order.token,
     firstName: firstName(order),
     status,
-    statusLabel: orderStatusLabel(status),
+    statusLabel: customerStatusLabel(order),
     deliveryType,
     isPaid: order.paymentStatus === "paid",
     isReady: status === "preparing" && order.readyAt !== null,

@@ -108,17 +108,15 @@ function Progress() {
       heading={
         <div className="between card-header">
           <h2>{m.orders_order({ orderNumber: order.orderNumber })}</h2>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} label={order.statusLabel} />
         </div>
       }
     >
       {hasBadges && (
         <p className="row">
           {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
-          {order.isReady && (
-            <Badge tone="good">
-              {order.deliveryType === "pickup" ? m.orders_readyForPickup() : m.shared_ready()}
-            </Badge>
+          {order.isReady && order.deliveryType === "delivery" && (
+            <Badge tone="good">{m.shared_ready()}</Badge>
           )}
           {order.isDelayed && order.expected && (
             <Badge tone="warn">{m.orders_aLittleLateSorry()}</Badge>

@@ -6,7 +6,7 @@ import { type Connection, isBroken } from "./connection.ts";
 import { useConnectionSound } from "./use-connection-sound.ts";
 
 /** Until then, the sound is heard. */
-const LEAVE_AFTER_MS = 2000;
+const LEAVE_AFTER_MS = 5000;
 
 type NoticeProps = {
   connection: Connection;

@@ -1,7 +1,12 @@
 import { useMatches, useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
-import { ANSWER_WITHIN_MS, CHECK_SECONDS, type Connection } from "../connection/connection.ts";
+import {
+  ANSWER_WITHIN_MS,
+  CHECK_SECONDS,
+  type Connection,
+  RECHECK_SECONDS,
+} from "../connection/connection.ts";
 
 /** A screen that exports this as its `handle` reloads its data when orders or bookings change. */
 export const SHOWS_NEWS = { showsNews: true };
@@ -71,14 +76,18 @@ export function useShopNews(loaded: ShopNews): { news: ShopNews; connection: Con
       setStream("polling");
       checkNow();
     });
-    const timer = setInterval(checkNow, CHECK_SECONDS * 1000);
     addEventListener("online", checkNow);
     return () => {
       source.close();
-      clearInterval(timer);
       removeEventListener("online", checkNow);
     };
   }, []);
+
+  useEffect(() => {
+    const seconds = problem === "lost" ? RECHECK_SECONDS : CHECK_SECONDS;
+    const timer = setInterval(() => void check.current(), seconds * 1000);
+    return () => clearInterval(timer);
+  }, [problem]);
 
   useEffect(() => {
     if (latestVersion <= news.version || isBusy) return;

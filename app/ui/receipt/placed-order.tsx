@@ -41,7 +41,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
           heading={
             <div className="between card-header">
               <h2>{m.orders_order({ orderNumber: receipt.orderNumber })}</h2>
-              <StatusBadge status={receipt.status} label={receipt.badge} />
+              <StatusBadge {...receipt.badge} />
             </div>
           }
         >
