@@ -243,6 +243,25 @@ describe("switching by PIN", () => {
     expect(log).toContain("Switched by PIN");
   });
 
+  test("shows the device by its name, and its last use to the minute", async () => {
+    const tablet = await newDevice("Chaat counter");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    await switchTo(tablet, cook, "1357");
+    const longAgo = Date.now() - 2 * 60_000;
+    for (const table of ["devices", "sessions"]) {
+      shop.database.change(`update ${table} set last_seen_at = ?`, longAgo);
+    }
+
+    expect(await tablet.read("/profile")).toContain("Chaat counter");
+
+    const lastSeen = "select last_seen_at from devices where name = 'Chaat counter'";
+    expect(shop.database.value(lastSeen)).toBeGreaterThan(longAgo);
+    const ofSession =
+      "select last_seen_at from sessions where device_id is not null and user_id = ?";
+    expect(shop.database.value(ofSession, cook.user._id)).toBeGreaterThan(longAgo);
+  });
+
   test("works on the shop's devices only, and a stolen session cookie is worth nothing elsewhere", async () => {
     const tablet = await newDevice("Stolen tablet");
     const other = await newDevice("Other tablet");
