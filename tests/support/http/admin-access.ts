@@ -150,6 +150,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/settings/stations/categories": "om",
   "/admin/settings/stations/language": "om",
   "/admin/settings/alerts": "om",
+  "/admin/settings/log": "o",
   "/admin/prep": "omk",
   "/admin/prep/stock": "omk",
   "/admin/prep.csv": "omk",
