@@ -396,6 +396,38 @@ describe("wrong PINs", () => {
     return replies;
   }
 
+  const headingOf = ({ text }: FormReply) =>
+    visibleText(/error-summary.*?<h2>(.*?)<\/h2>/s.exec(text)?.[1] ?? "");
+
+  test.each([
+    [{ pin: "8052" }, "Please check 1 field"],
+    [{ pin: "80" }, "Please check 1 field"],
+    [{ pin: "" }, "1 field is missing"],
+    [{ pin: "8052", person: "" }, "1 field is missing"],
+    [{ pin: "", person: "" }, "2 fields are missing"],
+    [{ pin: "80", person: "" }, "Please check 2 fields"],
+  ])("are not called missing: %j is headed %s", async (typed, heading) => {
+    const tablet = await newDevice("Summary tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+
+    const refused = await tablet.postForm(SWITCH, { person: cook.user._id, ...typed });
+
+    expect(headingOf(refused)).toBe(heading);
+  });
+
+  test.each([
+    [{ pin: "1234" }, "Please check 1 field"],
+    [{ pin: "1234", name: "" }, "Please check 2 fields"],
+    [{ pin: "12", email: "" }, "Please check 2 fields"],
+    [{ pin: "1357", name: "", email: "" }, "2 fields are missing"],
+  ])(
+    "that an invitation cannot have are not called missing: %j is headed %s",
+    async (typed, heading) => {
+      expect(headingOf(await owner.postForm(ADD, invitation(typed)))).toBe(heading);
+    },
+  );
+
   test("are counted per person: one's own right PIN between them does not help to guess another's", async () => {
     const tablet = await newDevice("Insider tablet");
     const [insider, target] = [await addStaff(shop, "kitchen"), await addStaff(shop, "counter")];
