@@ -69,6 +69,6 @@ export function settingsSummary(
         ...(alerts.acceptsAtOnce ? [m.settings_autoConfirmOn()] : []),
       ],
     },
-    { section: "log", lines: [m.settings_entriesAreKept({ count: log.keptYears })] },
+    { section: "log", lines: [m.settings_logRetention({ count: log.keptYears })] },
   ];
 }

@@ -48,7 +48,7 @@ export default function LogSettings() {
         <Card>
           <DigitsField
             meta={fields.keptYears}
-            label={m.settings_keepEntriesFor()}
+            label={m.settings_keptYearsLabel()}
             suffix={m.settings_years()}
             width="s"
           />
