@@ -198,6 +198,7 @@ export default [
       "admin/settings/printers/:printerId/removal",
       "screens/admin/printing/printer-removal.tsx",
     ),
+    route("admin/settings/log", "screens/admin/settings/settings-log.tsx"),
     route("admin/settings/alerts", "screens/admin/settings/settings-alerts.tsx"),
     route("admin/prep", "screens/admin/prep/prep.tsx"),
     route("admin/prep/stock", "screens/admin/prep/prep-stock.tsx"),

@@ -3,6 +3,7 @@ import { formatDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
+import { stateOfGstin } from "../tax/gst-states.ts";
 import { formatRate } from "../tax/tax-terms.ts";
 import { type Bill, billTitle, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
 
@@ -73,7 +74,7 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
         : []),
       ...(reason ? [{ label: m.shared_reason(), text: translatedName(reason) }] : []),
       ...facts,
-      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: m.bills_maharashtra() }] : []),
+      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: stateOfGstin(gstin) }] : []),
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))

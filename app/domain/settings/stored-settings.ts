@@ -79,6 +79,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     tellsOwnerBy: z.enum(alertMeans).default(defaultParts.alerts.tellsOwnerBy),
   }),
   kitchen: z.object({ language: z.enum(languages) }),
+  log: z.object({ keptYears: wholeNumber.min(1) }),
 };
 
 /** Undefined when nothing valid is stored. */

@@ -367,7 +367,8 @@ describe("a regular taxpayer", () => {
 
   test("takes the tax out of prices that include it, at the dish's own rate, and rounds the bill off", async () => {
     await goTo("2027-04-04", 18 * 60);
-    expect(await saveTerms("2027-04-04", { ...regular, prices: "inclusive" })).toBe("");
+    const inBengaluru = { ...regular, gstin: "29AAGCB7383J1Z4", prices: "inclusive" };
+    expect(await saveTerms("2027-04-04", inBengaluru)).toBe("");
     await owner.postForm("/admin/settings/charges", {
       packingRupees: "10",
       packingPer: "order",
@@ -386,7 +387,9 @@ describe("a regular taxpayer", () => {
       roundOffPaise: -40,
       totalPaise: 12_200,
     });
-    expect(await slipOf(`/admin/orders/${order.id}/bill`)).toContain("Round off −₹0.40");
+    const slip = await slipOf(`/admin/orders/${order.id}/bill`);
+    expect(slip).toContain("Round off −₹0.40");
+    expect(slip).toContain("Karnataka (29)");
     await owner.postForm("/admin/settings/charges", { packingRupees: "0", packingPer: "order" });
   });
 

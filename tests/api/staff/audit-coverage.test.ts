@@ -415,6 +415,7 @@ const forms: Record<string, Form> = {
     shop.database.change("insert into settings (key, value) values ('restored', 'true')");
     return filledForm("/admin/settings/tax/numbers", { bill: "9999", creditNote: "99" });
   },
+  "/admin/settings/log": () => filledForm("/admin/settings/log", { keptYears: "3" }),
   "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
 };
 
