@@ -76,6 +76,11 @@ function costPaise({ status, totalPaise, waivedPaise }: Costs): number {
   return status === "cancelled" ? 0 : Math.max(0, totalPaise - waivedPaise);
 }
 
+/** The part of the total that nobody has to pay: what was waived, or what was cancelled. */
+export function notChargedPaise(balance: Costs): number {
+  return balance.totalPaise - costPaise(balance);
+}
+
 /** What the customer still has to pay. */
 export function duePaise(balance: Costs): number {
   return Math.max(0, costPaise(balance) - balance.paidPaise);
