@@ -322,8 +322,8 @@ test("the day page, the files of days, bills and tax rates, and the list of bill
     expect(amount(total, title), title).toBe(amount(day, ofDay));
   }
   const listed = [1, 2].map((number) => owner.get(`/admin/bills?month=${MONTH}&page=${number}`));
-  const numbers = (await Promise.all(listed)).flatMap(({ text }) =>
-    text.match(/CPC?\/\d+-\d+\/\d+(?=<)/g),
+  const numbers = (await Promise.all(listed)).flatMap(
+    ({ text }) => text.match(/CPC?\/\d+-\d+\/\d+(?=<)/g) ?? [],
   );
   expect(new Set(numbers)).toEqual(new Set(bills.map(({ Number: number }) => number)));
 
