@@ -40,6 +40,7 @@ const paymentColumns: typeof columns = [
   ["Paid", (event) => rupeesCell(event.paidPaise)],
   ["Due", (event) => rupeesCell(duePaise(eventBalance(event)))],
   ["Refund Due", (event) => rupeesCell(owedPaise(eventBalance(event)))],
+  ["Kept", (event) => rupeesCell(event.keptPaise)],
 ];
 
 /** Small pieces keep memory low: V8 is slow to collect large strings. */

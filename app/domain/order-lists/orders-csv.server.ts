@@ -42,6 +42,7 @@ const columns: [title: string, cell: (order: FoundOrder) => string | number][] =
   ["Due", (order) => rupeesCell(duePaise(order))],
   ["Refund Due", (order) => rupeesCell(owedPaise(order))],
   ["Refunded", (order) => rupeesCell(order.refundedPaise)],
+  ["Kept", (order) => rupeesCell(order.keptPaise)],
 ];
 
 /** Small pieces keep memory low: V8 is slow to collect large strings. */

@@ -25,7 +25,7 @@ const allOrders = sqlite.prepare<[], string>("select id from orders").pluck();
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What an order's row must say, from the rows of its ledger alone. */
-function computed(orderId: string, status: unknown, totalPaise: number) {
+function computed(orderId: string, status: unknown, totalPaise: number, keptPaise: number) {
   const rows = rowsOf.all(orderId);
   const reversed = new Set(
     rows.filter(({ kind }) => kind === "reversal").map((row) => row.applies_to),
@@ -37,8 +37,8 @@ function computed(orderId: string, status: unknown, totalPaise: number) {
   const [paidIn, refunded] = [amounts(counted("payment")), amounts(counted("refund"))];
   const paid = paidIn - refunded;
   const waived = sum(counted("refund").map((row) => row.waived_paise));
-  const cost = status === "cancelled" ? 0 : Math.max(0, totalPaise - waived);
-  const isPaid = status !== "cancelled" && paid === cost;
+  const cost = status === "cancelled" ? keptPaise : Math.max(0, totalPaise - waived);
+  const isPaid = paid === cost && (status !== "cancelled" || keptPaise > 0);
   const state =
     paid > cost
       ? "refund_due"
@@ -67,8 +67,12 @@ function computed(orderId: string, status: unknown, totalPaise: number) {
 
 function checkOrder(orderId: string): void {
   const order = orderById.get(orderId);
-  const { paidIn, refunded, row } = computed(orderId, order?.status, Number(order?.total_paise));
+  const [totalPaise, keptPaise] = [Number(order?.total_paise), Number(order?.kept_paise)];
+  const { paidIn, refunded, row } = computed(orderId, order?.status, totalPaise, keptPaise);
   expect(order).toMatchObject(row);
+  const most = order?.status === "cancelled" ? Math.min(totalPaise, row.paid_paise) : 0;
+  expect(keptPaise, "more is kept than was paid").toBeLessThanOrEqual(most);
+  expect(keptPaise > 0).toBe(order?.kept_reason !== "");
   expect(refunded, "refunds exceed payments").toBeLessThanOrEqual(paidIn);
 }
 
@@ -120,8 +124,11 @@ const kinds = () =>
 test.each(["Monday", "Friday", "Diwali", "monsoon"])(
   "a random %s leaves every order as its ledger says, after each step",
   (seed) => {
-    randomDay(newWorld(new Random(seed)), 120, { afterEach: ({ id }) => checkOrder(id) });
+    randomDay(newWorld(new Random(seed)), 180, { afterEach: ({ id }) => checkOrder(id) });
     checkAll();
+    expect(
+      sqlite.prepare("select count(*) from order_changes where kind = 'kept'").pluck().get(),
+    ).not.toBe(0);
     const happened = ["claim", "payment", "payment of another", "refund", "reversal of another"];
     expect(kinds()).toEqual(happened);
   },

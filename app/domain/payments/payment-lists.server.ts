@@ -10,16 +10,18 @@ import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
   atMs: number;
   waivedPaise: number;
+  keptPaise: number;
   /** Of the row in its list. */
   key: number | string;
   claimId?: string;
   reference?: string;
 };
 
-const costs = "iif(status = 'cancelled', 0, max(0, total_paise - waived_paise))";
+const costs = "iif(status = 'cancelled', kept_paise, max(0, total_paise - waived_paise))";
 
 const columns = `orders.id, order_number number, customer_name customerName, phone, orders.status, payment_method method,
-  total_paise totalPaise, paid_paise paidPaise, orders.waived_paise waivedPaise`;
+  total_paise totalPaise, paid_paise paidPaise, orders.waived_paise waivedPaise,
+  kept_paise keptPaise`;
 
 // Each walks an index that holds only what is open: its condition is repeated word by word.
 const open = `from orders indexed by orders_unpaid
@@ -30,7 +32,7 @@ const claims = `from orders indexed by orders_claimed
   where claimed_paise > 0
     and not exists (select 1 from payments answer where answer.applies_to = claim.id)`;
 const eventRefunds = `from events indexed by events_to_refund
-  where paid_paise > 0 and (status = 'cancelled' or paid_paise > total_paise - waived_paise)`;
+  where paid_paise > 0 and paid_paise > iif(status = 'cancelled', kept_paise, total_paise - waived_paise)`;
 
 const due = `${costs} - paid_paise`;
 const owed = `paid_paise - ${costs}`;
@@ -42,7 +44,7 @@ const lists = {
   refunds: `select ${columns}, seq key, created_at atMs, ${owed} openPaise ${refunds}`,
   events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
     coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
-    total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, seq key, created_at atMs,
+    total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, kept_paise keptPaise, seq key, created_at atMs,
     ${owed} openPaise ${eventRefunds}`,
 };
 const totals = {
@@ -78,7 +80,7 @@ const sums = prepareAll<[], OpenTotal>(totals);
 
 function present(
   what: OpenMoney["what"],
-  { key: _, atMs, waivedPaise: __, claimId, reference = "", method, ...row }: Row,
+  { key: _, atMs, waivedPaise: __, keptPaise: ___, claimId, reference = "", method, ...row }: Row,
 ): OpenMoney {
   return {
     ...row,

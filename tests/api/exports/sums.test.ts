@@ -176,6 +176,12 @@ async function addEveryKind(): Promise<void> {
   await advanceOrder(admin.api, partPaidBack, ["cancelled"]);
   await refund(ofOrder(partPaidBack), 100);
 
+  const kept = await order();
+  await markPaid(kept);
+  await advanceOrder(admin.api, kept, ["cancelled"]);
+  await post(`${ofOrder(kept)}/cancellation-fee`, { amount: "60.60", reason: "Too late" });
+  await refund(ofOrder(kept), 100);
+
   const overpaid = await order({ paymentMethod: "upi" });
   await claim(overpaid);
   await pay(ofOrder(overpaid), 10, "cash");
@@ -200,6 +206,7 @@ async function addEveryKind(): Promise<void> {
   await pay(gone, dropped.pricing.total, "bank");
   await post(`${gone}/cancellation`, { reason: "The customer called" });
   await refund(gone, 1000, "bank");
+  await post(`${gone}/cancellation-fee`, { amount: "2000", reason: "Too late" });
 }
 
 beforeAll(async () => {
