@@ -18,7 +18,7 @@ type CancellationFee = {
   urlOf: (id: string) => string;
 };
 
-const FAILED = () => m.payments_failedToKeep();
+const FAILED = () => m.payments_amountNotKept();
 
 /** The action of the pages that keep a part of what was paid for a cancelled order or booking. */
 export function cancellationFeeAction({ needs, param, keep, urlOf }: CancellationFee) {
