@@ -197,7 +197,7 @@ const paymentSteps: (readonly [Step, number])[] = [
   [advance, 16],
   [deliver, 6],
   [handOver, 3],
-  [keep, 6],
+  [keep, 10],
   [({ owner }, { id }) => markOrderPaid(owner, id), 4],
   [
     ({ owner }, { id }) => changeOrderStatus(owner, id, { status: "cancelled", reason: "Closed" }),
