@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
 import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
+import { readyForm } from "#app/domain/kitchen/schema.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { orderStatusInput } from "#app/domain/orders/schema.ts";
 import { confirmClaim } from "#app/domain/payments/claims.server.ts";
@@ -73,14 +74,16 @@ export const action = buttons({
   ready: buttonAction({
     needs: "prepare orders",
     page: pageOf,
-    run: (actor, { params }) => markReady(actor, params.orderId ?? "", true),
-    success: () => m.admin_orderIsReady(),
+    schema: readyForm,
+    run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", true, input.lines),
+    success: ({ readyAt }) => (readyAt ? m.admin_orderIsReady() : m.kitchen_othersStillCooking()),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),
   "ready/removal": buttonAction({
     needs: "prepare orders",
     page: pageOf,
-    run: (actor, { params }) => markReady(actor, params.orderId ?? "", false),
+    schema: readyForm,
+    run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", false, input.lines),
     success: () => m.admin_orderIsNotReadyYet(),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),
