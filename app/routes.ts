@@ -389,7 +389,6 @@ export default [
     route("blogs/stats/overview", "api/blog/blogs-stats.ts"),
     route("quote", "api/quote.ts"),
     route("slots", "api/slots.ts"),
-    route("counter/tokens", "api/counter-tokens.ts"),
     route("counter/discards", "api/counter-discards.ts"),
     route("orders", "api/orders.ts"),
     route("orders/user", "api/orders-user.ts"),

@@ -652,9 +652,9 @@ test("admins become owners, and orders get what was paid and the digits of their
     { id: "meera", role: "owner" },
     { id: "nikhil", role: "owner" },
   ]);
-  const web = { channel: "web", taken_by: null, token: null };
+  const web = { channel: "web", taken_by: null };
   expect(
-    rows("select id, phone_digits, paid_paise, channel, taken_by, token from orders order by id"),
+    rows("select id, phone_digits, paid_paise, channel, taken_by from orders order by id"),
   ).toEqual([
     { id: "by UPI", phone_digits: "9822012345", paid_paise: 23_000, ...web },
     { id: "by card", phone_digits: "9822012345", paid_paise: 23_000, ...web },
@@ -939,6 +939,45 @@ test("payments that a bank statement confirmed stay, and so do claims, without t
   ]);
   expect(rows("select name from sqlite_schema where name like '%statement%'")).toEqual([]);
   expect(integrityErrors(rows)).toEqual([]);
+});
+
+test("orders keep the token or number that customers were told, and no two of one day have the same", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "one_token_a_day");
+  const [day, next] = ["2026-11-21", "2026-11-22"];
+  const orders: [number: string, tokenDay: string | null, token: string | null][] = [
+    ["CP-261121-001", null, null],
+    ["CP-261121-002", day, "1"],
+    ["CP-261121-003", null, null],
+    ["CP-261121-004", day, "3"],
+    ["CP-261121-005", day, "A1"],
+    ["CP-261121-006", null, null],
+    ["CP-261122-001", null, null],
+  ];
+  for (const [order_number, token_day, token] of orders) {
+    insertRow(file, "orders", { id: order_number, order_number, token_day, token });
+  }
+  file.exec(`insert into order_number_counters values ('${day}', 6), ('${next}', 1);
+    insert into token_counters values ('${day}', 50)`);
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(rows("select order_number, token_day, token from orders order by seq")).toEqual([
+    { order_number: "CP-261121-001", token_day: day, token: "51" },
+    { order_number: "CP-261121-002", token_day: day, token: "1" },
+    { order_number: "CP-261121-003", token_day: day, token: "52" },
+    { order_number: "CP-261121-004", token_day: day, token: "3" },
+    { order_number: "CP-261121-005", token_day: day, token: "A1" },
+    { order_number: "CP-261121-006", token_day: day, token: "6" },
+    { order_number: "CP-261122-001", token_day: next, token: "1" },
+  ]);
+  expect(rows("select * from token_counters order by day")).toEqual([
+    { day, last: 52 },
+    { day: next, last: 1 },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+  expect(disagreements(file)).toEqual([]);
 });
 
 test("what dishes contain follows from their allergens, and only unchanged starter dishes are checked", () => {

@@ -116,7 +116,6 @@ const allowed: { is: RegExp; why: string }[] = [
     is: /\nSCAN bills USING INDEX bills_over_nothing$/,
     why: "holds only credit notes of ₹0 from before",
   },
-  { is: /"orders"\."token_day" = \? and/, why: "the tokens of one day" },
   {
     is: /where true( and subject_kind = :kind)?\s+order by id desc limit \d+\n(SCAN audit_log .*\n)?SCAN order_changes USING INDEX order_changes_logged$/,
     why: "the newest, up to the limit; for another kind than orders SQLite reads none",

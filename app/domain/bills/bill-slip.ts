@@ -40,7 +40,7 @@ export function orderFacts(order: Order): SlipFact[] {
   const { orderNumber, token, customerName, deliveryType, address } = orderTicket(order);
   return [
     { label: m.shared_order(), text: orderNumber },
-    { label: m.admin_token(), text: token ?? "" },
+    { label: m.admin_token(), text: token },
     { label: m.shared_customer(), text: customerName },
     {
       label: deliveryType === "pickup" ? m.shared_pickup() : m.shared_deliverTo(),

@@ -75,7 +75,7 @@ export const dayReportOutput = z.object({
     z.object({
       order: z.string(),
       orderNumber: z.string(),
-      token: z.string().nullable(),
+      token: z.string(),
       due: amount,
     }),
   ),

@@ -79,6 +79,7 @@ export function channelLine({ channel, orders, orderedPaise, netPaise }: Channel
 }
 
 export function orderLines({ orders, methods }: DayReport): Line[] {
+  const { unanswered = 0 } = orders;
   const sum = (name: "refunds" | "refundedPaise" | "reversals" | "reversedPaise") =>
     methods.reduce((total, row) => total + row[name], 0);
   return [
@@ -90,6 +91,7 @@ export function orderLines({ orders, methods }: DayReport): Line[] {
       label: m.day_cancelled({ cancelled: orders.cancelled }),
       value: formatRupees(orders.cancelledPaise),
     },
+    ...(unanswered > 0 ? [{ label: m.day_notAnswered(), value: formatNumber(unanswered) }] : []),
     { label: m.day_refunds({ sum: sum("refunds") }), value: formatRupees(sum("refundedPaise")) },
     {
       label: m.day_reversedTotal({ sum: sum("reversals") }),

@@ -17,7 +17,7 @@ import { type FoundOrder, type OrderQuery, orderChunks } from "./find-orders.ser
  */
 const columns: [title: string, cell: (order: FoundOrder) => string | number][] = [
   ["Order Number", (order) => order.orderNumber],
-  ["Token", (order) => order.token ?? ""],
+  ["Token", (order) => order.token],
   ["Channel", (order) => order.channel],
   // ISO date and 24-hour time, which every spreadsheet recognizes in any language.
   ["Date", (order) => dayInPune(order.createdAt)],

@@ -129,8 +129,8 @@ export type Order = Amounts & {
   sentBy: string | null;
   sentByName: string | null;
   deviceId: string | null;
-  /** Called out at the counter; null for an order from the web. */
-  token: string | null;
+  /** The last part of its number, by which it is called out. */
+  token: string;
   status: OrderStatus;
   deliveryType: DeliveryType;
   paymentMethod: PaymentMethod;

@@ -87,12 +87,12 @@ export function ReportCards({ report }: { report: DayReport }) {
       {unpaid.length > 0 && (
         <Card title={m.day_notPaidYet({ count: unpaid.length })}>
           <Lines>
-            {unpaid.map(({ orderId, orderNumber, token, duePaise }) => (
+            {unpaid.map(({ orderId, token, duePaise }) => (
               <Line
                 key={orderId}
                 label={
                   <Link to={allOrdersList.url({ order: orderId })}>
-                    {token ? m.shared_token({ token }) : orderNumber}
+                    {m.shared_token({ token })}
                   </Link>
                 }
                 value={formatRupees(duePaise)}

@@ -456,9 +456,7 @@ const unloggedActions: Record<string, string> = {
   "/admin/notifications/test": "concerns only the browser of who asked for it",
 };
 
-const unloggedEndpoints: Record<string, string> = {
-  "POST /api/counter/tokens": "reserves numbers, which orders use up later",
-};
+const unloggedEndpoints: Record<string, string> = {};
 
 const appRoutes = (await adminRoutes()).filter(({ hasAction }) => hasAction);
 const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>

@@ -124,8 +124,6 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
       where status <> coalesce((select to_value from order_changes
         where order_id = orders.id and kind = 'status' order by id desc limit 1),
         iif(channel = 'web', 'pending', status))
-    union all select 'order of the counter without a token', id from orders
-      where channel = 'counter' and token is null
     union all select 'token that will be given out again', orders.id from orders
       left join token_counters on day = token_day where token + 0 > coalesce(last, 0)
     union all select 'event without packages or items', id from events
