@@ -18,6 +18,7 @@ const date = dateFormat({
   day: "numeric",
 });
 const shortDate = dateFormat({ timeZone: SHOP_TIME_ZONE, month: "short", day: "numeric" });
+const weekday = dateFormat({ timeZone: SHOP_TIME_ZONE, weekday: "short" });
 const longDay = dateFormat({
   timeZone: "UTC",
   weekday: "short",
@@ -123,6 +124,14 @@ export function formatShortDateTime(instant: Date): string {
   return `${formatShortDate(instant)}, ${formatTime(instant)}`;
 }
 
+/** `Thu, 1:00 PM`; a week or more ahead, when another day has that name, `Nov 21, 1:00 PM`. */
+export function formatDueTime(instant: Date, at: Date): string {
+  const isWithinWeek = dayInPune(instant) < addDays(dayInPune(at), 7);
+  return isWithinWeek
+    ? `${weekday(instant)}, ${formatTime(instant)}`
+    : formatShortDateTime(instant);
+}
+
 /** Minutes after midnight in Pune. */
 export function minutesInPune(instant: Date): number {
   const minutes = Math.floor(instant.getTime() / MINUTE_MS) + PUNE_OFFSET_MINUTES;
@@ -139,6 +148,11 @@ export function addDays(day: string, days: number): string {
   const midnight = new Date(`${day}T00:00:00Z`);
   midnight.setUTCDate(midnight.getUTCDate() + days);
   return midnight.toISOString().slice(0, 10);
+}
+
+/** 0 for Monday. `day` is `YYYY-MM-DD`. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** Minutes from midnight to `HH:MM`. */

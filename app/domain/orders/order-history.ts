@@ -40,6 +40,7 @@ const moneyKinds: OrderChange["kind"][] = [
   "refund",
   "reversal",
   "refund_reversal",
+  "kept",
   // Its reason names prices.
   "sold_offline",
 ];
