@@ -18,8 +18,9 @@ export type Sent =
   | { outcome: "placed"; id: string; orderNumber: string; token: string | null; totalPaise: number }
   /** On this device; the shop does not have it yet. */
   | { outcome: "kept"; order: QueuedOrder }
-  /** Unanswered: the shop may have it nevertheless. */
-  | { outcome: "refused" | "unanswered"; message: string; errors?: FieldError[] };
+  | { outcome: "refused"; message: string; errors?: FieldError[] }
+  /** The shop may have it nevertheless. */
+  | { outcome: "unanswered"; message: string; errors?: undefined };
 
 /** While the shop was last unreachable, a customer waits no longer for it. */
 const PATIENCE_OFFLINE_MS = 2000;
