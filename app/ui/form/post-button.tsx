@@ -16,6 +16,8 @@ type PostButtonProps = ButtonStyle & {
   disabled?: boolean;
   title?: string;
   formClassName?: string;
+  /** For a button that adds something. */
+  once?: boolean;
 };
 
 /** A form with one button, submitted in place. */
@@ -29,11 +31,12 @@ export function PostButton({
   disabled,
   title,
   formClassName = "button-form",
+  once,
   ...buttonStyle
 }: PostButtonProps) {
   const fetcher = useFetcher();
   return (
-    <InPlaceForm fetcher={fetcher} action={action} className={formClassName}>
+    <InPlaceForm fetcher={fetcher} action={action} once={once} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
