@@ -15,11 +15,11 @@ export function ticketDocument(
   ticket: KitchenTicket,
   isOfStation: (itemId: string) => boolean = () => true,
 ): PrintDocument {
-  const { token, shortNumber, changedAt, startsAt, notes, plates, orderNumber } = ticket;
+  const { token, changedAt, startsAt, notes, plates, orderNumber } = ticket;
   const items = ticket.items.filter(({ id }) => isOfStation(id));
   return withinDrawingLimits([
     ...(ticket.status === "cancelled" ? [text(m.printing_cancelled(), large)] : []),
-    text(token ? m.shared_token({ token }) : shortNumber, large),
+    text(m.shared_token({ token }), large),
     text(ticket.handover.toUpperCase(), { ...center, ...bold }),
     text(m.printing_due({ dueAt: ticket.dueAt }), { ...center, ...bold }),
     ...(changedAt ? [text(m.printing_changedAt({ changedAt }), center)] : []),
@@ -45,7 +45,7 @@ export function changeDocument(
 ): PrintDocument {
   const items = ticket.items.filter(({ name }) => isOfStation(name));
   return withinDrawingLimits([
-    text(ticket.shortNumber, large),
+    text(m.shared_token({ token: ticket.token }), large),
     text(m.printing_changeTicketTitle({ changedAt: ticket.changedAt }), { ...center, ...bold }),
     rule,
     ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
@@ -62,7 +62,7 @@ export function tokenDocument(ticket: KitchenTicket): PrintDocument {
   return [
     text(shop.name, { ...center, ...bold }),
     text(m.printing_tokenTitle(), center),
-    text(ticket.token ?? ticket.shortNumber, large),
+    text(ticket.token, large),
     text(ticket.handover, center),
     text(m.printing_readyAbout({ dueAt: ticket.dueAt }), center),
     rule,

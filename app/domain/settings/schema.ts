@@ -187,6 +187,10 @@ export const alertsForm = z.object({
   acceptsAtOnce: box,
   unansweredMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.unansweredMinutes),
   tellsOwnerBy: z.enum(alertMeans, { error: () => m.settings_alertsRequired() }),
+  expiresAfterMinutes: count(
+    () => m.settings_theNumberOfMinutes(),
+    settingsLimits.expiresAfterMinutes,
+  ),
 });
 
 export const logForm = z.object({

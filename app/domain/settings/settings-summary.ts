@@ -22,6 +22,11 @@ function unansweredText({ unansweredMinutes }: AlertTerms): string {
   return m.settings_toldAfterMinutes({ count: unansweredMinutes });
 }
 
+function expiryText({ expiresAfterMinutes }: AlertTerms): string {
+  if (expiresAfterMinutes === 0) return m.settings_ordersDoNotExpire();
+  return m.settings_ordersExpire({ minutes: formatNumber(expiresAfterMinutes) });
+}
+
 /** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
 export function settingsSummary(
   settings: ShopSettings,
@@ -66,6 +71,7 @@ export function settingsSummary(
       lines: [
         alertsText(alerts),
         unansweredText(alerts),
+        expiryText(alerts),
         ...(alerts.acceptsAtOnce ? [m.settings_autoConfirmOn()] : []),
       ],
     },

@@ -21,6 +21,8 @@ export type AlertTerms = {
   /** After which the owner is told of what rings; 0 for never. */
   unansweredMinutes: number;
   tellsOwnerBy: (typeof alertMeans)[number];
+  /** How long after its promised time an order that nobody answered is cancelled; 0 for never. */
+  expiresAfterMinutes: number;
 };
 
 /** Empty fields fall back to the environment variables. */
@@ -82,6 +84,7 @@ export const defaultParts: SettingsParts = {
     acceptsAtOnce: false,
     unansweredMinutes: 5,
     tellsOwnerBy: "email",
+    expiresAfterMinutes: 60,
   },
   kitchen: { language: "en" },
   log: { keptYears: 2 },
