@@ -17,7 +17,7 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
     <Ticket
       as="li"
       className="delivery"
-      number={delivery.number}
+      number={delivery.token}
       stamp={
         <Stamp tone={isLate ? "bad" : "hot"}>
           <span className="visually-hidden">
