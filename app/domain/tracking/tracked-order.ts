@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
+import { now } from "../clock.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
-import type { Order } from "../orders/order.ts";
-import {
-  isFinal,
-  orderProgress,
-  orderStatuses,
-  orderStatusLabel,
-  whyNotCancellable,
-} from "../orders/status.ts";
+import type { Order, OrderChange } from "../orders/order.ts";
+import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
+import { isFinal, orderStatuses, whyNotCancellable } from "../orders/status.ts";
 import { shop } from "../shop.ts";
 
 /** The only part of the name that is shown to whoever has the link. */
@@ -27,7 +23,7 @@ function payHint({ paymentMethod, deliveryType }: Order): string {
 }
 
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
-export function trackedOrder(order: Order, mayCancel: boolean) {
+export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderChange[]) {
   const { orderNumber, status, deliveryType } = order;
   const due = duePaise(order);
   return {
@@ -35,11 +31,11 @@ export function trackedOrder(order: Order, mayCancel: boolean) {
     token: order.token,
     firstName: firstName(order),
     status,
-    statusLabel: orderStatusLabel(status),
+    statusLabel: customerStatusLabel(order),
     deliveryType,
     isPaid: order.paymentStatus === "paid",
     isReady: status === "preparing" && order.readyAt !== null,
-    progress: orderProgress(status, deliveryType),
+    progress: orderProgress(order, now(), changes),
     expected: isFinal(status) ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),

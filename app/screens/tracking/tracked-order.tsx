@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -46,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found.ok) throw problemPage(found);
   const { order, mayCancel } = found.value;
   return {
-    order: trackedOrder(localOrder(order), mayCancel),
+    order: trackedOrder(localOrder(order), mayCancel, changesOfOrder(order)),
     // Only the customer waits or cancels.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     orderUrl: `/track/${params.token}`,
@@ -99,7 +100,8 @@ export default function TrackedOrder() {
 
 function Progress() {
   const { order } = useLoaderData<typeof loader>();
-  const hasBadges = order.isReady || (order.isDelayed && order.expected);
+  const isReadyToLeave = order.isReady && order.deliveryType === "delivery";
+  const hasBadges = isReadyToLeave || (order.isDelayed && order.expected);
   return (
     <Ticket
       number={order.token}
@@ -107,17 +109,13 @@ function Progress() {
       heading={
         <div className="between card-header">
           <h2>{m.orders_order({ orderNumber: order.orderNumber })}</h2>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} label={order.statusLabel} />
         </div>
       }
     >
       {hasBadges && (
         <p className="row">
-          {order.isReady && (
-            <Badge tone="good">
-              {order.deliveryType === "pickup" ? m.orders_readyForPickup() : m.shared_ready()}
-            </Badge>
-          )}
+          {isReadyToLeave && <Badge tone="good">{m.shared_ready()}</Badge>}
           {order.isDelayed && order.expected && (
             <Badge tone="warn">{m.orders_aLittleLateSorry()}</Badge>
           )}
