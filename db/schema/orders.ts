@@ -98,6 +98,9 @@ export const orders = sqliteTable(
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
+    /** What is kept of a cancelled one as a cancellation fee, and why. */
+    keptPaise: integer().notNull().default(0),
+    keptReason: text().notNull().default(""),
     /** What its customer claims to have paid, until somebody confirms or rejects it. */
     claimedPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
@@ -150,7 +153,7 @@ export const orders = sqliteTable(
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
     index("orders_to_refund")
-      .on(t.seq, t.status, t.totalPaise, t.paidPaise, t.waivedPaise)
+      .on(t.seq, t.status, t.totalPaise, t.paidPaise, t.waivedPaise, t.keptPaise)
       .where(sql`payment_status = 'refund_due'`),
     index("orders_refunded").on(t.seq).where(sql`payment_status = 'refunded'`),
     index("orders_claimed").on(t.seq, t.claimedPaise).where(sql`claimed_paise > 0`),

@@ -274,11 +274,15 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
   const sum = (name: "orders" | "totalPaise" | "discountPaise" | "tipPaise") =>
     placed.reduce((total, row) => total + row[name], 0);
   const money = new Map(byChannel.all(day).map(({ channel, netPaise }) => [channel, netPaise]));
-  const ofChannel = (channel: ChannelTotals["channel"]) => ({
-    channel,
-    orders: placed.find((row) => row.channel === channel)?.orders ?? 0,
-    netPaise: money.get(channel) ?? 0,
-  });
+  const ofChannel = (channel: ChannelTotals["channel"]) => {
+    const ofOrders = placed.find((row) => row.channel === channel);
+    return {
+      channel,
+      orders: ofOrders?.orders ?? 0,
+      ...(channel !== "catering" && { orderedPaise: ofOrders?.totalPaise ?? 0 }),
+      netPaise: money.get(channel) ?? 0,
+    };
+  };
   const tax = billsOf.get(day) ?? { bills: 0, creditNotes: 0, totalPaise: 0 };
   return {
     day,

@@ -24,6 +24,8 @@ export type ChannelTotals = {
   channel: OrderChannel | "catering";
   /** Placed on the day, without cancelled ones; none for catering. */
   orders: number;
+  /** What these orders cost; undefined for catering, and in reports from before it was stored. */
+  orderedPaise?: number;
   netPaise: number;
 };
 

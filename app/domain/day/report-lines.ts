@@ -3,7 +3,14 @@ import { formatDateTime } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { type LedgerMethod, paymentNames } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import type { Cash, DayReport, LateRow, PersonTotals } from "./day-report.ts";
+import {
+  type Cash,
+  type ChannelTotals,
+  channelNames,
+  type DayReport,
+  type LateRow,
+  type PersonTotals,
+} from "./day-report.ts";
 
 export type Line = { label: string; value: string };
 
@@ -59,6 +66,16 @@ export function personLine({ name, netPaise }: PersonTotals): Line & { note: str
 
 export function ordersText(count: number): string {
   return m.shared_orderCount({ count: formatNumber(count) });
+}
+
+/** What was ordered, and beside it the money of the day, which may be for orders of other days. */
+export function channelLine({ channel, orders, orderedPaise, netPaise }: ChannelTotals) {
+  const received = m.day_received({ amount: formatRupees(netPaise) });
+  return {
+    label: channelNames[channel],
+    value: orderedPaise === undefined ? "–" : formatRupees(orderedPaise),
+    note: channel === "catering" ? received : `${ordersText(orders)}, ${received}`,
+  };
 }
 
 export function orderLines({ orders, methods }: DayReport): Line[] {

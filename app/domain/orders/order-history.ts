@@ -39,6 +39,7 @@ const moneyKinds: OrderChange["kind"][] = [
   "refund",
   "reversal",
   "refund_reversal",
+  "kept",
 ];
 
 /** Expects the changes oldest first. */

@@ -93,6 +93,7 @@ export const orderChangeKinds = [
   "refund",
   "reversal",
   "refund_reversal",
+  "kept",
   "ready",
   "order",
   "delay",
@@ -140,6 +141,9 @@ export type Order = Amounts & {
   refundedPaise: number;
   /** The part of the total that a refund waived. */
   waivedPaise: number;
+  /** What is kept of a cancelled order as a cancellation fee, and why. */
+  keptPaise: number;
+  keptReason: string;
   customerName: string;
   email: string;
   phone: string;

@@ -27,6 +27,8 @@ export const orderColumns = {
   paidPaise: orders.paidPaise,
   refundedPaise: orders.refundedPaise,
   waivedPaise: orders.waivedPaise,
+  keptPaise: orders.keptPaise,
+  keptReason: orders.keptReason,
   customerName: orders.customerName,
   email: orders.email,
   phone: orders.phone,

@@ -160,7 +160,7 @@ export function writeOrder(
   const tokenDay = businessDay(at);
   const { givenToken: token = nextToken(tokenDay), ...from } = origin;
   const { totalPaise } = amounts;
-  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0 };
+  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
   // An order that a coupon pays for as a whole is paid.
   const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
   insertOrder.run({

@@ -1,8 +1,12 @@
 import { m } from "#messages";
 import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
+import { printableText } from "./code-page.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 import { withinDrawingLimits } from "./drawing-limits.ts";
+
+/** Older orders have notes of characters that nobody sees. */
+const hasText = (typed: string | undefined | null) => printableText(typed ?? "").trim() !== "";
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
@@ -25,10 +29,10 @@ export function ticketDocument(
       text(`${quantity} × ${name}`, { isBold: true, isLarge: true }),
       ...(combo ? [text(`  (${combo})`)] : []),
       ...choices.map((choice) => text(`  ${choice}`, bold)),
-      ...(specialInstructions ? [text(`  “${specialInstructions}”`, bold)] : []),
+      ...(hasText(specialInstructions) ? [text(`  “${specialInstructions}”`, bold)] : []),
     ]),
     rule,
-    ...(notes ? [text(notes, bold), rule] : []),
+    ...(hasText(notes) ? [text(notes, bold), rule] : []),
     text(joined(m.shared_plates({ count: plates }), ticket.customerName, ticket.zoneName)),
     text(joined(orderNumber, ticket.placedAt, ticket.takenBy)),
   ]);
@@ -46,7 +50,7 @@ export function changeDocument(
     rule,
     ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
     ...ticket.terms.map((term) => text(term, bold)),
-    ...(ticket.notes ? [text(ticket.notes, bold)] : []),
+    ...(hasText(ticket.notes) ? [text(ticket.notes, bold)] : []),
     rule,
     text(joined(ticket.customerName, ticket.zoneName)),
     text(ticket.orderNumber),

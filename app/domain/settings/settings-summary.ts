@@ -33,7 +33,7 @@ export function settingsSummary(
   payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, times, charges, catering, bill, alerts } = settings;
+  const { hours, holidays, delivery, times, charges, catering, bill, alerts, log } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   return [
     {
@@ -75,5 +75,6 @@ export function settingsSummary(
         ...(alerts.acceptsAtOnce ? [m.settings_autoConfirmOn()] : []),
       ],
     },
+    { section: "log", lines: [m.settings_logRetention({ count: log.keptYears })] },
   ];
 }

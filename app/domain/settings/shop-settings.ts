@@ -31,6 +31,9 @@ type UpiTerms = UpiPayee & {};
 /** Of its screen and tickets. */
 type KitchenTerms = { language: Language };
 
+/** How long what staff did stays in the log. */
+type LogTerms = { keptYears: number };
+
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
   delivery: DeliveryTerms;
@@ -41,6 +44,7 @@ export type ShopSettings = OpeningRules & {
   bill: BillNumbers;
   alerts: AlertTerms;
   kitchen: KitchenTerms;
+  log: LogTerms;
 };
 
 /** The settings by section, as they are stored. */
@@ -56,6 +60,7 @@ export type SettingsParts = {
   bill: BillNumbers;
   alerts: AlertTerms;
   kitchen: KitchenTerms;
+  log: LogTerms;
 };
 
 export type SettingsSection = keyof SettingsParts;
@@ -82,6 +87,7 @@ export const defaultParts: SettingsParts = {
     expiresAfterMinutes: 60,
   },
   kitchen: { language: "en" },
+  log: { keptYears: 2 },
 };
 
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {

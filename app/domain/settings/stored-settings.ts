@@ -81,6 +81,7 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     expiresAfterMinutes: wholeNumber.default(defaultParts.alerts.expiresAfterMinutes),
   }),
   kitchen: z.object({ language: z.enum(languages) }),
+  log: z.object({ keptYears: wholeNumber.min(1) }),
 };
 
 /** Undefined when nothing valid is stored. */

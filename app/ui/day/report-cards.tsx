@@ -1,11 +1,11 @@
-import { channelNames, type DayReport } from "#app/domain/day/day-report.ts";
+import type { DayReport } from "#app/domain/day/day-report.ts";
 import {
   cashLines,
+  channelLine,
   differenceText,
   lateLine,
   methodLines,
   orderLines,
-  ordersText,
   personLine,
   taxLines,
 } from "#app/domain/day/report-lines.ts";
@@ -69,13 +69,8 @@ export function ReportCards({ report }: { report: DayReport }) {
       {channels.length > 0 && (
         <Card title={m.day_whereItCameFrom()}>
           <Lines>
-            {channels.map(({ channel, orders, netPaise }) => (
-              <Line
-                key={channel}
-                label={channelNames[channel]}
-                note={channel === "catering" ? undefined : ordersText(orders)}
-                value={formatRupees(netPaise)}
-              />
+            {channels.map((totals) => (
+              <Line key={totals.channel} {...channelLine(totals)} />
             ))}
           </Lines>
         </Card>

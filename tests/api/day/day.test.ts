@@ -208,8 +208,8 @@ describe("the drawer", () => {
       { name: "Ravi Rider", cash: 2 * first.total, upi: 0, card: 0, bank: 0 },
     ]);
     expect(channels).toEqual([
-      { channel: "counter", orders: 3, net: 340 },
-      { channel: "web", orders: 2, net: 2 * first.total },
+      { channel: "counter", orders: 3, ordered: 600, net: 340 },
+      { channel: "web", orders: 2, ordered: 2 * first.total, net: 2 * first.total },
     ]);
     expect(orders).toMatchObject({ count: 5, total: 600 + 2 * first.total, cancelled: 0 });
     expect(unpaid.map(({ due }) => due)).toEqual([200]);
