@@ -2,6 +2,7 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
+import { undoStatus } from "../fulfilment/undo-status.server.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { writeAndPublish } from "../order-events.server.ts";
@@ -44,4 +45,10 @@ export function deliverOrder(
     const changed = applyStatus(actor, order, { status: "delivered", reason: "" }, collected);
     return ok({ order: changed, changePaise: isCash ? received - due : 0 });
   });
+}
+
+/** Problems: `not_found` (also for an order that no rider had), and those of `undoStatus`. */
+export function undoDelivery(actor: User, orderId: string): Result<Order> {
+  if (!findDelivery(actor, orderId)) return missing();
+  return undoStatus(actor, orderId, "delivered", "deliver orders");
 }

@@ -25,7 +25,7 @@ import { claimOfPayment, recordPayment, updateBalance } from "../payments/record
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { tellOfStatus } from "./order-reactions.server.ts";
 
-const setStatus = prepareUpdate(orders, [
+export const setStatus = prepareUpdate(orders, [
   "status",
   "cancellationReason",
   "changedAt",

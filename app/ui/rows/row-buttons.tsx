@@ -1,0 +1,67 @@
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Done } from "#app/domain/lists/changed-row.ts";
+import { m } from "#messages";
+import { PostButton } from "../form/post-button.tsx";
+import { useIsHeld } from "./use-still-rows.ts";
+
+type RowButtonsProps = {
+  /** Of the row, as in its `data-row`. */
+  id: string;
+  /** What a button did to this row without scripts. */
+  done?: Done | null;
+  /** Where its forms return to without scripts; see `listAfterChange`. */
+  returnTo: string;
+  /** Names the row for screen readers. */
+  label: string;
+  className?: string;
+  /** The forms of the row; all use this fetcher. */
+  children: (fetcher: FetcherWithComponents<unknown>) => ReactNode;
+};
+
+function isDone(data: unknown): data is Done {
+  return typeof data === "object" && data !== null && "state" in data;
+}
+
+/** The buttons of a row, and after one was pressed what it did, with Undo. */
+export function RowButtons({ id, done, returnTo, label, className, children }: RowButtonsProps) {
+  const fetcher = useFetcher();
+  const isHeld = useIsHeld(id);
+  const place = useRef<HTMLDivElement>(null);
+  const size = useRef<{ minHeight: number; minWidth: number }>();
+  const shown = (isHeld && isDone(fetcher.data) ? fetcher.data : done) ?? null;
+  useEffect(() => {
+    // The rows below stay where they are.
+    if (!shown && place.current) {
+      const { offsetHeight: minHeight, offsetWidth: minWidth } = place.current;
+      size.current = { minHeight, minWidth };
+    }
+  });
+  const wasPressed = shown !== null && isHeld;
+  useEffect(() => {
+    // The button that had the focus is gone. A second Enter must not press Undo.
+    if (wasPressed) place.current?.focus({ preventScroll: true });
+  }, [wasPressed]);
+  return (
+    <div ref={place} tabIndex={-1} className={className} style={shown ? size.current : undefined}>
+      {!shown && children(fetcher)}
+      {shown && (
+        <span className="row-done" role="status">
+          <strong>{shown.state}</strong>
+          {shown.undo && (
+            <PostButton
+              fetcher={fetcher}
+              action={shown.undo.action}
+              fields={{ ...shown.undo.fields, returnTo }}
+              label={m.shared_undo()}
+              ariaLabel={m.admin_undoOf({ state: shown.state, label })}
+              variant="secondary"
+              size="small"
+              className="settling"
+            />
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
