@@ -37,7 +37,7 @@ export function PostButton({
   const own = useFetcher();
   const fetcher = given ?? own;
   // Another button of the same fetcher may be on its way.
-  const isOwn = !given || fetcher.formAction?.startsWith(action) !== false;
+  const isOwn = !fetcher.formAction || fetcher.formAction === action;
   return (
     <InPlaceForm fetcher={fetcher} action={action} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (

@@ -29,22 +29,27 @@ export function RowButtons({ id, done, returnTo, label, className, children }: R
   const isHeld = useIsHeld(id);
   const place = useRef<HTMLDivElement>(null);
   const size = useRef<{ minHeight: number; minWidth: number }>();
-  const shown = (isHeld && isDone(fetcher.data) ? fetcher.data : done) ?? null;
+  const answer = isHeld && isDone(fetcher.data) ? fetcher.data : null;
+  const shown = answer ?? done;
+  const wasPressed = answer !== null;
   useEffect(() => {
     // The rows below stay where they are.
-    if (!shown && place.current) {
+    if (!wasPressed && place.current) {
       const { offsetHeight: minHeight, offsetWidth: minWidth } = place.current;
       size.current = { minHeight, minWidth };
     }
   });
-  const wasPressed = shown !== null && isHeld;
   useEffect(() => {
     // The button that had the focus is gone. A second Enter must not press Undo.
     if (wasPressed) place.current?.focus({ preventScroll: true });
   }, [wasPressed]);
   return (
-    <div ref={place} tabIndex={-1} className={className} style={shown ? size.current : undefined}>
-      {!shown && children(fetcher)}
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={className}
+      style={wasPressed ? size.current : undefined}
+    >
       {shown && (
         <span className="row-done" role="status">
           <strong>{shown.state}</strong>
@@ -62,6 +67,8 @@ export function RowButtons({ id, done, returnTo, label, className, children }: R
           )}
         </span>
       )}
+      {/* Without scripts, the whole list has just settled. */}
+      {!wasPressed && children(fetcher)}
     </div>
   );
 }

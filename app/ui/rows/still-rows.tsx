@@ -7,17 +7,17 @@ type StillRowsProps<Row> = {
   /** From the loader. */
   loaded: Row[];
   idOf: (row: Row) => string;
-  /** Without scripts: the row that was just changed. */
-  changed?: string;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** A list whose rows have `RowButtons`; each row's element has `rowProps`. */
-export function StillRows<Row>({ list, loaded, idOf, changed, children }: StillRowsProps<Row>) {
+/**
+ * A list whose rows have `RowButtons`; each row's element has `rowProps`. It settles when it appears, because it may have
+ * appeared under the finger: after a button without scripts, or of the page before.
+ */
+export function StillRows<Row>({ list, loaded, idOf, children }: StillRowsProps<Row>) {
   const { rows, held } = useStillRows(list, loaded, idOf);
   return (
-    // Without scripts, the page has loaded again under the finger.
-    <div key={changed} className={changed === undefined ? undefined : "settling"}>
+    <div className="settling">
       <HeldRows.Provider value={held}>{children(rows)}</HeldRows.Provider>
     </div>
   );

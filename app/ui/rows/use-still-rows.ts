@@ -73,7 +73,11 @@ export function useStillRows<Row>(list: string, loaded: Row[], idOf: (row: Row) 
     return () => clearTimeout(timer);
   }, [list, loaded, idOf, isSending]);
 
-  if (still.list !== list) return { rows: loaded, held: still.held };
+  if (still.list !== list) {
+    const opened = { list, rows: loaded, held: new Set<string>() };
+    setStill(opened);
+    return opened;
+  }
   // What a button changed shows at once, in its place.
   const fresh = (row: Row) =>
     (still.held.has(idOf(row)) && loaded.find((one) => idOf(one) === idOf(row))) || row;

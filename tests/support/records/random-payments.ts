@@ -184,11 +184,11 @@ const paymentSteps: (readonly [Step, number])[] = [
   [deliver, 6],
   [handOver, 3],
   [({ owner }, { id }) => markOrderPaid(owner, id), 4],
-  [({ owner }, { id, status }) => undoStatus(owner, id, status), 6],
   [
     ({ owner }, { id }) => changeOrderStatus(owner, id, { status: "cancelled", reason: "Closed" }),
     4,
   ],
+  [({ owner }, { id, status }) => undoStatus(owner, id, status), 3],
 ];
 
 /** Runs random steps; add more to mix them in. */

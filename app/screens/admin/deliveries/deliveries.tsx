@@ -46,12 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const doneTo = (order: Order) =>
     doneToOrder(user, order, "deliver orders", `/admin/deliveries/${order.id}/delivery/removal`);
   return {
-    refreshSeconds: changed ? null : REFRESH_SECONDS,
+    refreshSeconds: REFRESH_SECONDS,
+    refreshTo: DELIVERIES,
     deliveries: keepInPlace(outgoingDeliveries(user), kept, idOf).map((order) => ({
       ...deliveryCard(order, at),
       done: order.status === "delivered" ? doneTo(order) : null,
     })),
-    changed: changed?.id,
     delivered: deliveredToday(user).map(deliveredRow),
     carriedPaise: cashOwedPaise(user.id),
     carriers: may(user, "take payments") ? cashCarriers() : [],
@@ -59,10 +59,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Deliveries() {
-  const { deliveries, changed, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
+  const { deliveries, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_deliveries()}>
-      <StillRows list={DELIVERIES} loaded={deliveries} idOf={idOf} changed={changed}>
+      <StillRows list={DELIVERIES} loaded={deliveries} idOf={idOf}>
         {(rows) => (rows.length === 0 ? <NoDeliveries /> : <DeliveryTickets deliveries={rows} />)}
       </StillRows>
       {/* Below the deliveries, which it would move under the finger. */}

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.message) {
     const message = findMessage(view.message);
     const messages = message ? [messageRow(message)] : [];
-    const found = { view, counts, messages, pages: 1, changed: changed?.id };
+    const found = { view, counts, messages, pages: 1 };
     return data(found, { status: message ? 200 : 404 });
   }
   const { items, pagination } = listMessages(view);
@@ -42,11 +42,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const row = changed && findMessage(changed.id);
   const kept = row ? [{ row, place: changed.place }] : [];
   const messages = keepInPlace(items, kept, idOf).map(messageRow);
-  return data({ view, counts, messages, pages: pagination.totalPages, changed: changed?.id });
+  return data({ view, counts, messages, pages: pagination.totalPages });
 }
 
 export default function Messages() {
-  const { view, counts, messages, pages, changed } = useLoaderData<typeof loader>();
+  const { view, counts, messages, pages } = useLoaderData<typeof loader>();
   const tab = (label: string, shown: MessagesView["shown"]) => ({
     label,
     to: messagesList.url({ shown }),
@@ -59,7 +59,7 @@ export default function Messages() {
         label={m.shared_messages()}
         tabs={[tab(m.messages_unread(), "unread"), tab(m.messages_read(), "read")]}
       />
-      <StillRows list={messagesList.url(view)} loaded={messages} idOf={idOf} changed={changed}>
+      <StillRows list={messagesList.url(view)} loaded={messages} idOf={idOf}>
         {(rows) =>
           rows.length === 0 ? (
             <NoMessages view={view} total={counts.unread + counts.read} />

@@ -98,15 +98,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     done: item === row ? doneToOrder(user, item) : null,
   });
   // New orders appear on the first page. A refresh must not close an open order or interrupt a search.
-  const refreshes = !orderId && !narrowed && !changed && list.pagination.page === 1;
+  const refreshes = !orderId && !narrowed && list.pagination.page === 1;
   return data(
     {
       refreshSeconds: refreshes ? POLL_SECONDS : null,
+      refreshTo: allOrdersList.url(filters),
       view: { ...filters, page: list.pagination.page, order: orderId },
       pagination: list.pagination,
       filter,
       orders: keepInPlace(list.items, kept, idOf).map(card),
-      changed: changed?.id,
       counts: orderCounts(),
       prints: printFailures(),
       details: order && {
@@ -126,7 +126,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Orders() {
-  const { view, filter, pagination, orders, changed, counts, prints, details } =
+  const { view, filter, pagination, orders, counts, prints, details } =
     useLoaderData<typeof loader>();
   const { page, limit, totalItems, totalPages } = pagination;
   const first = (page - 1) * limit + 1;
@@ -153,7 +153,7 @@ export default function Orders() {
       <PrintFailures {...prints} returnTo={listHref} />
       <OrderSegments view={view} filter={filter} counts={counts} />
       {isFiltered && narrowing}
-      <StillRows list={listHref} loaded={orders} idOf={idOf} changed={changed}>
+      <StillRows list={listHref} loaded={orders} idOf={idOf}>
         {(rows) =>
           rows.length === 0 ? (
             <NoOrders filtered={isNarrowed(view) || view.status !== undefined} />

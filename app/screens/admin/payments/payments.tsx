@@ -53,7 +53,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     list,
     rows: keepInPlace(rows, kept, openMoneyId),
-    changed: changed?.id,
     pagination: found.pagination,
     totals: openTotals(runsCatering),
     mayRefund: may(user, "refund payments"),
@@ -71,7 +70,7 @@ const nothing: Record<PaymentListName, () => { title: string; text: string }> = 
 };
 
 export default function Payments() {
-  const { list, changed, pagination, totals, mayRefund, mayFind, ...loaded } =
+  const { list, pagination, totals, mayRefund, mayFind, ...loaded } =
     useLoaderData<typeof loader>();
   const { page, totalPages } = pagination;
   const empty = nothing[list]();
@@ -103,12 +102,7 @@ export default function Payments() {
           count: totals[name].count,
         }))}
       />
-      <StillRows
-        list={paymentsList.url({ list, page })}
-        loaded={loaded.rows}
-        idOf={openMoneyId}
-        changed={changed}
-      >
+      <StillRows list={paymentsList.url({ list, page })} loaded={loaded.rows} idOf={openMoneyId}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState illustration="/illustrations/empty-orders.svg" title={empty.title}>

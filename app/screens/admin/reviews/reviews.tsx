@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (view.review) {
     const review = findModeratedReview(view.review);
     const reviews = review ? [moderatedCard(review)] : [];
-    const found = { view, counts, reviews, pagination: null, changed: changed?.id };
+    const found = { view, counts, reviews, pagination: null };
     return data(found, { status: review ? 200 : 404 });
   }
   const { items, pagination } = listModeratedReviews(view);
@@ -59,11 +59,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const row = changed && findModeratedReview(changed.id);
   const kept = row ? [{ row, place: changed.place }] : [];
   const reviews = keepInPlace(items, kept, idOf).map(moderatedCard);
-  return data({ view, counts, pagination, reviews, changed: changed?.id });
+  return data({ view, counts, pagination, reviews });
 }
 
 export default function Reviews() {
-  const { view, counts, pagination, reviews, changed } = useLoaderData<typeof loader>();
+  const { view, counts, pagination, reviews } = useLoaderData<typeof loader>();
   const isFiltered = Boolean(view.search || view.rating || view.state !== "all" || view.review);
   return (
     <Page title={m.shared_reviews()}>
@@ -80,12 +80,7 @@ export default function Reviews() {
           </ButtonLink>
         </p>
       )}
-      <StillRows
-        list={moderatedReviewsList.url(view)}
-        loaded={reviews}
-        idOf={idOf}
-        changed={changed}
-      >
+      <StillRows list={moderatedReviewsList.url(view)} loaded={reviews} idOf={idOf}>
         {(rows) =>
           rows.length === 0 ? (
             <NoReviews isFiltered={isFiltered} />
