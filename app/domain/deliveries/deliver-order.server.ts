@@ -3,7 +3,7 @@ import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
 import { undoStatus } from "../fulfilment/undo-status.server.ts";
-import { duePaise } from "../ledger/payment.ts";
+import { collectPaise } from "../ledger/money-state.ts";
 import { formatRupees } from "../money.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
@@ -31,7 +31,7 @@ export function deliverOrder(
     if (order.status === "delivered") {
       return problem("already_in_status", alreadyInStatus("delivered"));
     }
-    const due = duePaise(order);
+    const due = collectPaise(order);
     if (due !== shownPaise) {
       const [now, before] = [formatRupees(due), formatRupees(shownPaise)];
       return problem("conflict", m.deliveries_amountChanged({ now, before }));

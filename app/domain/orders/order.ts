@@ -140,6 +140,8 @@ export type Order = Amounts & {
   refundedPaise: number;
   /** The part of the total that a refund waived. */
   waivedPaise: number;
+  /** What the customer says they have paid and nobody has confirmed. */
+  claimedPaise: number;
   customerName: string;
   email: string;
   phone: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
-import { duePaise } from "../ledger/payment.ts";
+import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
@@ -20,7 +20,8 @@ export function firstName({ customerName }: Pick<Order, "customerName">): string
   return customerName.trim().split(/\s+/, 1)[0] ?? "";
 }
 
-function payHint({ paymentMethod, deliveryType }: Order): string {
+function payHint({ status, paymentMethod, deliveryType }: Order): string {
+  if (status === "delivered") return m.orders_stillToPay({ phone: shop.phone });
   if (paymentMethod === "upi") return m.orders_upiAtDoorOrOnline({ deliveryType });
   return paymentMethod === "cash"
     ? m.orders_inCash({ deliveryType })
@@ -30,7 +31,7 @@ function payHint({ paymentMethod, deliveryType }: Order): string {
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
 export function trackedOrder(order: Order, mayCancel: boolean) {
   const { orderNumber, status, deliveryType } = order;
-  const due = duePaise(order);
+  const due = collectPaise(order);
   return {
     orderNumber,
     shortNumber: shortOrderNumber(orderNumber),
@@ -45,6 +46,7 @@ export function trackedOrder(order: Order, mayCancel: boolean) {
     expected: isFinal(status) ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    isClaimed: moneyState(order) === "claimed",
     due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,
     isCancellable: mayCancel && whyNotCancellable(status) === null,
   };
@@ -81,7 +83,7 @@ export function presentTrackedOrder(
     orderNumber,
     tokenNumber: token,
     expectedAt: (promisedUntil ?? promisedAt).toISOString(),
-    amountDue: paiseToRupees(duePaise(order)),
+    amountDue: paiseToRupees(collectPaise(order)),
     items: seen.items.map(({ name, quantity }) => ({ name, quantity })),
     shopPhone: shop.phone,
     isCancellable,
