@@ -10,7 +10,7 @@ import { NO_STATION } from "../stations/station.ts";
 import { listStations, stationsOfDishes } from "../stations/stations.server.ts";
 import { cookNow } from "./cook-now.ts";
 import { inKitchenLanguage, kitchenOrder } from "./kitchen-language.server.ts";
-import { type KitchenLine, kitchenTicketCard } from "./kitchen-ticket.ts";
+import { type KitchenLine, kitchenTicketCard, stillToMake } from "./kitchen-ticket.ts";
 
 const MAX_TICKETS = 200;
 
@@ -92,7 +92,14 @@ function boardOf(station: string | null) {
   const isShown = ({ stationId }: KitchenLine) =>
     station === null || (stationId ?? NO_STATION) === station;
   const ofStation = tickets
-    .map((ticket) => ({ ...ticket, lines: ticket.lines.filter(isShown) }))
+    .map((ticket) => ({
+      ...ticket,
+      lines: ticket.lines.filter(isShown),
+      othersStillHave: stillToMake(
+        ticket.lines.filter((line) => !isShown(line)),
+        stations,
+      ),
+    }))
     .filter(({ lines }) => lines.length > 0);
   return {
     stations,

@@ -5,6 +5,7 @@ import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at
 import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
+import type { Station } from "../stations/station.ts";
 import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
 
 type KitchenGroup = "new" | "cooking" | "ready" | "cancelled";
@@ -86,4 +87,19 @@ export function kitchenTicketCard(
     lines,
   };
 }
-export type KitchenTicketCard = ReturnType<typeof kitchenTicketCard>;
+export type KitchenTicketCard = ReturnType<typeof kitchenTicketCard> & {
+  /** What is made at stations that the screen does not show. */
+  othersStillHave: string;
+};
+
+/** `3 × Vada (Fry), 1 × Kulfi (Other dishes)`; empty when all is made. */
+export function stillToMake(lines: KitchenLine[], stations: Station[]): string {
+  const nameOf = new Map(stations.map(({ id, name }) => [id, name]));
+  return lines
+    .filter(({ isMade }) => !isMade)
+    .map(({ quantity, madeQuantity, name, stationId }) => {
+      const station = nameOf.get(stationId ?? "") ?? m.kitchen_otherDishes();
+      return `${quantity - madeQuantity} × ${name} (${station})`;
+    })
+    .join(", ");
+}

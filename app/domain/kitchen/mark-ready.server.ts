@@ -14,6 +14,7 @@ import { recordChange } from "../orders/order-history.server.ts";
 import { findAnyOrder, findOrder, orderNotFound } from "../orders/queries.server.ts";
 import { orderStatusLabel } from "../orders/status.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
+import type { ShownQuantities } from "./schema.ts";
 
 const setReadyAt = prepareUpdate(orders, ["readyAt", "updatedAt"]);
 
@@ -60,39 +61,44 @@ function changeMadeDishes(
 }
 
 /**
- * Marks all dishes of an order as made, so that it is ready, or none; the status stays "preparing". Problems: those of
- * `changeMadeDishes`, `already_in_status`.
+ * Marks dishes of an order as made, or as not made; the status stays "preparing". `shown`: the dishes and quantities that
+ * the screen showed, so that portions that a change has added since are still to be made; by default, the whole order.
+ * Problems: those of `changeMadeDishes`, `not_found`, `already_in_status`.
  */
-export function markReady(actor: User, orderId: string, isReady: boolean): Result<Order> {
+export function markReady(
+  actor: User,
+  orderId: string,
+  areMade: boolean,
+  shown?: ShownQuantities,
+): Result<Order> {
   return changeMadeDishes(actor, orderId, (order) => {
-    if ((order.readyAt !== null) === isReady) {
+    const items = order.items
+      .flatMap(kitchenItems)
+      .filter(({ id }) => !shown || Object.hasOwn(shown, id))
+      .map((item) => ({ ...item, shown: shown?.[item.id] ?? item.quantity }));
+    if (items.length === 0) return problem("not_found", m.orders_dishNotInOrder());
+    if (items.every((item) => item.madeQuantity >= item.shown) === areMade) {
       return problem(
         "already_in_status",
-        isReady ? m.orders_orderIsAlreadyReady() : m.orders_orderIsNotReady(),
+        areMade ? m.orders_orderIsAlreadyReady() : m.orders_orderIsNotReady(),
       );
     }
-    for (const { id, quantity } of order.items.flatMap(kitchenItems)) {
-      setMade.run({ id, madeQuantity: isReady ? quantity : 0 });
+    for (const item of items) {
+      setMade.run({
+        id: item.id,
+        madeQuantity: areMade ? Math.max(item.shown, item.madeQuantity) : 0,
+      });
     }
     return null;
   });
 }
 
-/**
- * Ticks off a dish, or one dish of a combo. `shownQuantity` is the quantity that the screen showed: portions that a change
- * has added since are still to be made. Null undoes the tick. Problems: those of `changeMadeDishes`, `not_found`.
- */
+/** Ticks off a dish, or one dish of a combo. Null undoes the tick. Problems: those of `markReady`. */
 export function tickItem(
   actor: User,
   orderId: string,
   itemId: string,
   shownQuantity: number | null,
 ): Result<Order> {
-  return changeMadeDishes(actor, orderId, (order) => {
-    const item = order.items.flatMap(kitchenItems).find(({ id }) => id === itemId);
-    if (!item) return problem("not_found", m.orders_dishNotInOrder());
-    const madeQuantity = shownQuantity === null ? 0 : Math.max(shownQuantity, item.madeQuantity);
-    setMade.run({ id: itemId, madeQuantity });
-    return null;
-  });
+  return markReady(actor, orderId, shownQuantity !== null, { [itemId]: shownQuantity ?? 1 });
 }

@@ -9,10 +9,17 @@ const MAX_DELAY_MINUTES = 240;
 
 const stale = () => m.orders_pageOutdated();
 
+const shownQuantity = z.coerce
+  .number({ error: stale })
+  .int({ error: stale })
+  .min(1, { error: stale });
+
 /** The quantity of the dish that the screen showed when it was ticked off. */
-export const tickForm = z.object({
-  quantity: z.number({ error: stale }).int({ error: stale }).min(1, { error: stale }),
-});
+export const tickForm = z.object({ quantity: shownQuantity });
+
+/** The dishes of the order, by their ids, that the screen showed; without them, the whole order is meant. */
+export const readyForm = z.object({ lines: z.record(z.string(), shownQuantity).optional() });
+export type ShownQuantities = Record<string, number>;
 
 export const delayForm = z.object({
   delayMinutes: z

@@ -4,6 +4,7 @@ import { staffLog } from "#db/staff-log.ts";
 import type { FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { addCombo } from "#tests/support/records/options.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
 import { type Person, registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
 import { addStaff } from "#tests/support/records/staff.ts";
@@ -181,6 +182,19 @@ describe("an outdated screen", () => {
     expect(isReady(order)).toBe(true);
   });
 
+  test("Ready does not make what a change added since", async () => {
+    const order = await cookingOrder([{ ...addDish(shop.database), quantity: 2 }]);
+    const path = `${ticketPath(order)}/ready`;
+    const shown = (await cook.get(KITCHEN)).form(path);
+    await changeQuantity(order, 3);
+
+    const late = await cook.follow(await cook.postForm(path, shown));
+
+    expect(itemsOf(order)[0]?.made_quantity).toBe(2);
+    expect(isReady(order)).toBe(false);
+    expect(late.text).not.toContain("Order is ready");
+  });
+
   test("a tick that comes late takes nothing back", async () => {
     const order = await cookingOrder([{ ...addDish(shop.database), quantity: 2 }]);
     const path = tickPath(order);
@@ -292,6 +306,70 @@ describe("stations", () => {
     expect(isReady(order)).toBe(false);
     await press(tickPath(order, 2), pageOf("none"));
     expect(isReady(order)).toBe(true);
+  });
+
+  test("Ready makes the lines of its tab, whose ticket says what others still have, and Not ready takes them back", async () => {
+    const chaat = addStation(shop.database, { category: "chaat", name: "Chaat corner" });
+    const fry = addStation(shop.database, { name: "Fry pan" });
+    const bhel = addDish(shop.database, { category: "chaat", name: "Bhel" });
+    const vada = addDish(shop.database, { category: "chaat", name: "Vada" });
+    shop.database.change("update products set station_id = ? where id = ?", fry.id, vada.id);
+    const kulfi = addDish(shop.database, { category: "desserts", name: "Kulfi" });
+    const order = await cookingOrder([bhel, { ...vada, quantity: 3 }, kulfi]);
+    const [ofChaat = "", ofFry = "", ofOthers = ""] = [chaat.id, fry.id, "none"].map(
+      (station) => `${KITCHEN}?station=${station}`,
+    );
+    const made = () => itemsOf(order).map((item) => item.made_quantity);
+    const ready = `${ticketPath(order)}/ready`;
+    const text = async (page: string) => visibleText(await ticketOf(order, page));
+
+    await press(ready, ofChaat);
+    expect(made()).toEqual([1, 0, 0]);
+    expect(isReady(order)).toBe(false);
+    expect(await text(ofChaat)).toContain(
+      "Others still have: 3 × Vada (Fry pan), 1 × Kulfi (Other dishes)",
+    );
+    for (const page of [ofFry, KITCHEN]) {
+      expect(await text(page), page).not.toContain("Others still have");
+    }
+
+    const { reply } = await press(`${ready}/removal`, ofChaat);
+    expect(reply.location).toBe(`${ofChaat}#ticket-${order.id}`);
+    expect(made()).toEqual([0, 0, 0]);
+
+    for (const page of [ofChaat, ofFry, ofOthers]) await press(ready, page);
+    expect(isReady(order)).toBe(true);
+    expect(await text(ofChaat)).not.toContain("Others still have");
+
+    await press(`${ready}/removal`, ofFry);
+    expect(made()).toEqual([1, 0, 1]);
+    expect(isReady(order)).toBe(false);
+  });
+
+  test("Ready makes the part of a combo that its tab shows", async () => {
+    const fry = addStation(shop.database);
+    const [chaat, vada] = [1, 2].map(() => addDish(shop.database, { category: "desserts" })) as [
+      Dish,
+      Dish,
+    ];
+    shop.database.change("update products set station_id = ? where id = ?", fry.id, vada.id);
+    const combo = addCombo(shop.database, { parts: [{ dishes: [chaat] }, { dishes: [vada] }] });
+    const [first, second] = combo.parts.map(({ id }) => id);
+    const parts = [
+      { part: first, product: chaat.id },
+      { part: second, product: vada.id },
+    ];
+    const items = [{ product: combo.id, quantity: 1, parts }];
+    const order = await cookingOrder([combo], { items });
+
+    await press(`${ticketPath(order)}/ready`, `${KITCHEN}?station=${fry.id}`);
+
+    const made = shop.database.rows(
+      "select name from order_items where order_id = ? and made_quantity > 0",
+      order.id,
+    );
+    expect(made).toEqual([{ name: vada.name }]);
+    expect(isReady(order)).toBe(false);
   });
 
   test("the owner adds, renames, moves and removes them, and chooses the station of a category and of a dish", async () => {

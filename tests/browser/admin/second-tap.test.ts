@@ -60,6 +60,7 @@ for (const afterMs of [0, 350, 700]) {
         name: `Undo “Delivered”: ${orders[0]?.orderNumber}`,
       });
       await expect(undo).toBeVisible();
+      await expect(page.getByRole("dialog")).toBeHidden();
       expect(statuses()).toEqual(["delivered", "out_for_delivery", "out_for_delivery"]);
       await undo.click();
       await expect(undo).toBeHidden();
@@ -164,9 +165,11 @@ test("a delivered order keeps its place until nothing was touched for a while", 
     return page.locator(".order-card").filter({ has: link });
   };
   const top = async (index: number) => (await card(index).boundingBox())?.y;
+  const deliver = card(0).getByRole("button");
+  await deliver.click({ trial: true });
   const before = [await top(0), await top(1)];
 
-  await card(0).getByRole("button").click();
+  await deliver.click();
   await expect(card(0).getByRole("button", { name: "Undo" })).toBeVisible();
   const after = [await top(0), await top(1)];
   expect(after[0]).toBe(before[0]);

@@ -5,6 +5,7 @@ import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-
 import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
+import { readyForm } from "#app/domain/kitchen/schema.ts";
 import type { Done } from "#app/domain/lists/changed-row.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -96,15 +97,17 @@ export const action = buttons({
   ready: buttonAction({
     needs: "prepare orders",
     page: pageOf,
-    run: (actor, { params }) => markReady(actor, params.orderId ?? "", true),
+    schema: readyForm,
+    run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", true, input.lines),
     done,
-    success: () => m.admin_orderIsReady(),
+    success: ({ readyAt }) => (readyAt ? m.admin_orderIsReady() : m.kitchen_othersStillCooking()),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),
   "ready/removal": buttonAction({
     needs: "prepare orders",
     page: pageOf,
-    run: (actor, { params }) => markReady(actor, params.orderId ?? "", false),
+    schema: readyForm,
+    run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", false, input.lines),
     success: () => m.admin_orderIsNotReadyYet(),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),
