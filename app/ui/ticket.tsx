@@ -33,8 +33,8 @@ export function Ticket({
   const Element: ElementType = as;
   return (
     <Element
-      {...(row && rowProps(row))}
       className={classNames("ticket", className)}
+      {...(row && rowProps(row))}
       aria-label={label}
     >
       <div className="ticket-head">

@@ -19,7 +19,7 @@ export function MessageCard({ message, list, place }: MessageCardProps) {
   const { id, name, about, isRead } = message;
   const returnTo = listAfterChange(list, id, place);
   return (
-    <li {...rowProps(id)} className="card message">
+    <li className="card message" {...rowProps(id)}>
       <div className="between">
         <h2 className="wrap-anywhere">{name}</h2>
         <span className="row">

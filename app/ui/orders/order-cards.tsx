@@ -27,8 +27,8 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
       {orders.map((order, place) => (
         <li
           key={order.id}
-          {...rowProps(order.id)}
           className={`order-card order-${order.waiting?.urgency ?? "finished"}`}
+          {...rowProps(order.id)}
         >
           <p className="order-card-head">
             <Link

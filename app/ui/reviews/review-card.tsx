@@ -21,7 +21,7 @@ export function ReviewCard({ review, titleLevel = 3, actions, isRow }: ReviewCar
   const Heading: ElementType = `h${titleLevel}`;
   const { id, customerName, rating, title, comment, tags, product } = review;
   return (
-    <li {...(isRow ? rowProps(id) : { id: `review-${id}` })} className="card review">
+    <li className="card review" {...(isRow ? rowProps(id) : { id: `review-${id}` })}>
       <div className="between">
         <Rating value={rating} stars />
         <span className="row">

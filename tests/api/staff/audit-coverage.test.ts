@@ -469,7 +469,10 @@ function lastEntry() {
 }
 
 // A delivery and the payment at the door are two facts.
-const entriesOf: Record<string, number> = { "/admin/deliveries/:orderId/delivery": 2 };
+const entriesOf: Record<string, number> = {
+  "/admin/deliveries/:orderId/delivery": 2,
+  "/admin/deliveries/:orderId/delivery/removal": 2,
+};
 
 function expectNewEntries(before: number, expected = 1) {
   expect(countEntries(), "entries in the log").toBe(before + expected);
