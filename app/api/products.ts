@@ -29,7 +29,7 @@ const handlers = defineEndpoint("/api/products", {
     response: z.object({ data: productOutput }),
     status: 201,
     async run({ actor, body }) {
-      const created = await createProduct(actor, body, null);
+      const created = await createProduct(actor, body);
       if (!created.ok) return created;
       return ok({ message: "Product created successfully", data: presentProduct(created.value) });
     },

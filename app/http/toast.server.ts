@@ -20,6 +20,19 @@ export function refusalToast({ code, message }: Problem, failure: string): Toast
   return { type: "error", message: failure, description: message };
 }
 
+const toasts = new WeakMap<Response, Toast>();
+
+/** The toast that the reply shows. */
+export function toastOf(reply: Response): Toast | undefined {
+  return toasts.get(reply);
+}
+
+/** Returns the reply and remembers its toast, which is encoded in its headers. */
+export function replyWithToast(reply: Response, toast: Toast | undefined): Response {
+  if (toast) toasts.set(reply, toast);
+  return reply;
+}
+
 /** Headers that show a toast on the next page. */
 export async function withToast(toast: Toast): Promise<Headers> {
   const { headers } = await redirectToToast("/", toast);
@@ -48,7 +61,7 @@ export async function redirectWithToast(
 ): Promise<Response> {
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
-  return redirect(localPath(path), { status: 303, headers });
+  return replyWithToast(redirect(localPath(path), { status: 303, headers }), toast);
 }
 
 /** With JavaScript, also removes the form's page from the history, so that Back does not lead to the login page. */

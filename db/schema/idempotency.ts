@@ -10,7 +10,7 @@ export const idempotencyKeys = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     purpose: text({
-      enum: ["order", "event", "product", "option", "coupon", "staff", "change", "payment"],
+      enum: ["order", "event", "change", "payment"],
     }).notNull(),
     key: text().notNull(),
     /** SHA-256 of the request body; empty for a form, whose key is not reused. */

@@ -11,7 +11,6 @@ import type { AuditFields } from "../audit/audit.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { recordedSaleHours } from "../availability/sale-hours.ts";
 import { now } from "../clock.ts";
-import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import type { SavedCoupon } from "./coupon-schema.ts";
@@ -103,16 +102,8 @@ function change(
   });
 }
 
-/** Problems: `forbidden`, `validation` (its code belongs to another one), `key_reused`. */
-export function addCoupon(
-  actor: User,
-  input: SavedCoupon,
-  once: IdempotencyKey | null,
-): Result<StoredCoupon> {
-  const first = resultOfKey(actor.id, "coupon", once);
-  if (!first.ok) return first;
-  const known = first.value === null ? undefined : findCoupon(first.value);
-  if (known) return ok(known);
+/** Problems: `forbidden`, `validation` (its code belongs to another one). */
+export function addCoupon(actor: User, input: SavedCoupon): Result<StoredCoupon> {
   return change(actor, null, "added", () => {
     const refused = codeProblem(input.code, null);
     if (refused) return refused;
@@ -121,7 +112,6 @@ export function addCoupon(
     db.insert(coupons)
       .values({ ...input, id, createdAt: at, updatedAt: at })
       .run();
-    rememberKey(actor.id, "coupon", once, id);
     return ok(id);
   });
 }

@@ -5,7 +5,6 @@ import { products } from "#db/schema/products.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { rupeesToPaise } from "../money.ts";
 import { auditedSettings, dishSettings } from "../options/dish-settings.server.ts";
 import { saveComboParts } from "../options/save-combo-parts.server.ts";
@@ -18,29 +17,16 @@ import { uniqueDishSlug } from "./dish-slug.server.ts";
 import { lastPosition } from "./menu-order.server.ts";
 import { auditProduct } from "./product-audit.server.ts";
 import type { SavedProduct } from "./product-schema.ts";
-import { findDish, noSuchProduct } from "./queries.server.ts";
+import { findDish } from "./queries.server.ts";
 
 const insert = prepareInsert(products);
 
-/**
- * A known key returns the product it made first. Problems: `forbidden`, `validation` (the image, options, parts),
- * `key_reused`.
- */
-export async function createProduct(
-  actor: User,
-  input: SavedProduct,
-  once: IdempotencyKey | null,
-): Promise<Result<Dish>> {
+/** Problems: `forbidden`, `validation` (the image, options, parts). */
+export async function createProduct(actor: User, input: SavedProduct): Promise<Result<Dish>> {
   if (!may(actor, "change the menu")) return adminOnly;
   const chosen = await chooseProductImage(input.image, actor);
   if (!chosen.ok) return chosen;
   return write(() => {
-    const earlier = resultOfKey(actor.id, "product", once);
-    if (!earlier.ok) return earlier;
-    if (earlier.value !== null) {
-      const dish = findDish(earlier.value, actor);
-      return dish ? ok(dish) : noSuchProduct;
-    }
     const image = attachProductImage(chosen.value);
     if (!image.ok) return image;
     const id = newId();
@@ -66,7 +52,6 @@ export async function createProduct(
     const saved =
       kind === "combo" ? saveComboParts(product, parts) : saveDishOptions(product, groups);
     if (!saved.ok) return saved;
-    rememberKey(actor.id, "product", once, id);
     const dish = findDish(id, actor);
     if (!dish) throw new Error("A product just added could not be read");
     auditProduct(actor, "added", null, dish, { after: auditedSettings(dishSettings(dish)) });

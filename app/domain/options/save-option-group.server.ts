@@ -6,7 +6,6 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { auditGroup } from "./group-audit.server.ts";
 import type { SavedGroup } from "./group-schema.ts";
@@ -69,32 +68,26 @@ function writeGroup(id: string, { name, kind, isSize, choices }: SavedGroup, bef
 }
 
 /**
- * Adds a group (`id` is null; a known key returns the group it made first) or changes one. Problems: `forbidden`,
- * `not_found`, `validation`, also if a dish that uses it could not be ordered any more; `key_reused`.
+ * Adds a group (`id` is null) or changes one. Problems: `forbidden`, `not_found`, `validation`, also if a dish that
+ * uses it could not be ordered any more.
  */
 export function saveOptionGroup(
   actor: User,
   id: string | null,
   input: SavedGroup,
-  once: IdempotencyKey | null = null,
 ): Result<OptionGroup> {
   if (!may(actor, "change the menu")) return adminOnly;
   const wrong = groupProblem(input);
   if (wrong) return fieldProblem(wrong.path, wrong.msg);
   return write(() => {
-    const earlier = resultOfKey(actor.id, "option", once);
-    if (!earlier.ok) return earlier;
-    const known = earlier.value ?? id;
-    const before = known === null ? undefined : findOptionGroup(known);
-    if (known !== null && !before) return noSuchGroup();
-    if (before && earlier.value) return ok(before);
+    const before = id === null ? undefined : findOptionGroup(id);
+    if (id !== null && !before) return noSuchGroup();
     const groupId = before?.id ?? newId();
     const dishes = dishesUsing(groupId);
     const unusable = problemOfDishes(groupId, input, dishes);
     if (unusable) return problem("validation", unusable);
     writeGroup(groupId, input, before);
     setSizePrices(dishes.map((dish) => dish.id));
-    rememberKey(actor.id, "option", once, groupId);
     const group = findOptionGroup(groupId);
     if (!group) throw new Error("Options just saved could not be read");
     auditGroup(actor, before ? "changed" : "added", before ?? null, group);

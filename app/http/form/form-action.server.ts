@@ -4,6 +4,7 @@ import { isStaff } from "#app/domain/access/permissions.ts";
 import type { Problem } from "#app/domain/result.ts";
 import { isStorageFailure, storageUnavailable } from "#app/domain/storage.server.ts";
 import { m } from "#messages";
+import { clientNetwork } from "../client-network.server.ts";
 import { checkFirstCookie } from "../cookie-check.server.ts";
 import { checkEmailLimit, checkRateLimit } from "../limits/check-rate-limit.server.ts";
 import { isFormWithinBudget, MAX_BODY_BYTES, MAX_LONG_BODY_BYTES } from "../limits/input-budget.ts";
@@ -11,9 +12,12 @@ import { reserveRoom } from "../limits/large-bodies.server.ts";
 import type { RateLimitedAction } from "../limits/rate-limits.server.ts";
 import { log, loggedPath } from "../log.server.ts";
 import { requestIdOf } from "../request-id.server.ts";
+import { clientIp } from "../same-origin.server.ts";
 import { visitorOf } from "../session/visitor.server.ts";
 import { redirectWithToast } from "../toast.server.ts";
+import { answerOnce, takeOnceKey } from "./answer-once.server.ts";
 import { failedForm } from "./form-reply.server.ts";
+import { isInPlace } from "./in-place.server.ts";
 import { showAfterFailure } from "./parse-form.server.ts";
 import { type PostedForm, readForm } from "./read-form.server.ts";
 import { discardUnsentForm, rememberPosted } from "./unsent-forms.server.ts";
@@ -46,6 +50,11 @@ type FormOptions = {
   maxTextBytes?: number;
   /** The answer of a form on several pages when it is sent too often; others return to the page that they are on. */
   onLimit?: (form: FormData, limited: Problem) => Promise<Response> | ReturnType<typeof failedForm>;
+  /**
+   * For a form that adds something and whose page may come from a cache, with a key that others have, too: without
+   * scripts, a second tap counts once.
+   */
+  isTapped?: true;
   /** What the page says after an unexpected error. */
   failure?: () => string;
   /** What it says when the shop does not answer; the same by default. */
@@ -68,6 +77,7 @@ export function formAction<Answer>(
     fields,
     maxTextBytes = MAX_BODY_BYTES,
     hasImages,
+    isTapped,
     onLimit,
     failure = UNEXPECTED,
     networkFailure = failure,
@@ -88,7 +98,7 @@ export function formAction<Answer>(
     const { request, params } = args;
     if (request.method !== "POST") throw refusal(405, "Method not allowed");
     const isLong = hasImages || maxTextBytes > MAX_BODY_BYTES;
-    const { user } = await visitorOf(request);
+    const { user, cartOwner } = await visitorOf(request);
     const refused = checkRateLimit(rateLimit, user, request);
     const textBytes = isLong && isStaff(user) ? maxTextBytes : MAX_BODY_BYTES;
     const maxBytes = hasImages && !refused ? MAX_IMAGE_FORM_BYTES : textBytes;
@@ -106,6 +116,7 @@ export function formAction<Answer>(
         throw refusal(400, m.shared_formUnreadable());
       const { form, isTooLarge } = posted;
       const url = new URL(request.url);
+      const once = takeOnceKey(form);
       rememberPosted(request, form, PROOFS.includes(rateLimit));
       if (fields) showAfterFailure(form, fields);
       // Only what was typed is read after a refusal, to be shown again.
@@ -117,7 +128,13 @@ export function formAction<Answer>(
         await discardUnsentForm(request, url.pathname);
         return await redirectWithToast(url.pathname + url.search);
       }
-      const reply = await handle({ request, params, form, isTooLarge, url });
+      const answerForm = () => handle({ request, params, form, isTooLarge, url });
+      const owner = user?.id ?? cartOwner.token;
+      const sender = owner ?? (once && clientNetwork(clientIp(request) ?? ""));
+      const mayRepeat = !sender || !(once || (isTapped && !isInPlace(form)));
+      const reply = mayRepeat
+        ? await answerForm()
+        : await answerOnce({ once, sender, url, form }, answerForm);
       if (user && reply instanceof Response && reply.status < 400) {
         await discardUnsentForm(request, url.pathname);
       }

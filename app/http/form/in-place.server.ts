@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { redirectWithToast, type Toast, withToast } from "../toast.server.ts";
+import { redirectWithToast, replyWithToast, type Toast, withToast } from "../toast.server.ts";
 
 /** The field that asks an enhanced form's response not to redirect, because its page only refreshes its data. */
 const STAY = "stay";
@@ -22,7 +22,7 @@ export async function replyInPlace(
   if (!isInPlace(form)) return redirectWithToast(path, toast, setCookies);
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
-  return Response.json(answer, { headers });
+  return replyWithToast(Response.json(answer, { headers }), toast);
 }
 
 type RefusedForm = { error?: Record<string, string[] | null> | null };

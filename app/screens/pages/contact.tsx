@@ -18,6 +18,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ContactFacts } from "#app/ui/content/contact-facts.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
+import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -118,6 +119,7 @@ function MessageForm() {
   });
   return (
     <Form method="post" id={form.id} noValidate className="stack">
+      <OnceField />
       <ErrorSummary form={form} />
       <div className="fields">
         <Field meta={fields.name} label={m.shared_name()} autoComplete="name" />

@@ -17,6 +17,7 @@ import reviewsStyles from "#app/styles/pages/reviews.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { OnceField } from "#app/ui/form/once-field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -112,6 +113,7 @@ function ReviewForm() {
   });
   return (
     <Form method="post" encType="multipart/form-data" id={form.id} noValidate className="stack">
+      <OnceField />
       <ErrorSummary form={form} />
       <Card>
         <ReviewFields

@@ -10,6 +10,7 @@ export function UnverifiedEmailNotice() {
       action={
         <PostButton
           action="/profile/verification-emails"
+          once
           label={m.account_sendTheLinkAgain()}
           pendingLabel={m.shared_sending()}
           variant="secondary"

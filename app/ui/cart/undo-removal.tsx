@@ -10,6 +10,7 @@ export function UndoRemoval({ line: { name, fields } }: { line: RemovedLine }) {
       <PostButton
         action="/cart/lines"
         fields={fields}
+        once
         variant="secondary"
         size="small"
         label={m.shared_undo()}

@@ -61,7 +61,12 @@ export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
 function EntryForm({ day }: { day: string }) {
   const fetcher = useFetcher();
   return (
-    <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/entries`} className="drawer-form">
+    <InPlaceForm
+      fetcher={fetcher}
+      action={`/admin/day/${day}/entries`}
+      once
+      className="drawer-form"
+    >
       <ChoiceField
         meta={plainMeta("kind", { value: "out" })}
         legend={m.day_whichWay()}

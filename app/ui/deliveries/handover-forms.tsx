@@ -33,6 +33,7 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
       fetcher={fetcher}
       action="/admin/deliveries/handovers"
       className="handover"
+      once
       noValidate
     >
       <input type="hidden" name="riderId" value={id} />

@@ -54,6 +54,7 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
     cell: ({ id, subject, recipient }) => (
       <PostButton
         action={`/admin/emails/${id}/sending`}
+        once
         fields={{ returnTo }}
         label={m.emails_sendAgain()}
         ariaLabel={m.emails_sendAgainTo({ subject, recipient })}

@@ -6,6 +6,7 @@ import { Form } from "../link.tsx";
 import { DefaultSubmit } from "./default-submit.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormConstraint } from "./field-meta.ts";
+import { OnceField } from "./once-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 /** What the form of something in the admin area gets besides its values. */
@@ -14,7 +15,8 @@ export type EditProps = {
   submitLabel: string;
   constraint: FormConstraint;
   actionData: { result: SubmissionResult<string[]> } | undefined;
-  /** Such as the idempotency key. */
+  /** For a form that adds something. */
+  once?: boolean;
   hiddenFields?: Record<string, string>;
   /** Placed last, so that Enter in a field saves. */
   secondaryButton?: ReactNode;
@@ -34,6 +36,7 @@ export function EditForm({
   form,
   encType,
   autoComplete,
+  once,
   hiddenFields = {},
   submitLabel,
   cancelTo,
@@ -52,6 +55,7 @@ export function EditForm({
       className="stack"
     >
       <DefaultSubmit />
+      {once && <OnceField />}
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -18,6 +18,8 @@ type PostButtonProps = ButtonStyle & {
   disabled?: boolean;
   title?: string;
   formClassName?: string;
+  /** For a button that adds something. */
+  once?: boolean;
 };
 
 /** A form with one button, submitted in place. */
@@ -32,6 +34,7 @@ export function PostButton({
   disabled,
   title,
   formClassName = "button-form",
+  once,
   ...buttonStyle
 }: PostButtonProps) {
   const own = useFetcher();
@@ -39,7 +42,7 @@ export function PostButton({
   // Another button of the same fetcher may be on its way.
   const isOwn = !fetcher.formAction || fetcher.formAction === action;
   return (
-    <InPlaceForm fetcher={fetcher} action={action} className={formClassName}>
+    <InPlaceForm fetcher={fetcher} action={action} once={once} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

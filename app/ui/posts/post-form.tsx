@@ -8,6 +8,7 @@ import { m } from "#messages";
 import { Button, ButtonAnchor, ButtonLink } from "../button.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
+import { OnceField } from "../form/once-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
 import { Notice } from "../notice.tsx";
@@ -55,6 +56,7 @@ export function PostForm(props: PostFormProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
+      {withTestData && <OnceField />}
       <ErrorSummary form={form} />
       {actionData?.newer && <NewerVersion {...actionData.newer} />}
       {withTestData && (

@@ -22,6 +22,7 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
               action={`/admin/orders/${orderId}/prints`}
               fields={{ printerId: id, kind, returnTo: `/admin/orders/${orderId}/${kind}` }}
               label={m.printing_printOn({ name })}
+              once
               variant="secondary"
               size="small"
             />

@@ -15,6 +15,7 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
     <>
       <PostButton
         action={`/my-orders/${orderNumber}/reorder`}
+        once
         label={m.orders_reorder()}
         ariaLabel={m.orders_reorderNumber({ orderNumber })}
         pendingLabel={m.shared_adding()}

@@ -327,7 +327,7 @@ describe("options and combos in the form", () => {
     const nested = await admin.postForm(path, { ...typed, "parts[0].dishes": String(combo) });
 
     expect(empty.visibleText).toContain(`Tick the dishes for Your chaat of ${typed.name}`);
-    expect(empty.form(path)).toMatchObject({ ...typed, productKey: expect.any(String) });
+    expect(empty.form(path)).toMatchObject({ ...typed, once: expect.any(String) });
     expect(nested.visibleText).toContain(`cannot be part of ${typed.name}`);
     expect(productsNamed(typed.name)).toEqual([]);
   });

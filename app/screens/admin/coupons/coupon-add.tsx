@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { copiedFields, newCoupon } from "#app/domain/coupons/coupon-fields.ts";
 import { couponForm } from "#app/domain/coupons/coupon-schema.ts";
 import { couponDishes, findCoupon } from "#app/domain/coupons/list-coupons.server.ts";
 import { addCoupon } from "#app/domain/coupons/save-coupon.server.ts";
-import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
@@ -28,16 +26,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...openForm(couponForm, saved),
     dishes: couponDishes(),
-    key: newToken(),
   };
 }
 
-export const action = couponAction((actor, coupon, { form }) =>
-  addCoupon(actor, coupon, formKey(form, "couponKey")),
-);
+export const action = couponAction(addCoupon);
 
 export default function AddCoupon() {
-  const { key, ...form } = useLoaderData<typeof loader>();
+  const form = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
@@ -58,7 +53,7 @@ export default function AddCoupon() {
         submitLabel={m.coupons_addCoupon()}
         {...form}
         actionData={actionData}
-        hiddenFields={{ couponKey: key }}
+        once
       />
     </Page>
   );

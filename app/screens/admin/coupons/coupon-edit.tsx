@@ -115,7 +115,12 @@ function SingleUseCodes() {
         </p>
       )}
       <div className="row">
-        <PostButton action={`${path}/codes`} label={m.coupons_make100Codes()} variant="secondary" />
+        <PostButton
+          action={`${path}/codes`}
+          once
+          label={m.coupons_make100Codes()}
+          variant="secondary"
+        />
         {made > 0 && (
           <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
             <Icon name="download" />

@@ -55,6 +55,7 @@ export default function Day() {
             {page.sendsEmails && (
               <PostButton
                 action={`/admin/day/${day}/email`}
+                once
                 label={m.day_email()}
                 ariaLabel={m.day_emailReport()}
                 pendingLabel={m.shared_sending()}

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { newGroup } from "#app/domain/options/group-fields.ts";
 import { groupForm } from "#app/domain/options/group-schema.ts";
 import { saveOptionGroup } from "#app/domain/options/save-option-group.server.ts";
-import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
@@ -22,15 +20,13 @@ export const meta: MetaFunction = () => pageMeta(m.options_addOptions());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change the menu");
-  return { ...openForm(groupForm, newGroup), key: newToken() };
+  return openForm(groupForm, newGroup);
 }
 
-export const action = optionAction((actor, group, { form }) =>
-  saveOptionGroup(actor, null, group, formKey(form, "optionKey")),
-);
+export const action = optionAction((actor, group) => saveOptionGroup(actor, null, group));
 
 export default function AddOptions() {
-  const { key, ...form } = useLoaderData<typeof loader>();
+  const form = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   return (
     <Page
@@ -51,7 +47,7 @@ export default function AddOptions() {
         submitLabel={m.options_addOptions()}
         {...form}
         actionData={actionData}
-        hiddenFields={{ optionKey: key }}
+        once
       />
     </Page>
   );

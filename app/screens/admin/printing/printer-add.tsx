@@ -41,6 +41,7 @@ export default function AddPrinter() {
     >
       <PrinterForm
         action={PATH}
+        once
         submitLabel={m.printing_addPrinter()}
         {...useLoaderData<typeof loader>()}
         actionData={useFormAnswer<typeof action>()}

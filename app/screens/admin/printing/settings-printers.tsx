@@ -78,6 +78,7 @@ const columns: Column<Row>[] = [
     cell: ({ id, name }) => (
       <PostButton
         action={`${PATH}/${id}/test`}
+        once
         label={m.printing_printATestPage()}
         ariaLabel={m.printing_printATestPageOn({ name })}
         variant="secondary"

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useRouteError } from "@remix-run/react";
-import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { createProduct } from "#app/domain/menu/create-product.server.ts";
 import {
   copiedFields,
@@ -12,7 +11,6 @@ import {
 import { productForm } from "#app/domain/menu/product-schema.ts";
 import { findDish } from "#app/domain/menu/queries.server.ts";
 import { dishSettings } from "#app/domain/options/dish-settings.server.ts";
-import { formKey } from "#app/http/endpoint/idempotency-key.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -39,12 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const empty = query.get("kind") === "combo" ? newCombo : newProduct;
   const saved = copied ? copiedFields(productFields(copied, dishSettings(copied))) : empty;
   const form = openForm(productForm, saved);
-  // The key is used up once the product is saved; no cache keeps the page, so that Back loads a new one.
-  return { ...form, ...productFormOffer(form.values.kind), key: newToken() };
+  return { ...form, ...productFormOffer(form.values.kind) };
 }
 
 export const action = productAction({
-  save: (actor, product, { form }) => createProduct(actor, product, formKey(form, "productKey")),
+  save: createProduct,
   get successMessage() {
     return m.products_productCreatedSuccessfully();
   },
@@ -53,7 +50,7 @@ export const action = productAction({
 });
 
 export default function AddProduct() {
-  const { key, ...form } = useLoaderData<typeof loader>();
+  const form = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const isCombo = form.values.kind === "combo";
   const title = isCombo ? m.products_addCombo() : m.admin_addProduct();
@@ -73,7 +70,7 @@ export default function AddProduct() {
         submitLabel={title}
         {...form}
         actionData={actionData}
-        hiddenFields={{ productKey: key }}
+        once
         cancelTo="/admin/products"
         secondaryButton={
           !isCombo && (

@@ -9,6 +9,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { redirectWithToast } from "#app/http/toast.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
@@ -107,6 +108,7 @@ export default function ProductPrices() {
           <PricePreviewTables preview={preview} />
           {preview.changed > 0 && (
             <Form method="post" action={`${PRICES_URL}${search}`} className="row">
+              <OnceField />
               <input type="hidden" name="preview" value={preview.fingerprint} />
               <SubmitButton pendingLabel={m.shared_saving()}>
                 {m.products_changeCountPrices({ count: preview.changed })}

@@ -58,6 +58,7 @@ export default function Notifications() {
         {isOn && (
           <PostButton
             action={`${PATH}/test`}
+            once
             label={m.alerts_sendATestMessage()}
             pendingLabel={m.shared_sending()}
             icon="bell"

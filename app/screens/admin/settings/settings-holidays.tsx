@@ -101,6 +101,7 @@ function AddForm() {
   return (
     <SettingsForm
       action={PATH}
+      once
       form={form}
       actionData={actionData}
       submitLabel={m.settings_addHoliday()}

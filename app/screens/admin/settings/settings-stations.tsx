@@ -187,6 +187,7 @@ function AddForm() {
   return (
     <SettingsForm
       action={PATH}
+      once
       form={form}
       actionData={actionData}
       submitLabel={m.kitchen_addStation()}

@@ -17,6 +17,7 @@ import { Card } from "#app/ui/card.tsx";
 import { type Column, Table } from "#app/ui/details/table.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Field } from "#app/ui/form/field.tsx";
+import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
@@ -155,6 +156,7 @@ function AddForm() {
   return (
     <Card title={m.staff_addDevice()}>
       <Form method="post" id={form.id} noValidate className="stack">
+        <OnceField />
         <ErrorSummary form={form} />
         <Field
           meta={fields.name}

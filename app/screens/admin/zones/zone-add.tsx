@@ -52,6 +52,7 @@ export default function AddZone() {
       )}
       <ZoneForm
         action={PATH}
+        once
         submitLabel={m.zones_addZone()}
         {...form}
         actionData={useFormAnswer<typeof action>()}

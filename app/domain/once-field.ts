@@ -1,0 +1,2 @@
+/** The hidden field with the single-use key of a form that adds something. */
+export const ONCE = "once";

@@ -1,0 +1,31 @@
+import { type Fetcher, useLocation } from "@remix-run/react";
+import { useEffect, useReducer } from "react";
+import { ONCE } from "#app/domain/once-field.ts";
+
+type OnceFieldProps = {
+  /** Of a form that stays on its page; its next submission has another key, unless the shop did not answer. */
+  fetcher?: Pick<Fetcher, "state" | "data">;
+};
+
+/** In every form that adds something, so that it counts once however often it is sent. */
+export function OnceField(props: OnceFieldProps) {
+  const { key } = useLocation();
+  return <OnceInput key={key} {...props} />;
+}
+
+function OnceInput({ fetcher }: OnceFieldProps) {
+  const [once, renew] = useReducer(newKey, undefined, newKey);
+  const isAnswered =
+    fetcher?.state === "idle" && fetcher.data !== undefined && fetcher.data !== false;
+  useEffect(() => {
+    if (isAnswered) renew();
+  }, [isAnswered]);
+  // The browser's key differs from the server's; either will do.
+  return <input type="hidden" name={ONCE} value={once} suppressHydrationWarning />;
+}
+
+/** Without `randomUUID`, which needs https. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
