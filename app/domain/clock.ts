@@ -18,6 +18,7 @@ const date = dateFormat({
   day: "numeric",
 });
 const shortDate = dateFormat({ timeZone: SHOP_TIME_ZONE, month: "short", day: "numeric" });
+const weekday = dateFormat({ timeZone: SHOP_TIME_ZONE, weekday: "short" });
 const longDay = dateFormat({
   timeZone: "UTC",
   weekday: "short",
@@ -121,6 +122,14 @@ export function formatShortDate(instant: Date): string {
 /** `Nov 21, 6:05 PM` */
 export function formatShortDateTime(instant: Date): string {
   return `${formatShortDate(instant)}, ${formatTime(instant)}`;
+}
+
+/** `Thu, 1:00 PM`; a week or more ahead, when another day has that name, `Nov 21, 1:00 PM`. */
+export function formatDueTime(instant: Date, at: Date): string {
+  const isWithinWeek = dayInPune(instant) < addDays(dayInPune(at), 7);
+  return isWithinWeek
+    ? `${weekday(instant)}, ${formatTime(instant)}`
+    : formatShortDateTime(instant);
 }
 
 /** Minutes after midnight in Pune. */

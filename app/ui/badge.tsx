@@ -22,8 +22,10 @@ const statusTones: Record<OrderStatus | EventStatus, Tone> = {
   cancelled: "bad",
 };
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Badge tone={statusTones[status]}>{orderStatusLabel(status)}</Badge>;
+type StatusBadgeProps = { status: OrderStatus; label?: string };
+
+export function StatusBadge({ status, label = orderStatusLabel(status) }: StatusBadgeProps) {
+  return <Badge tone={statusTones[status]}>{label}</Badge>;
 }
 
 /** Some languages have other words for the status of an event than for that of an order. */

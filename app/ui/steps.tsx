@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { m } from "#messages";
 import { Icon } from "./icon.tsx";
 
-export type Step = { label: string; state: "done" | "current" | "next"; detail?: ReactNode };
+export type Step = {
+  label: string;
+  state: "done" | "current" | "next";
+  detail?: ReactNode;
+  /** When it was done or begun, as text. */
+  at?: string;
+};
 
 const stateLabels = {
   done: () => m.shared_stepDone(),
@@ -29,7 +35,7 @@ export function Steps({ steps, label, compact }: StepsProps) {
           <span className="step-marker">{step.state === "done" && <Icon name="check" />}</span>
           <span>
             <span className="visually-hidden">{stateLabels[step.state]()} </span>
-            <strong>{step.label}</strong>
+            <strong>{step.label}</strong> {step.at && <span className="muted">{step.at}</span>}
             {step.detail && <span className="muted small">{step.detail}</span>}
           </span>
         </li>

@@ -58,7 +58,10 @@ type StampedOrder = Pick<OrderTicket, "status" | "deliveryType" | "isPaid">;
 
 export function OrderStamp({ order: { status, deliveryType, isPaid } }: { order: StampedOrder }) {
   if (status === "cancelled") return <Stamp tone="bad">{m.shared_cancelled()}</Stamp>;
-  if (status === "delivered") return <Stamp tone="good">{m.shared_delivered()}</Stamp>;
+  if (status === "delivered") {
+    const label = deliveryType === "pickup" ? m.orders_pickedUp() : m.shared_delivered();
+    return <Stamp tone="good">{label}</Stamp>;
+  }
   if (isPaid) return <Stamp tone="good">{m.shared_paid()}</Stamp>;
   return <Stamp>{deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()}</Stamp>;
 }

@@ -1,9 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { ANSWER_WITHIN_MS } from "./connection/connection.ts";
 
-/** Loads the page's data again every few seconds while it is visible, and when it becomes visible; never for null. */
-export function useLiveData(seconds: number | null): void {
+/**
+ * Loads the page's data again every few seconds while it is visible, and when it becomes visible; never for null. Returns
+ * whether the shop has not answered for a while.
+ */
+export function useLiveData(seconds: number | null): boolean {
   const { revalidate, state } = useRevalidator();
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (seconds === null) return;
     const refresh = () => {
@@ -16,4 +21,14 @@ export function useLiveData(seconds: number | null): void {
       document.removeEventListener("visibilitychange", refresh);
     };
   }, [seconds, revalidate, state]);
+  // Data are requested again until they arrive, see network-failures.ts.
+  useEffect(() => {
+    if (state === "idle") return;
+    const timer = setTimeout(() => setLost(true), ANSWER_WITHIN_MS);
+    return () => {
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [state]);
+  return isLost;
 }

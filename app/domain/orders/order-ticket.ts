@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatShortDateTime, formatTime } from "../clock.ts";
+import { formatDate, formatDateTime, formatShortDateTime, formatTime, now } from "../clock.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import type { PaidRow } from "../ledger/order-money.ts";
@@ -19,8 +19,9 @@ import { localOrder } from "./local-order.ts";
 import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
 import { differenceText, orderDifference } from "./order-difference.ts";
 import { shortOrderNumber } from "./order-number.ts";
+import { confirmationBadge, customerStatusLabel, orderProgress } from "./order-progress.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
-import { forwardSteps, isFinal, orderProgress, whyNotCancellable } from "./status.ts";
+import { forwardSteps, isFinal, whyNotCancellable } from "./status.ts";
 
 export type TicketItem = {
   id: string;
@@ -152,8 +153,16 @@ export function changeTicket(order: Order, change: OrderChange) {
 }
 export type ChangeTicket = ReturnType<typeof changeTicket>;
 
-/** An order as its customer sees it; `payment` is null when there is nothing to pay by UPI now. */
-export function orderReceipt(stored: Order, payment: UpiPayment | null, payments: PaidRow[] = []) {
+/**
+ * An order as its customer sees it. `payment` is null when there is nothing to pay by UPI now; with its history, the steps
+ * carry their times.
+ */
+export function orderReceipt(
+  stored: Order,
+  payment: UpiPayment | null,
+  payments: PaidRow[] = [],
+  changes?: OrderChange[],
+) {
   const order = localOrder(stored);
   const { steps: _, ...ticket } = orderTicket(order);
   return {
@@ -167,7 +176,9 @@ export function orderReceipt(stored: Order, payment: UpiPayment | null, payments
       image: order.items[index]?.image ?? "",
     })),
     cancellationReason: cancellationReasons.shown(order.cancellationReason, "customer"),
-    progress: orderProgress(order.status, order.deliveryType),
+    progress: orderProgress(order, now(), changes),
+    statusLabel: customerStatusLabel(order),
+    badge: confirmationBadge(order, now()),
     payment,
     /** The shop has no UPI ID that could be paid in advance. */
     isUpiOnReceipt:

@@ -82,45 +82,6 @@ export function forwardSteps(status: OrderStatus, deliveryType: DeliveryType) {
     .map(([to, label]) => ({ to, label: label() }));
 }
 
-type ProgressStep = { label: string; state: "done" | "current" | "next"; detail?: string };
-
-const progressLabels = [
-  () => m.orders_orderConfirmed(),
-  () => m.orders_preparingYourOrder(),
-  () => m.orders_onTheWay(),
-  () => m.shared_delivered(),
-];
-
-const doneSteps: Record<Exclude<OrderStatus, "cancelled">, number> = {
-  pending: 0,
-  confirmed: 0,
-  preparing: 1,
-  out_for_delivery: 2,
-  delivered: 4,
-};
-
-function stepDetail(
-  index: number,
-  status: OrderStatus,
-  deliveryType: DeliveryType,
-): string | undefined {
-  if (index === 0 && status === "pending") return m.orders_statusPendingText();
-  if (index === 0 && status === "confirmed") return m.orders_confirmedTheKitchenStartsSoon();
-  if (index === 2 && deliveryType === "pickup") return m.orders_riderNotNeeded();
-  return undefined;
-}
-
-/** The four steps of "What's Next"; none for a cancelled order. */
-export function orderProgress(status: OrderStatus, deliveryType: DeliveryType): ProgressStep[] {
-  if (status === "cancelled") return [];
-  const done = doneSteps[status];
-  return progressLabels.map((label, index) => ({
-    label: label(),
-    state: index < done ? "done" : index === done ? "current" : "next",
-    detail: stepDetail(index, status, deliveryType),
-  }));
-}
-
 /**
  * Since when an order or booking rings after a step. A cancellation rings, because the shop may have begun with it; any
  * other step is an answer.

@@ -1,18 +1,14 @@
 import { z } from "zod";
 import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
+import { now } from "../clock.ts";
 import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
-import type { Order } from "../orders/order.ts";
+import type { Order, OrderChange } from "../orders/order.ts";
 import { shortOrderNumber } from "../orders/order-number.ts";
-import {
-  isFinal,
-  orderProgress,
-  orderStatuses,
-  orderStatusLabel,
-  whyNotCancellable,
-} from "../orders/status.ts";
+import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
+import { isFinal, orderStatuses, whyNotCancellable } from "../orders/status.ts";
 import { shop } from "../shop.ts";
 
 /** The only part of the name that is shown to whoever has the link. */
@@ -29,7 +25,7 @@ function payHint({ status, paymentMethod, deliveryType }: Order): string {
 }
 
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
-export function trackedOrder(order: Order, mayCancel: boolean) {
+export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderChange[]) {
   const { orderNumber, status, deliveryType } = order;
   const due = collectPaise(order);
   return {
@@ -38,11 +34,11 @@ export function trackedOrder(order: Order, mayCancel: boolean) {
     token: order.token,
     firstName: firstName(order),
     status,
-    statusLabel: orderStatusLabel(status),
+    statusLabel: customerStatusLabel(order),
     deliveryType,
     isPaid: order.paymentStatus === "paid",
     isReady: status === "preparing" && order.readyAt !== null,
-    progress: orderProgress(status, deliveryType),
+    progress: orderProgress(order, now(), changes),
     expected: isFinal(status) ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),

@@ -6,6 +6,7 @@ import { cartOf } from "#app/domain/cart/queries.server.ts";
 import { quoteCart } from "#app/domain/checkout/quote-cart.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { orderMoney, paidRows } from "#app/domain/ledger/queries.server.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { provisionalOrderNumber } from "#app/domain/orders/order-number.ts";
 import { orderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { findOwnOrder, ownOrdersVersion } from "#app/domain/orders/queries.server.ts";
@@ -66,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       order,
       upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
       paidRows(orderMoney(order)),
+      changesOfOrder(order),
     ),
     trackingUrl: trackingUrl(order, siteOrigin(request)),
     answer: awaitedAnswer(order, shopSettings(), now()),

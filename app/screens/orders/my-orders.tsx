@@ -51,13 +51,15 @@ export const meta: MetaFunction = () => pageMeta(m.shared_myOrders(), m.orders_d
 function detailsOf(user: User, orderNumber: string, siteUrl: string) {
   const order = findOwnOrder(user, orderNumber);
   if (!order) throw new Response(NOT_FOUND, { status: 404 });
+  const changes = changesOfOrder(order);
   return {
     receipt: orderReceipt(
       order,
       upiPayment(order, upiPayee(), claimsOf([order.id]).get(order.id)),
       paidRows(orderMoney(order)),
+      changes,
     ),
-    history: orderHistory(order, changesOfOrder(order), "customer"),
+    history: orderHistory(order, changes, "customer"),
     trackingUrl: trackingUrl(order, siteUrl),
   };
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { tokenBoard } from "#app/domain/counter/token-board.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import tokensStyles from "#app/styles/pages/tokens-board.css?url";
+import { ConnectionNotice } from "#app/ui/connection/connection-notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { useLiveData } from "#app/ui/use-live-data.ts";
 import { m } from "#messages";
@@ -20,9 +21,10 @@ export function loader() {
 
 export default function Tokens() {
   const { preparing, ready } = useLoaderData<typeof loader>();
-  useLiveData(ORDER_POLL_SECONDS);
+  const isLost = useLiveData(ORDER_POLL_SECONDS);
   return (
     <main id="main" className="token-board">
+      <ConnectionNotice connection={isLost ? "lost" : "polling"} />
       <h1 className="visually-hidden">{m.shared_tokens()}</h1>
       <TokenList
         title={m.shared_ready()}

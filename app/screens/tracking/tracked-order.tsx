@@ -5,6 +5,7 @@ import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
 import { moneyLabels } from "#app/domain/ledger/money-state.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
+import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
 import { isFinal } from "#app/domain/orders/status.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
@@ -47,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found.ok) throw problemPage(found);
   const { order, mayCancel } = found.value;
   return {
-    order: trackedOrder(localOrder(order), mayCancel),
+    order: trackedOrder(localOrder(order), mayCancel, changesOfOrder(order)),
     // Only the customer waits or cancels.
     answer: mayCancel ? awaitedAnswer(order, shopSettings(), now()) : null,
     orderUrl: `/track/${params.token}`,
@@ -109,17 +110,15 @@ function Progress() {
       heading={
         <div className="between card-header">
           <h2>{m.orders_order({ orderNumber: order.orderNumber })}</h2>
-          <StatusBadge status={order.status} />
+          <StatusBadge status={order.status} label={order.statusLabel} />
         </div>
       }
     >
       {hasBadges && (
         <p className="row">
           {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
-          {order.isReady && (
-            <Badge tone="good">
-              {order.deliveryType === "pickup" ? m.orders_readyForPickup() : m.shared_ready()}
-            </Badge>
+          {order.isReady && order.deliveryType === "delivery" && (
+            <Badge tone="good">{m.shared_ready()}</Badge>
           )}
           {order.isDelayed && order.expected && (
             <Badge tone="warn">{m.orders_aLittleLateSorry()}</Badge>

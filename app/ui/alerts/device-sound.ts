@@ -7,7 +7,7 @@ const KEYS = { isOn: "new-order-sound", volume: "alert-volume" };
 
 const DEFAULT: DeviceSound = { isOn: false, volume: 50 };
 
-function readSound(): DeviceSound {
+export function readSound(): DeviceSound {
   try {
     return {
       isOn: localStorage.getItem(KEYS.isOn) === "on",

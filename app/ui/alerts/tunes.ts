@@ -2,16 +2,19 @@ import type { RingKind } from "#app/domain/alerts/ringing.ts";
 
 const TONE_SECONDS = 0.22;
 
-/** Two rising notes, like a doorbell; three for a booking; a cancellation falls. */
-const tunesHz: Record<RingKind, number[]> = {
+type Tune = RingKind | "no connection";
+
+/** Two rising notes, like a doorbell; three for a booking; a cancellation falls; without a connection, a siren. */
+const tunesHz: Record<Tune, number[]> = {
   order: [659, 880],
   booking: [523, 659, 880],
   cancellation: [880, 622, 440],
+  "no connection": [440, 622, 440, 622],
 };
 
 /** One tune after the other. */
-export function playTunes(audio: AudioContext, kinds: RingKind[], gain: number): void {
-  const notes = kinds.flatMap((kind) => tunesHz[kind]);
+export function playTunes(audio: AudioContext, tunes: Tune[], gain: number): void {
+  const notes = tunes.flatMap((tune) => tunesHz[tune]);
   notes.forEach((pitch, index) => {
     const startTime = audio.currentTime + index * TONE_SECONDS;
     const tone = audio.createOscillator();

@@ -50,22 +50,30 @@ export const revalidateIfAnswered: ShouldRevalidateFunction = ({ actionStatus })
 export function keepPageOnFailure(messages: FailureMessages, failureHeader: string): void {
   const { fetch } = window;
 
-  async function answerOf(url: URL, init: RequestInit): Promise<Response> {
-    const response = await fetch(url, init);
-    // A proxy answers for a shop that cannot be reached. The shop itself refuses some addresses before Remix sees them,
-    // and would do so again.
-    const isAnswer = response.headers.has("X-Remix-Response");
-    if (!isAnswer && (response.status >= 500 || init.method === "POST")) {
-      throw new Error(`${response.status} of ${url}`);
+  async function answerOf(url: URL, init: RequestInit, withinMs: number): Promise<Response> {
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    init.signal?.addEventListener("abort", abort);
+    const timer = setTimeout(abort, withinMs);
+    try {
+      const response = await fetch(url, { ...init, signal: controller.signal });
+      // A proxy answers for a shop that cannot be reached. The shop itself refuses some addresses before Remix sees them,
+      // and would do so again.
+      const isAnswer = response.headers.has("X-Remix-Response");
+      if (!isAnswer && (response.status >= 500 || init.method === "POST")) {
+        throw new Error(`${response.status} of ${url}`);
+      }
+      // The connection may still be lost halfway.
+      return new Response(await response.text(), response);
+    } finally {
+      clearTimeout(timer);
     }
-    // The connection may still be lost halfway.
-    return new Response(await response.text(), response);
   }
 
   async function load(url: URL, init: RequestInit): Promise<Response> {
     for (let delayMs = 1000; ; delayMs = Math.min(2 * delayMs, MAX_RETRY_DELAY_MS)) {
       try {
-        return await answerOf(url, init);
+        return await answerOf(url, init, ANSWER_WITHIN_MS);
       } catch (error) {
         if (init.signal?.aborted) throw error;
         if (delayMs === 1000 && pathOf(url) !== location.pathname) {
@@ -79,22 +87,16 @@ export function keepPageOnFailure(messages: FailureMessages, failureHeader: stri
 
   async function submit(url: URL, init: RequestInit): Promise<Response> {
     // Once the visitor has been told that it failed, it must not arrive later after all.
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    init.signal?.addEventListener("abort", abort);
-    const isUpload = init.body instanceof FormData;
-    const timer = setTimeout(abort, isUpload ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS);
+    const withinMs = init.body instanceof FormData ? UPLOAD_WITHIN_MS : ANSWER_WITHIN_MS;
     let failure = messageFor(url);
     try {
-      const response = await answerOf(url, { ...init, signal: controller.signal });
+      const response = await answerOf(url, init, withinMs);
       const message = response.headers.get(failureHeader);
       if (message === null && response.status < 500) return response;
       if (message !== null) failure = decodeURIComponent(message);
     } catch (error) {
       if (init.signal?.aborted) throw error;
       console.warn(error);
-    } finally {
-      clearTimeout(timer);
     }
     showToast({ type: "error", message: failure });
     return new Response(NO_ANSWER.body, NO_ANSWER);

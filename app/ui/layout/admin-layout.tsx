@@ -176,7 +176,7 @@ export function AdminLayout({
   device,
   children,
 }: AdminLayoutProps) {
-  const { news, liveness } = useShopNews(loadedNews);
+  const { news, connection } = useShopNews(loadedNews);
   const counts: Counts = {
     "/admin/orders": { count: news.orders.pending, what: m.shell_newCount() },
     "/admin/events": { count: news.bookings.pending, what: m.shell_newCount() },
@@ -217,7 +217,7 @@ export function AdminLayout({
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        {may(visitor.user, "read orders") && <NewsBar news={news} liveness={liveness} />}
+        <NewsBar news={news} connection={connection} isDevice={device !== null} />
         {isBillingPaused && (
           <Notice
             tone="warn"

@@ -7,18 +7,26 @@ import { m } from "#messages";
 import { SoundControls } from "../alerts/sound-controls.tsx";
 import { useAlertSound } from "../alerts/use-alert-sound.ts";
 import { classNames } from "../class-names.ts";
+import { CHECK_SECONDS, type Connection, isBroken } from "../connection/connection.ts";
+import { ConnectionNotice } from "../connection/connection-notice.tsx";
 import { eventsUrl } from "../events/events-view.ts";
 import { PostButton } from "../form/post-button.tsx";
 import { Link } from "../link.tsx";
 import { withCount } from "../page/error-title.ts";
 import { useRefreshSeconds } from "../page/refresh-without-script.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { type Liveness, POLL_SECONDS } from "./use-shop-news.ts";
 
-type NewsBarProps = { news: ShopNews; liveness: Liveness };
+type NewsBarProps = {
+  news: ShopNews;
+  connection: Connection;
+  /** One of the shop's devices. */
+  isDevice: boolean;
+};
 
 /** On every admin page: what rings until somebody acknowledges it, or how much waits for an answer. */
-export function NewsBar({ news, liveness }: NewsBarProps) {
+export function NewsBar({ news, connection, isDevice }: NewsBarProps) {
+  const may = useMay();
   const { ringing } = news;
   const alertSound = useAlertSound(news);
   const isHydrated = useHydrated();
@@ -30,20 +38,28 @@ export function NewsBar({ news, liveness }: NewsBarProps) {
       className={classNames(
         "news-bar",
         isRinging && "news-bar-ringing",
-        liveness === "lost" && "news-bar-lost",
+        isBroken(connection) && "news-bar-lost",
       )}
       aria-label={m.admin_newOrdersAndBookings()}
     >
+      <ConnectionNotice connection={connection} isDevice={isDevice} />
       <p role="status" className="news-counts">
-        {isRinging ? <RingingLinks ringing={ringing} /> : <WaitingLinks news={news} />}
+        {isRinging ? (
+          <RingingLinks ringing={ringing} />
+        ) : (
+          may("read orders") && <WaitingLinks news={news} />
+        )}
       </p>
       {isRinging && <Acknowledgement ringing={ringing} />}
       <span className="news-liveness news-without-script">{refreshMessage(refreshSeconds)}</span>
-      {livenessLabels[liveness] && (
-        <span className={`news-liveness liveness-${liveness}`}>
-          <span className={liveness === "live" ? "visually-hidden-on-phone" : undefined}>
-            {livenessLabels[liveness]}
-          </span>
+      {connection === "live" && (
+        <span className="news-liveness liveness-live">
+          <span className="visually-hidden-on-phone">{m.admin_live()}</span>
+        </span>
+      )}
+      {connection === "polling" && (
+        <span className="news-liveness">
+          {m.admin_checkedEverySeconds({ pollSeconds: CHECK_SECONDS })}
         </span>
       )}
       {isHydrated && <SoundControls {...alertSound} />}
@@ -102,19 +118,6 @@ function Acknowledgement({ ringing }: { ringing: Ringing[] }) {
     />
   );
 }
-
-const livenessLabels: Record<Liveness, string> = {
-  starting: "",
-  get live() {
-    return m.admin_live();
-  },
-  get lost() {
-    return m.admin_noConnection();
-  },
-  get polling() {
-    return m.admin_checkedEverySeconds({ pollSeconds: POLL_SECONDS });
-  },
-};
 
 function refreshMessage(seconds: number | null | undefined): string {
   return seconds ? m.admin_reloadsItself({ seconds }) : m.admin_reloadForNewOrders();

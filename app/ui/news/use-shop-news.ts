@@ -1,9 +1,12 @@
 import { useMatches, useNavigation, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ShopNews } from "#app/domain/reports/shop-news.ts";
-
-/** Whether the stream is connected; `lost` while the browser connects again, `polling` if it is not available. */
-export type Liveness = "starting" | "live" | "lost" | "polling";
+import {
+  ANSWER_WITHIN_MS,
+  CHECK_SECONDS,
+  type Connection,
+  RECHECK_SECONDS,
+} from "../connection/connection.ts";
 
 /** A screen that exports this as its `handle` reloads its data when orders or bookings change. */
 export const SHOWS_NEWS = { showsNews: true };
@@ -12,75 +15,91 @@ export const SHOWS_MENU = { showsMenu: true };
 
 /** Several changes in a row cause one request. */
 const DEBOUNCE_MS = 200;
-/** Without the stream. */
-export const POLL_SECONDS = 15;
 /** Lists show for how many minutes an order has waited. */
 const REFRESH_SECONDS = 60;
 
-/** Null when the shop cannot be reached or the session has ended: the page stays as it is. */
-async function fetchNews(): Promise<ShopNews | null> {
+type Answer = ShopNews | "lost" | "signed out";
+
+async function fetchNews(): Promise<Answer> {
   try {
-    const response = await fetch("/admin/news.json", { redirect: "error" });
-    return response.ok ? await response.json() : null;
+    const response = await fetch("/admin/news.json", {
+      redirect: "manual",
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    // To a page that says so.
+    if (response.type === "opaqueredirect") return "signed out";
+    return response.ok ? await response.json() : "lost";
   } catch {
-    return null;
+    return "lost";
   }
 }
 
 /** Follows the orders and bookings, starting with those that the page was loaded with. */
-export function useShopNews(loaded: ShopNews): { news: ShopNews; liveness: Liveness } {
+export function useShopNews(loaded: ShopNews): { news: ShopNews; connection: Connection } {
   const [fetched, setFetched] = useState(loaded);
   const news = fetched.version > loaded.version ? fetched : loaded;
   const [latestVersion, setLatestVersion] = useState(0);
-  const [liveness, setLiveness] = useState<Liveness>("starting");
-  // The stream does not notice when nothing arrives any more.
-  const [isReachable, setReachable] = useState(true);
+  const [stream, setStream] = useState<Connection>("starting");
+  // The stream notices neither that nothing arrives any more, nor at once that the session has ended.
+  const [problem, setProblem] = useState<"lost" | "signed out" | null>(null);
   const { revalidate, state } = useRevalidator();
   const isBusy = useNavigation().state !== "idle" || state !== "idle";
   const handles = useMatches().map(({ handle }) => handle);
   const showsNews = handles.includes(SHOWS_NEWS);
   const showsMenu = handles.includes(SHOWS_MENU);
-  const { menuVersion } = loaded;
+  const answeredAt = useRef(0);
 
-  // The page's own data are loaded again only if the shop answers and the screen shows what has changed.
-  const refresh = useCallback(async () => {
-    const next = await fetchNews();
-    setReachable(next !== null);
-    if (!next) return;
-    setFetched(next);
-    if (showsNews || (showsMenu && next.menuVersion !== menuVersion)) revalidate();
-  }, [showsNews, showsMenu, menuVersion, revalidate]);
+  const check = useRef(async () => {});
+  check.current = async () => {
+    const askedAt = performance.now();
+    const answer = await fetchNews();
+    // A later question may have been answered first.
+    if (askedAt < answeredAt.current) return;
+    if (typeof answer === "string") return setProblem(answer);
+    answeredAt.current = askedAt;
+    setProblem(null);
+    setFetched(answer);
+    // The page's own data are loaded again only if it shows what has changed.
+    const hasNews = showsNews && answer.version > loaded.version;
+    if (hasNews || (showsMenu && answer.menuVersion !== loaded.menuVersion)) revalidate();
+  };
 
   useEffect(() => {
-    const stream = new EventSource("/admin/orders/stream");
-    stream.addEventListener("open", () => setLiveness("live"));
-    stream.addEventListener("orders", (event: MessageEvent<string>) =>
+    const checkNow = () => void check.current();
+    const source = new EventSource("/admin/orders/stream");
+    source.addEventListener("open", () => setStream("live"));
+    source.addEventListener("orders", (event: MessageEvent<string>) =>
       setLatestVersion(Number(event.data)),
     );
     // The browser reconnects by itself, unless the connection was refused.
-    stream.addEventListener("error", () =>
-      setLiveness(stream.readyState === EventSource.CLOSED ? "polling" : "lost"),
-    );
-    return () => stream.close();
+    source.addEventListener("error", () => {
+      setStream("polling");
+      checkNow();
+    });
+    addEventListener("online", checkNow);
+    return () => {
+      source.close();
+      removeEventListener("online", checkNow);
+    };
   }, []);
 
   useEffect(() => {
-    if (latestVersion <= news.version || isBusy) return;
-    const timer = setTimeout(refresh, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [latestVersion, news.version, isBusy, refresh]);
-
-  useEffect(() => {
-    if (liveness !== "polling" && !showsNews && !showsMenu) return;
-    const seconds = liveness === "polling" ? POLL_SECONDS : REFRESH_SECONDS;
-    const timer = setInterval(refresh, seconds * 1000);
+    const seconds = problem === "lost" ? RECHECK_SECONDS : CHECK_SECONDS;
+    const timer = setInterval(() => void check.current(), seconds * 1000);
     return () => clearInterval(timer);
-  }, [liveness, showsNews, showsMenu, refresh]);
+  }, [problem]);
 
   useEffect(() => {
-    addEventListener("online", refresh);
-    return () => removeEventListener("online", refresh);
-  }, [refresh]);
+    if (latestVersion <= news.version || isBusy) return;
+    const timer = setTimeout(() => check.current(), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [latestVersion, news.version, isBusy]);
 
-  return { news, liveness: liveness === "live" && !isReachable ? "lost" : liveness };
+  useEffect(() => {
+    if (!showsNews || problem) return;
+    const timer = setInterval(revalidate, REFRESH_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [showsNews, problem, revalidate]);
+
+  return { news, connection: problem ?? stream };
 }

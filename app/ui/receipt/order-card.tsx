@@ -20,10 +20,15 @@ type OrderCardProps = {
 };
 
 export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
-  const { orderNumber, status } = receipt;
+  const { orderNumber, status, statusLabel } = receipt;
   if (receipt.isFinal) {
     return (
-      <Card as="li" title={orderNumber} titleLevel={2} actions={<StatusBadge status={status} />}>
+      <Card
+        as="li"
+        title={orderNumber}
+        titleLevel={2}
+        actions={<StatusBadge status={status} label={statusLabel} />}
+      >
         <OrderSummary receipt={receipt} />
         <OrderButtons receipt={receipt} detailsHref={detailsHref} />
       </Card>
@@ -37,17 +42,12 @@ export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
       heading={
         <div className="between card-header">
           <h2>{orderNumber}</h2>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} label={statusLabel} />
         </div>
       }
     >
       <OwnUnansweredNotice answer={answer} orderNumber={orderNumber} />
       <Steps label={m.orders_progressOf({ orderNumber })} steps={receipt.progress} compact />
-      {receipt.isReady && receipt.deliveryType === "pickup" && (
-        <p>
-          <Badge tone="good">{m.orders_readyForPickup()}</Badge>
-        </p>
-      )}
       <p>
         <ParaglideMessage
           message={m.orders_expectedBy}

@@ -41,8 +41,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
           heading={
             <div className="between card-header">
               <h2>{m.orders_order({ orderNumber: receipt.orderNumber })}</h2>
-              {/* Always reads 'Preparing'; What's Next shows the actual step. */}
-              <StatusBadge status={isCancelled ? "cancelled" : "preparing"} />
+              <StatusBadge {...receipt.badge} />
             </div>
           }
         >

@@ -31,7 +31,7 @@ export function ReceiptDialog({ receipt, history, trackingUrl, closeHref }: Rece
       actions={<OrderActions receipt={receipt} />}
     >
       <p>
-        <StatusBadge status={receipt.status} />
+        <StatusBadge status={receipt.status} label={receipt.statusLabel} />
       </p>
       {receipt.status === "cancelled" && (
         <Notice tone="bad" title={m.orders_thisOrderWasCancelled()}>

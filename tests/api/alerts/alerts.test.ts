@@ -268,7 +268,7 @@ describe("what nobody answers", () => {
     await changeAlerts({ unansweredMinutes: "0" });
     const silent = await newOrder();
     makeOlder("orders", silent.id, 60);
-    expect(await buyer.read("/my-orders")).not.toContain("not answered");
+    expect(await buyer.read("/my-orders")).not.toContain("takes longer than usual");
     await changeAlerts({ unansweredMinutes: "30" });
     await isTold("orders", silent.id);
     await changeAlerts({ unansweredMinutes: "5" });
@@ -291,7 +291,7 @@ describe("what nobody answers", () => {
     const wait = `/my-orders/${order.orderNumber}/wait`;
     const pages = ["/my-orders", `/order-confirmation?order=${order.orderNumber}`];
     for (const page of pages) {
-      expect(await buyer.read(page)).not.toContain("not answered");
+      expect(await buyer.read(page)).not.toContain("takes longer than usual");
     }
     await buyer.postForm(wait);
     expect(history("order", order.id), "not late yet").toEqual([]);
@@ -299,7 +299,7 @@ describe("what nobody answers", () => {
     await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
     for (const page of pages) {
       const { text } = await buyer.get(page);
-      expect(visibleText(text)).toContain("We have not confirmed your order yet");
+      expect(visibleText(text)).toContain("Confirming your order takes longer than usual");
       expect(text).toContain(`href="/my-orders/${order.orderNumber}/cancellation"`);
     }
 
@@ -318,10 +318,10 @@ describe("what nobody answers", () => {
     const order = await newOrder();
     const track = new URL(order.trackingUrl ?? "").pathname;
     const guest = shop.visitor();
-    expect(await guest.read(track)).not.toContain("not answered");
+    expect(await guest.read(track)).not.toContain("takes longer than usual");
     makeOlder("orders", order.id, 6);
     await owner.postForm(ACKNOWLEDGEMENT, { orderId: order.id });
-    expect(await guest.read(track)).toContain("We have not confirmed your order yet");
+    expect(await guest.read(track)).toContain("Confirming your order takes longer than usual");
 
     const reply = await guest.postForm(`${track}/wait`);
 

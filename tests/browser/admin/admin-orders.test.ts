@@ -133,6 +133,7 @@ test("an admin with an outdated page sees the order's current status", {
   // Without live updates the second admin's page keeps the old button.
   const emptyStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
   await second.route("/admin/orders/stream", (route) => route.fulfill(emptyStream));
+  await second.route("/admin/news.json", (route) => route.fulfill({ body: "unreadable" }));
   for (const admin of [page, second]) {
     await signInAsAdmin(admin);
     await admin.goto(listUrl());

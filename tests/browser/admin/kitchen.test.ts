@@ -172,11 +172,11 @@ async function signInAsCook(page: Page, shop: Shop): Promise<void> {
   await signInAs(page, cook);
 }
 
-/** Shortens the fifteen seconds after which a page without JavaScript loads again. */
+/** Shortens the ten seconds after which a page without JavaScript loads again. */
 async function reloadAfterThreeSeconds(route: Route): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
-  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")15/, "3");
+  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")10/, "3");
   expect(body, "the page loads again").not.toBe(html);
   await route.fulfill({ response, body });
 }

@@ -20,11 +20,11 @@ function card(page: Page, orderNumber: string) {
 const status = (page: Page, orderNumber: string) =>
   card(page, orderNumber).locator(".order-card-head .badge");
 
-/** Shortens the fifteen seconds after which a page without JavaScript loads again. */
+/** Shortens the ten seconds after which a page without JavaScript loads again. */
 async function reloadAfterThreeSeconds(route: Route): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
-  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")15/, "3");
+  const body = html.replace(/(?<=<meta http-equiv="refresh" content=")10/, "3");
   expect(body, "the page loads again").not.toBe(html);
   await route.fulfill({ response, body });
 }
@@ -43,7 +43,7 @@ test(
     await page.goto("/admin/orders");
     if (javaScriptEnabled) await expect(newsOn(page)).toContainText("Live");
     else {
-      await expect(page.getByText("This page loads again every 15 seconds.")).toBeVisible();
+      await expect(page.getByText("This page loads again every 10 seconds.")).toBeVisible();
       await expect(page.getByRole("button", { name: /sound/i })).toHaveCount(0);
     }
 
@@ -89,14 +89,22 @@ test("open order details stay open while new orders arrive", async ({
   await expect(page.getByRole("article", { name: `Slip ${order.orderNumber}` })).toBeVisible();
 });
 
-test("an admin who has lost the connection is told so", { tag: "@js-mobile" }, async ({ page }) => {
+test("without the stream, the shop is asked every ten seconds", { tag: "@js-mobile" }, async ({
+  page,
+  shop,
+}) => {
+  const customer = await registerCustomer(shop.api);
   // A stream that ends at once, and a browser that waits before it asks again.
   const endedStream = { contentType: "text/event-stream", body: "retry: 600000\n\n" };
   await page.route("/admin/orders/stream", (route) => route.fulfill(endedStream));
   await signInAsAdmin(page);
+  await page.clock.install();
   await page.goto("/admin/orders");
+  await expect(newsOn(page)).toContainText("Checked every 10 seconds");
 
-  await expect(newsOn(page)).toContainText("No connection: new orders are not shown");
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
+  await page.clock.runFor(10_000);
+  await expect(card(page, order.orderNumber)).toBeVisible();
 });
 
 test("a form keeps what was typed while new orders and bookings are announced, until they are acknowledged", {

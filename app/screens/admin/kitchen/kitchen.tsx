@@ -6,12 +6,13 @@ import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { kitchenUrl, NO_STATION } from "#app/domain/stations/station.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import styles from "#app/styles/admin/kitchen.css?url";
+import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { CookNow } from "#app/ui/kitchen/cook-now.tsx";
 import { KitchenTicket } from "#app/ui/kitchen/kitchen-ticket.tsx";
 import { WakeLock } from "#app/ui/kitchen/wake-lock.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { POLL_SECONDS, SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
@@ -39,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...kitchenBoard(station),
     prints: printFailures(),
     station,
-    refreshSeconds: POLL_SECONDS,
+    refreshSeconds: CHECK_SECONDS,
   };
 }
 

@@ -31,9 +31,10 @@ import { printFailures } from "#app/domain/printing/print-failures.server.ts";
 import { messageMenu } from "#app/domain/tracking/customer-message.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CHECK_SECONDS } from "#app/ui/connection/connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { POLL_SECONDS, SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
+import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { OrderCards } from "#app/ui/orders/order-cards.tsx";
 import { OrderDialog } from "#app/ui/orders/order-dialog.tsx";
 import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order-filters.tsx";
@@ -101,7 +102,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const refreshes = !orderId && !narrowed && list.pagination.page === 1;
   return data(
     {
-      refreshSeconds: refreshes ? POLL_SECONDS : null,
+      refreshSeconds: refreshes ? CHECK_SECONDS : null,
       refreshTo: allOrdersList.url(filters),
       view: { ...filters, page: list.pagination.page, order: orderId },
       pagination: list.pagination,

@@ -1,0 +1,125 @@
+import { m } from "#messages";
+import { dayInPune, formatDueTime, formatShortDateTime, formatTime } from "../clock.ts";
+import type { Order, OrderChange } from "./order.ts";
+import { type OrderStatus, orderStatusLabel } from "./status.ts";
+
+type FollowedOrder = Pick<
+  Order,
+  "status" | "deliveryType" | "readyAt" | "createdAt" | "dueAt" | "slotStartsAt"
+>;
+type PastChange = Pick<OrderChange, "kind" | "fromValue" | "toValue" | "createdAt">;
+
+/** `at`: when it was done, or begun, as text. */
+export type ProgressStep = {
+  label: string;
+  state: "done" | "current" | "next";
+  detail?: string;
+  at?: string;
+};
+
+const labels = {
+  delivery: [
+    () => m.orders_orderConfirmed(),
+    () => m.orders_preparingYourOrder(),
+    () => m.orders_onTheWay(),
+    () => m.shared_delivered(),
+  ],
+  pickup: [
+    () => m.orders_orderConfirmed(),
+    () => m.orders_preparingYourOrder(),
+    () => m.orders_readyAtTheWindow(),
+    () => m.orders_pickedUp(),
+  ],
+};
+
+/** A ready order for pickup is out of the kitchen, although it is still "preparing". */
+function isAtTheWindow({ status, deliveryType, readyAt }: FollowedOrder): boolean {
+  return status === "preparing" && deliveryType === "pickup" && readyAt !== null;
+}
+
+function reachedSteps(order: FollowedOrder): number {
+  const reached: Record<OrderStatus, number> = {
+    pending: 0,
+    confirmed: 1,
+    preparing: isAtTheWindow(order) ? 3 : 2,
+    out_for_delivery: 3,
+    delivered: 4,
+    cancelled: 0,
+  };
+  return reached[order.status];
+}
+
+/** When each step was reached; one that was taken back is not. */
+function timesOf(order: FollowedOrder, changes: PastChange[]): (Date | undefined | null)[] {
+  const statusChanges = changes.filter(({ kind }) => kind === "status");
+  const reached = [{ status: statusChanges[0]?.fromValue ?? order.status, at: order.createdAt }];
+  for (const { toValue, createdAt } of statusChanges) {
+    const earlier = reached.findIndex(({ status }) => status === toValue);
+    if (earlier >= 0) reached.length = earlier + 1;
+    else reached.push({ status: toValue, at: createdAt });
+  }
+  const timeOf = new Map(reached.map(({ status, at }) => [status, at]));
+  const preparingAt = timeOf.get("preparing");
+  return [
+    timeOf.get("confirmed") ?? preparingAt,
+    preparingAt,
+    order.deliveryType === "pickup" ? order.readyAt : timeOf.get("out_for_delivery"),
+    timeOf.get("delivered"),
+  ];
+}
+
+/** The time, with the day unless that is today. */
+function timeText(instant: Date, now: Date): string {
+  return dayInPune(instant) === dayInPune(now) ? formatTime(instant) : formatShortDateTime(instant);
+}
+
+function confirmationText(status: OrderStatus): string | undefined {
+  if (status === "pending") return m.orders_statusPendingText();
+  return status === "confirmed" ? m.orders_confirmedByTheShop() : undefined;
+}
+
+/**
+ * The four steps of "What's Next"; none for a cancelled order. With its history (oldest first), they carry the times at
+ * which they were reached.
+ */
+export function orderProgress(
+  order: FollowedOrder,
+  now: Date,
+  changes?: PastChange[],
+): ProgressStep[] {
+  if (order.status === "cancelled") return [];
+  const reached = reachedSteps(order);
+  const current = reached === 4 ? 4 : Math.max(reached - 1, 0);
+  const times = changes ? timesOf(order, changes) : [];
+  return labels[order.deliveryType].map((label, index) => {
+    const time = index < reached ? times[index] : null;
+    return {
+      label: label(),
+      state: index < current ? "done" : index === current ? "current" : "next",
+      detail: index === 0 ? confirmationText(order.status) : undefined,
+      at: time ? timeText(time, now) : undefined,
+    };
+  });
+}
+
+/** The status in the customer's words: what is called delivered was picked up. */
+export function customerStatusLabel(order: FollowedOrder): string {
+  if (isAtTheWindow(order)) return m.orders_readyForPickup();
+  const isPickedUp = order.status === "delivered" && order.deliveryType === "pickup";
+  return isPickedUp ? m.orders_pickedUp() : orderStatusLabel(order.status);
+}
+
+/**
+ * What the badge says on the page that confirms an order: "Preparing", as specified, until the order leaves the kitchen
+ * or is cancelled; no text on that page may deny it.
+ */
+export function confirmationBadge(order: FollowedOrder, now: Date) {
+  const isInKitchen =
+    ["pending", "confirmed", "preparing"].includes(order.status) && !isAtTheWindow(order);
+  if (!isInKitchen) return { status: order.status, label: customerStatusLabel(order) };
+  const time = order.slotStartsAt ?? order.dueAt;
+  const label = time
+    ? m.orders_preparingFor({ time: formatDueTime(time, now) })
+    : orderStatusLabel("preparing");
+  return { status: "preparing" as const, label };
+}
