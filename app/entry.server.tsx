@@ -70,8 +70,15 @@ export default async function renderPage(
     ...Object.values(actionHeaders),
     ...Object.values(loaderHeaders),
   ]);
+  if (status === 405) headers.set("Allow", methodsOf(context));
   for (const cookie of await slidingSessionCookies(request)) headers.append("Set-Cookie", cookie);
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
+}
+
+/** Of a page; Remix names no methods when it refuses one. */
+function methodsOf({ manifest, staticHandlerContext }: EntryContext): string {
+  const page = manifest.routes[staticHandlerContext.matches.at(-1)?.route.id ?? ""];
+  return page?.hasAction ? "GET, HEAD, POST" : "GET, HEAD";
 }
 
 /** Loader data compresses better as a whole than as a stream, too. */

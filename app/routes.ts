@@ -104,6 +104,10 @@ export default [
     route("admin/orders/:orderId/payments", "screens/admin/orders/order-payments.tsx"),
     route("admin/orders/:orderId/refunds", "screens/admin/orders/order-refunds.tsx"),
     route(
+      "admin/orders/:orderId/cancellation-fee",
+      "screens/admin/orders/order-cancellation-fee.tsx",
+    ),
+    route(
       "admin/orders/:orderId/payments/:paymentId/reversal",
       "screens/admin/orders/order-payment-reversal.tsx",
     ),
@@ -143,6 +147,10 @@ export default [
     route("admin/events/calendar", "screens/admin/events/event-calendar.tsx"),
     route("admin/events/:eventId/payments", "screens/admin/events/event-payments.tsx"),
     route("admin/events/:eventId/refunds", "screens/admin/events/event-refunds.tsx"),
+    route(
+      "admin/events/:eventId/cancellation-fee",
+      "screens/admin/events/event-cancellation-fee.tsx",
+    ),
     route(
       "admin/events/:eventId/payments/:eventPaymentId/reversal",
       "screens/admin/events/event-payment-reversal.tsx",
@@ -198,6 +206,7 @@ export default [
       "admin/settings/printers/:printerId/removal",
       "screens/admin/printing/printer-removal.tsx",
     ),
+    route("admin/settings/log", "screens/admin/settings/settings-log.tsx"),
     route("admin/settings/alerts", "screens/admin/settings/settings-alerts.tsx"),
     route("admin/prep", "screens/admin/prep/prep.tsx"),
     route("admin/prep/stock", "screens/admin/prep/prep-stock.tsx"),
@@ -383,7 +392,6 @@ export default [
     route("blogs/stats/overview", "api/blog/blogs-stats.ts"),
     route("quote", "api/quote.ts"),
     route("slots", "api/slots.ts"),
-    route("counter/tokens", "api/counter-tokens.ts"),
     route("counter/discards", "api/counter-discards.ts"),
     route("orders", "api/orders.ts"),
     route("orders/user", "api/orders-user.ts"),

@@ -652,9 +652,9 @@ test("admins become owners, and orders get what was paid and the digits of their
     { id: "meera", role: "owner" },
     { id: "nikhil", role: "owner" },
   ]);
-  const web = { channel: "web", taken_by: null, token: null };
+  const web = { channel: "web", taken_by: null };
   expect(
-    rows("select id, phone_digits, paid_paise, channel, taken_by, token from orders order by id"),
+    rows("select id, phone_digits, paid_paise, channel, taken_by from orders order by id"),
   ).toEqual([
     { id: "by UPI", phone_digits: "9822012345", paid_paise: 23_000, ...web },
     { id: "by card", phone_digits: "9822012345", paid_paise: 23_000, ...web },
@@ -868,6 +868,46 @@ test("names in Devanagari from before there were translations are the Marathi na
   expect(integrityErrors(rows)).toEqual([]);
 });
 
+test("a refund that is due of what was cancelled stays due, and a credit note over nothing stays", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "keep_a_part");
+  const address = "'', '', '', '', '', '', ''";
+  file.exec(
+    `insert into orders (id, order_number, status, delivery_type, payment_method, payment_status, customer_name, email, phone,
+      street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, paid_paise, refunded_paise,
+      promised_at, created_at, updated_at)
+     values ('o', 'o', 'cancelled', 'pickup', 'cash', 'refund_due', ${address}, 25000, 0, 25000, 10000, 15000, 1, 1, 1);
+     insert into events (id, event_number, event_type, event_name, event_date, event_time, duration_hours, guest_count,
+      status, customer_name, customer_email, location_type, street, city, state, dietary_requirements, contact_name,
+      contact_phone, contact_email, subtotal_paise, service_charge_paise, setup_fee_paise, delivery_fee_paise,
+      total_paise, advance_paise, paid_paise, refunded_paise, created_at, updated_at)
+     values ('e', 'e', 'other', '', '2026-11-05', '12:00', 4, 40, 'cancelled', '', '', 'indoor', '', '', '', '[]', '',
+      '', '', 500000, 0, 0, 0, 500000, 0, 200000, 300000, 1, 1);
+     insert into payments (id, order_id, event_id, kind, method, amount_paise, day, created_at) values
+      ('p1', 'o', null, 'payment', 'cash', 25000, '2026-11-05', 1), ('r1', 'o', null, 'refund', 'cash', 15000, '2026-11-05', 2),
+      ('p2', null, 'e', 'payment', 'bank', 500000, '2026-11-05', 3), ('r2', null, 'e', 'refund', 'bank', 300000, '2026-11-05', 4);
+     insert into bill_counters (series, financial_year, last) values ('CPC', '26-27', 1);
+     insert into bills (id, order_id, kind, series, financial_year, number, bill_number, mode, lines, tax_paise,
+      round_off_paise, total_paise, day, created_at)
+     values ('n', 'o', 'credit_note', 'CPC', '26-27', 1, 'CPC/26-27/0001', 'unregistered', '[]', 0, 0, 0, '2026-11-05', 5)`,
+  );
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  const refundDue = (table: string) =>
+    rows(
+      `select paid_paise - iif(status = 'cancelled', kept_paise, 0) due, kept_reason from ${table}`,
+    );
+  expect(refundDue("orders")).toEqual([{ due: 10_000, kept_reason: "" }]);
+  expect(refundDue("events")).toEqual([{ due: 200_000, kept_reason: "" }]);
+  expect(rows("select payment_status from orders")).toEqual([{ payment_status: "refund_due" }]);
+  expect(rows("select bill_number, total_paise from bills")).toEqual([
+    { bill_number: "CPC/26-27/0001", total_paise: 0 },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+});
+
 test("payments that a bank statement confirmed stay, and so do claims, without the statements", () => {
   const file = new Database(":memory:");
   migrateBefore(file, folder, "remove_statements");
@@ -899,6 +939,45 @@ test("payments that a bank statement confirmed stay, and so do claims, without t
   ]);
   expect(rows("select name from sqlite_schema where name like '%statement%'")).toEqual([]);
   expect(integrityErrors(rows)).toEqual([]);
+});
+
+test("orders keep the token or number that customers were told, and no two of one day have the same", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "one_token_a_day");
+  const [day, next] = ["2026-11-21", "2026-11-22"];
+  const orders: [number: string, tokenDay: string | null, token: string | null][] = [
+    ["CP-261121-001", null, null],
+    ["CP-261121-002", day, "1"],
+    ["CP-261121-003", null, null],
+    ["CP-261121-004", day, "3"],
+    ["CP-261121-005", day, "A1"],
+    ["CP-261121-006", null, null],
+    ["CP-261122-001", null, null],
+  ];
+  for (const [order_number, token_day, token] of orders) {
+    insertRow(file, "orders", { id: order_number, order_number, token_day, token });
+  }
+  file.exec(`insert into order_number_counters values ('${day}', 6), ('${next}', 1);
+    insert into token_counters values ('${day}', 50)`);
+
+  migrateFile(file, MIGRATIONS);
+
+  const rows = rowsOf(file);
+  expect(rows("select order_number, token_day, token from orders order by seq")).toEqual([
+    { order_number: "CP-261121-001", token_day: day, token: "51" },
+    { order_number: "CP-261121-002", token_day: day, token: "1" },
+    { order_number: "CP-261121-003", token_day: day, token: "52" },
+    { order_number: "CP-261121-004", token_day: day, token: "3" },
+    { order_number: "CP-261121-005", token_day: day, token: "A1" },
+    { order_number: "CP-261121-006", token_day: day, token: "6" },
+    { order_number: "CP-261122-001", token_day: next, token: "1" },
+  ]);
+  expect(rows("select * from token_counters order by day")).toEqual([
+    { day, last: 52 },
+    { day: next, last: 1 },
+  ]);
+  expect(integrityErrors(rows)).toEqual([]);
+  expect(disagreements(file)).toEqual([]);
 });
 
 test("what dishes contain follows from their allergens, and only unchanged starter dishes are checked", () => {

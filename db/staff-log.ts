@@ -16,6 +16,7 @@ export const staffLog = `(
       when kind = 'claim' then 'order.payment_claimed'
       when kind = 'refund' then 'order.refunded'
       when kind = 'refund_reversal' then 'order.refund_reversed'
+      when kind = 'kept' then 'order.part_kept'
       when kind = 'reversal' then iif(from_value = 'claim', 'order.claim_rejected', 'order.payment_reversed')
       else iif(to_value = 'paid', 'order.paid', 'order.payment_recorded')
     end as text),
@@ -25,6 +26,7 @@ export const staffLog = `(
       when kind = 'ready' then json_object('isReady', json(iif(from_value = 'ready', 'true', 'false')))
       when kind = 'delay' then json_object('delayMinutes', cast(from_value as integer))
       when kind = 'order' then from_value
+      when kind = 'kept' then json_object('keptPaise', cast(from_value as integer))
       when to_value = 'paid' then json_object('paymentStatus', from_value)
     end as text),
     cast(case
@@ -35,6 +37,8 @@ export const staffLog = `(
         select json_group_array(printf('%+d %s', dish.value ->> 'quantity', dish.value ->> 'name') ||
           coalesce(' (' || (select group_concat(value, ', ') from json_each(dish.value, '$.options')) || ')', ''))
         from json_each(items) dish)))
+      when kind = 'kept' then json_patch(
+        json_object('keptPaise', cast(to_value as integer)), json_object('reason', nullif(reason, '')))
       when to_value = 'paid' then json_object('paymentStatus', to_value)
       else json_patch(
         json_object('method', iif(from_value = 'claim', 'upi', from_value), 'amountPaise', cast(to_value as integer)),

@@ -150,6 +150,11 @@ export function addDays(day: string, days: number): string {
   return midnight.toISOString().slice(0, 10);
 }
 
+/** 0 for Monday. `day` is `YYYY-MM-DD`. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
 /** Minutes from midnight to `HH:MM`. */
 export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

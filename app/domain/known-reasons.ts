@@ -1,17 +1,20 @@
 import { m } from "#messages";
 
 export const CANCELLED_BY_CUSTOMER = "Cancelled by customer";
+export const NOT_ANSWERED = "The shop did not answer";
 export const CANCELLED_BY_LINK = "Cancelled by the customer's link";
 
-const byCustomer = new Map([
+const withoutStaff = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.shared_cancelledByCustomer()],
   [CANCELLED_BY_LINK, () => m.shared_cancelledByLink()],
+  [NOT_ANSWERED, () => m.orders_shopDidNotAnswer()],
 ]);
 
 /** Customers do not read about themselves in the third person. */
 const toCustomer = new Map([
   [CANCELLED_BY_CUSTOMER, () => m.orders_youCancelledIt()],
   [CANCELLED_BY_LINK, () => m.orders_youCancelledIt()],
+  [NOT_ANSWERED, () => m.orders_weDidNotAnswer()],
   ["The customer called and asked to cancel", () => m.orders_reasonCustomerAsked()],
   ["The customer cannot be reached", () => m.orders_weCouldNotReachYou()],
   ["The customer called", () => m.orders_youCalledUs()],
@@ -30,7 +33,7 @@ export function knownReasons(usual: ReadonlyMap<string, () => string>) {
     shown(stored: string, reader: Reader = "staff"): string {
       const forCustomer = reader === "customer" && toCustomer.get(stored)?.();
       if (forCustomer) return forCustomer;
-      return (byCustomer.get(stored) ?? usual.get(stored))?.() ?? stored;
+      return (withoutStaff.get(stored) ?? usual.get(stored))?.() ?? stored;
     },
   };
 }

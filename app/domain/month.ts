@@ -1,4 +1,4 @@
-import { addDays } from "./clock.ts";
+import { addDays, weekdayOf } from "./clock.ts";
 import { dateFormat } from "./language/formats.ts";
 
 const label = dateFormat({ timeZone: "UTC", month: "long", year: "numeric" });
@@ -13,9 +13,9 @@ export function monthLabel(month: string): string {
 }
 
 export function addMonths(month: string, months: number): string {
-  const at = new Date(`${month}-01T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  return at.toISOString().slice(0, 7);
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const index = year * 12 + number - 1 + months;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
 }
 
 export function daysOfMonth(month: string): string[] {
@@ -26,8 +26,7 @@ export function daysOfMonth(month: string): string[] {
 
 /** Weeks start on Monday; days of other months are null. */
 export function inWeeks<Day>(firstDay: string, days: readonly Day[]): (Day | null)[][] {
-  const before = (new Date(`${firstDay}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const cells: (Day | null)[] = [...Array<null>(before).fill(null), ...days];
+  const cells: (Day | null)[] = [...Array<null>(weekdayOf(firstDay)).fill(null), ...days];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

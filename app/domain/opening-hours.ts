@@ -5,6 +5,7 @@ import {
   formatShortDate,
   formatTime,
   instantInPune,
+  weekdayOf,
   withoutFullHour,
 } from "./clock.ts";
 import { shop } from "./shop.ts";
@@ -69,11 +70,6 @@ export function everyWeekday(index: number): string {
 
 // Long enough for a series of holidays.
 const LOOK_AHEAD_DAYS = 400;
-
-/** 0 for Monday. */
-export function weekdayOf(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-}
 
 export function holidayOn(
   day: string,

@@ -11,7 +11,16 @@ test.each([
   expect(cleanText(typed)).toBe(read);
 });
 
-test.each(["\u200B", "\u2066\u2069", " \u00AD "])("%j is no name", (typed) => {
+test.each([
+  "\u200B",
+  "\u2066\u2069",
+  " \u00AD ",
+  "\u200D",
+  "\uFE0F",
+  "\u3164",
+  "\u2800 \u2800",
+  "\u{E0041}",
+])("%j is no name", (typed) => {
   const { error } = requiredText(() => "Enter a name").safeParse(typed);
   expect(error?.issues).toMatchObject([{ message: "Enter a name" }]);
 });

@@ -2,20 +2,27 @@ import { z } from "zod";
 import { m } from "#messages";
 
 const controls = /[^\P{Cc}\t\n\r]/gu;
-/** Soft hyphen, zero-width space, marks and overrides of direction, word joiner: what contacts and chats add to a copy. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+/**
+ * Such as soft hyphens, zero-width spaces and marks of direction, which contacts and chats add to a copy. What joins
+ * Devanagari letters or belongs to an emoji stays.
+ */
+const invisible =
+  /(?!\u200C|\u200D|\uFE0F|[\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
+/** The empty pattern of Braille is a sign, but nobody sees it. */
+const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /**
  * Well-formed Unicode without control characters except tab and line feed, and without characters that nobody sees. The
  * joiners of Devanagari and of emoji stay.
  */
 export function cleanText(typed: string): string {
-  return typed
+  const text = typed
     .toWellFormed()
     .replace(controls, "")
     .replace(invisible, "")
     .replaceAll("\u2011", "-")
     .replace(/\r\n?/g, "\n");
+  return visible.test(text) ? text : text.replace(/\S/g, "");
 }
 
 type Limits = {

@@ -1,4 +1,5 @@
 import { alertOwnerOfUnanswered } from "#app/domain/alerts/alert-owner.server.ts";
+import { expireUnanswered } from "#app/domain/fulfilment/expire-orders.server.ts";
 import { log } from "#app/http/log.server.ts";
 
 const EVERY_MS = 2_000;
@@ -9,13 +10,15 @@ function watch(): void {
   try {
     const told = alertOwnerOfUnanswered();
     if (told > 0) log.info({ told }, "the owner is told of what nobody answered");
+    const expired = expireUnanswered();
+    if (expired > 0) log.info({ expired }, "orders that nobody answered are cancelled");
   } catch (error) {
     // It is tried again in a moment.
     log.warn({ err: error }, "unanswered orders could not be checked");
   }
 }
 
-/** Tells the owner of orders and bookings that nobody answers. */
+/** Tells the owner of orders and bookings that nobody answers, and cancels orders long after their time. */
 export function startAlertWatch(): void {
   // The timer must not keep the process running.
   timer = setInterval(watch, EVERY_MS).unref();

@@ -9,8 +9,8 @@ import { onStorageFailure } from "#app/domain/storage.server.ts";
 import { env } from "#app/http/env.server.ts";
 import { log } from "#app/http/log.server.ts";
 import { startAlertWatch, stopAlertWatch } from "./alert-watch.server.ts";
+import { startDailyCleanup } from "./daily-cleanup.server.ts";
 import { startMailWorker } from "./mail-worker.server.ts";
-import { startOrphanImageCleanup } from "./orphan-image-cleanup.server.ts";
 import { startSavingViews } from "./post-views.server.ts";
 import { startPrintWorker } from "./print-worker.server.ts";
 import { startPushWorker } from "./push-worker.server.ts";
@@ -45,7 +45,7 @@ export async function startShop(): Promise<void> {
   }
   stopWorkers = [startMailWorker(), startPushWorker(), startPrintWorker()];
   startScheduledBackups();
-  startOrphanImageCleanup();
+  startDailyCleanup();
   startSavingViews();
   startAlertWatch();
 }

@@ -8,6 +8,9 @@ const MAX_BYTES = 2_000;
 const rateLimit = "report an error";
 
 async function report({ request }: ActionFunctionArgs) {
+  if (request.method !== "POST") {
+    return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  }
   const body = checkRateLimit(rateLimit, null, request) ? null : await readBody(request, MAX_BYTES);
   if (body) {
     const clientError = withoutPeople(new TextDecoder().decode(body));

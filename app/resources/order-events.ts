@@ -5,13 +5,13 @@ import { readDeviceToken } from "#app/http/session/cookies.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { orderEventStream } from "./order-event-stream.server.ts";
 
-/** Notifies the pages of all staff of changes, of which it says nothing. A browser that opens the URL itself is redirected to that list. */
+/** Notifies the pages of all staff of changes, of which it says nothing. A browser that opens the URL itself is redirected to its person's first page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!request.headers.get("accept")?.includes("text/event-stream")) {
-    return redirect("/admin/orders");
+    return redirect("/admin");
   }
   const { sessionToken } = await staffVisitor(request, "use the admin area", {
-    returnTo: "/admin/orders",
+    returnTo: "/admin",
   });
   const session = sessionToken ?? "";
   const device = await readDeviceToken(request);

@@ -11,6 +11,7 @@ import express, {
   type Response,
 } from "express";
 import expressStaticGzip from "express-static-gzip";
+import onHeaders from "on-headers";
 import type { ViteDevServer } from "vite";
 import type { Shop } from "#app/entry.server.tsx";
 import { type Area, areaOf, areaRoutes } from "./areas.ts";
@@ -48,6 +49,11 @@ export function createApplication({ build, assets, shop, vite }: Parts): Express
   application.use(compression({ brotli: BROTLI }));
   application.use((request, response, next) => {
     response.setHeader("X-Request-Id", String(request.headers["x-request-id"]));
+    onHeaders(response, () => {
+      // Remix refuses methods of files, too, which can only be read, and names none.
+      if (response.statusCode !== 405 || response.hasHeader("Allow")) return;
+      response.setHeader("Allow", "GET, HEAD");
+    });
     // The page cache may have failed.
     next((request as { failure?: unknown }).failure);
   });

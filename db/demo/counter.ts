@@ -1,10 +1,7 @@
 import { sqlite } from "#db/client.server.ts";
 
 /** Continues a counter that starts anew on each day or in each year; `save` stores it. Use it inside one transaction. */
-export function counter(
-  table: "order_number_counters" | "token_counters" | "event_number_counters",
-  period: "day" | "year",
-) {
+export function counter(table: "token_counters" | "event_number_counters", period: "day" | "year") {
   const lastOf = sqlite
     .prepare<[string], number>(`select last from ${table} where ${period} = ?`)
     .pluck();

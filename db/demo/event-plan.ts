@@ -1,4 +1,4 @@
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { addDays, dayInPune, instantInPune, timeInPune } from "#app/domain/clock.ts";
 import { type EventStatus, eventStatuses } from "#app/domain/events/status.ts";
 import { DAY_MS, DAYS, type Demo } from "./demo.ts";
 
@@ -23,10 +23,6 @@ export type PlannedEvent = {
   eventTime: string;
   durationHours: number;
 };
-
-function clockInPune(instantMs: number): string {
-  return new Date(instantMs + 5.5 * HOUR_MS).toISOString().slice(11, 16);
-}
 
 /** Between 11 AM and 7:30 PM. */
 function randomStart({ random }: Demo, day: string): number {
@@ -73,7 +69,7 @@ export function plannedEvents(demo: Demo, count: number): PlannedEvent[] {
       startMs,
       bookedMs: bookedBefore(demo, status, startMs),
       eventDate: dayInPune(new Date(startMs)),
-      eventTime: clockInPune(startMs),
+      eventTime: timeInPune(new Date(startMs)),
       durationHours: status === "in_progress" ? 4 : random.integer(2, 6),
     };
   }).sort((one, other) => one.bookedMs - other.bookedMs);

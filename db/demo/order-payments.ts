@@ -102,7 +102,7 @@ export function demoPayments() {
     );
     const refundedPaise = sumOf(payments, "refund");
     const paidPaise = sumOf(payments, "payment") - refundedPaise;
-    const balance = { status, totalPaise, paidPaise, refundedPaise, waivedPaise: 0 };
+    const balance = { status, totalPaise, paidPaise, refundedPaise, waivedPaise: 0, keptPaise: 0 };
     return {
       payments,
       changes: paidAtMs === null ? payments.map(changeOf) : [],

@@ -1,4 +1,4 @@
-import { dayInPune, instantInPune } from "#app/domain/clock.ts";
+import { dayInPune, instantInPune, weekdayOf } from "#app/domain/clock.ts";
 import { DAY_MS, DAYS } from "./demo.ts";
 import type { Random } from "./random.ts";
 
@@ -7,8 +7,8 @@ const OPENS_AT = 15;
 
 /** How busy each opening hour is, from 3 PM: offices, then the evening walk, then dinner. */
 const hourly = [4, 6, 10, 16, 22, 23, 15, 7];
-/** Sunday first. */
-const weekly = [14, 8, 8, 9, 9, 11, 15];
+/** Monday first. */
+const weekly = [8, 8, 9, 9, 11, 15, 14];
 
 type Slot = { startMs: number; weight: number };
 
@@ -54,7 +54,7 @@ function openHours(random: Random, endMs: number): Slot[] {
   const today = startOfDay(dayInPune(new Date(endMs)));
   for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
     const dayMs = today - ago * DAY_MS;
-    const weekday = new Date(dayMs + DAY_MS / 2).getUTCDay();
+    const weekday = weekdayOf(dayInPune(new Date(dayMs)));
     const growth = 1 + (DAYS - ago) / (4 * DAYS);
     const dayShare = (weekly[weekday] ?? 0) * growth * dayWeight(random, ago);
     hourly.forEach((busy, hour) => {

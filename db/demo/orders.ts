@@ -33,16 +33,14 @@ function randomBuyer({ random }: Demo, customers: DemoCustomer[], atMs: number):
 function fromWeb({ id, name, email, phone, street, zipCode }: DemoCustomer) {
   const address = { street, city: shop.city, zipCode };
   const contact = { customerName: name, email, phone, phoneDigits: phoneDigits(phone) };
-  const untaken = { channel: "web", takenBy: null, tokenDay: null, token: null } as const;
-  return { ...contact, ...address, ...untaken, userId: id };
+  return { ...contact, ...address, channel: "web", takenBy: null, userId: id } as const;
 }
 
 /** Somebody at the counter, who leaves no name. */
-function walkIn({ adminId }: Demo, tokenDay: string, token: number) {
+function walkIn({ adminId }: Demo) {
   const address = { street: "", city: "", zipCode: "" };
   const contact = { customerName: "", email: "", phone: "", phoneDigits: "" };
-  const taken = { channel: "counter", takenBy: adminId, tokenDay, token: String(token) } as const;
-  return { ...contact, ...address, ...taken, userId: null };
+  return { ...contact, ...address, channel: "counter", takenBy: adminId, userId: null } as const;
 }
 
 /**
@@ -53,7 +51,6 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
   const { random } = demo;
   const onSale = dishesOnSale();
   const dayOf = puneDays();
-  const numbers = counter("order_number_counters", "day");
   const tokens = counter("token_counters", "day");
   const moneyOf = demoPayments();
   const sold = new PlatesSold(demo.untilMs);
@@ -71,11 +68,14 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     const totalPaise = subtotalPaise + deliveryFeePaise;
     const money = moneyOf(planned, totalPaise);
     const orderId = demo.idAt(placedMs);
-    const day = dayOf(placedMs);
+    const tokenDay = dayOf(placedMs);
+    const token = String(tokens.next(tokenDay));
     insertOrder({
-      ...(isWalkIn ? walkIn(demo, day, tokens.next(day)) : fromWeb(buyer)),
+      ...(isWalkIn ? walkIn(demo) : fromWeb(buyer)),
       id: orderId,
-      orderNumber: orderNumberOf(day, numbers.next(day)),
+      orderNumber: orderNumberOf(tokenDay, token),
+      tokenDay,
+      token,
       status: history.status,
       deliveryType,
       paymentMethod,
@@ -105,7 +105,6 @@ export function fillOrders(demo: Demo, count: number, customers: DemoCustomer[])
     const deliveredMs = history.changes.at(-1)?.atMs ?? placedMs;
     reviewable.push({ id: orderId, buyer, deliveredMs, dishes: items.map(({ dish }) => dish) });
   }
-  numbers.save();
   tokens.save();
   sold.save();
   return reviewable;

@@ -60,6 +60,9 @@ export const events = sqliteTable(
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
+    /** What is kept of a cancelled one as a cancellation fee, and why. */
+    keptPaise: integer().notNull().default(0),
+    keptReason: text().notNull().default(""),
     /** As of an order. */
     ringsSince: instant(),
     ownerAlertedAt: instant(),
@@ -79,7 +82,7 @@ export const events = sqliteTable(
     index("events_to_refund")
       .on(t.seq)
       .where(
-        sql`paid_paise > 0 and (status = 'cancelled' or paid_paise > total_paise - waived_paise)`,
+        sql`paid_paise > 0 and paid_paise > iif(status = 'cancelled', kept_paise, total_paise - waived_paise)`,
       ),
     // Covers the counts of a search, so that it does not read a thousand long rows.
     index("events_in_short").on(t.seq, t.status, t.eventType),
@@ -124,7 +127,9 @@ export const eventChanges = sqliteTable(
     eventId: text()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["status", "advance", "payment", "refund", "reversal", "seen"] }).notNull(),
+    kind: text({
+      enum: ["status", "advance", "payment", "refund", "reversal", "kept", "seen"],
+    }).notNull(),
     fromValue: text().notNull(),
     toValue: text().notNull(),
     reason: text().notNull().default(""),

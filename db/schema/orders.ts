@@ -66,10 +66,10 @@ export const orders = sqliteTable(
     /** Both null unless a device of the shop sent it; together they keep it from sending an order twice. */
     deviceId: text().references(() => devices.id),
     clientOrderId: text(),
-    /** The day in Pune for which its token is valid. */
-    tokenDay: text(),
-    /** Shown to the customer: a number, with a letter in front when a device made it up. */
-    token: text(),
+    /** The business date on which its token is unique. */
+    tokenDay: text().notNull().default(""),
+    /** The last part of its order number; it begins with the letter of the device that gave it out without a connection. */
+    token: text().notNull().default(""),
     customerName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -98,6 +98,9 @@ export const orders = sqliteTable(
     paidPaise: integer().notNull().default(0),
     refundedPaise: integer().notNull().default(0),
     waivedPaise: integer().notNull().default(0),
+    /** What is kept of a cancelled one as a cancellation fee, and why. */
+    keptPaise: integer().notNull().default(0),
+    keptReason: text().notNull().default(""),
     /** What its customer claims to have paid, until somebody confirms or rejects it. */
     claimedPaise: integer().notNull().default(0),
     cancellationReason: text().notNull().default(""),
@@ -135,7 +138,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_of_device")
       .on(t.deviceId, t.clientOrderId)
       .where(sql`client_order_id is not null`),
-    uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token is not null`),
+    uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token <> ''`),
     index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),
     // Deleting an account looks for its orders here.
@@ -150,7 +153,7 @@ export const orders = sqliteTable(
     // A search among the few cancelled orders checks each match against this small index.
     index("orders_cancelled").on(t.seq).where(sql`status = 'cancelled'`),
     index("orders_to_refund")
-      .on(t.seq, t.status, t.totalPaise, t.paidPaise, t.waivedPaise)
+      .on(t.seq, t.status, t.totalPaise, t.paidPaise, t.waivedPaise, t.keptPaise)
       .where(sql`payment_status = 'refund_due'`),
     index("orders_refunded").on(t.seq).where(sql`payment_status = 'refunded'`),
     index("orders_claimed").on(t.seq, t.claimedPaise).where(sql`claimed_paise > 0`),
@@ -230,30 +233,8 @@ export const orderChanges = sqliteTable(
   ],
 );
 
-/** The last token given out on each day in Pune. */
+/** The last token given out for each business date. */
 export const tokenCounters = sqliteTable("token_counters", {
-  day: text().primaryKey(),
-  last: integer().notNull(),
-});
-
-/** Tokens that a device may give out without asking the shop. */
-export const tokenBlocks = sqliteTable(
-  "token_blocks",
-  {
-    id: id(),
-    deviceId: text()
-      .notNull()
-      .references(() => devices.id),
-    day: text().notNull(),
-    first: integer().notNull(),
-    last: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index("token_blocks_of_device").on(t.deviceId, t.day, t.first)],
-);
-
-/** The last order number issued on each day. */
-export const orderNumberCounters = sqliteTable("order_number_counters", {
   day: text().primaryKey(),
   last: integer().notNull(),
 });

@@ -4,7 +4,7 @@
  */
 const searchedColumns = {
   products: ["name", "description", "ingredients", "category", "name_devanagari", "other_names"],
-  orders: ["order_number", "customer_name", "email", "phone"],
+  orders: ["order_number", "token", "customer_name", "email", "phone"],
   users: ["name", "email", "phone"],
   posts: ["title", "excerpt", "content", "tags"],
   reviews: ["title", "comment", "customer_name"],

@@ -71,6 +71,24 @@ describe("a ticket", () => {
     expect(printer.received).not.toContain("COPY");
   });
 
+  test("of an older order is printed without the note that nobody sees", async () => {
+    const printer = await onlyPrinter(["ticket"]);
+    const order = await orderOfTwo("Sukha Bhel");
+    shop.database.change("update orders set notes = char(8203) where id = ?", order.id);
+    shop.database.change(
+      "update order_items set special_instructions = char(8205) where order_id = ?",
+      order.id,
+    );
+
+    await advanceOrder(admin.api, order, ["confirmed", "preparing"]);
+
+    await waitForJobs(printer.id, ["done"]);
+    expect(printer.papers("2 x Sukha Bhel")).toBe(1);
+    expect(printer.received).not.toContain('""');
+    const visitor = await shop.signedIn(firstAdmin);
+    expect((await visitor.get(`/admin/orders/${order.id}/ticket.escpos`)).status).toBe(200);
+  });
+
   test("waits for a printer that is off, and is printed once it is on", async () => {
     const printer = await onlyPrinter(["ticket"]);
     printer.turnOff();

@@ -35,6 +35,7 @@ const permissionLabels: Record<Action, () => string> = {
   "manage managers": () => m.admin_mayManageManagers(),
   "set up printers": () => m.admin_maySetUpPrinters(),
   "see staff activity": () => m.admin_maySeeStaffActivity(),
+  "limit the log": () => m.admin_mayLimitTheLog(),
 };
 
 /** The table of actions and roles, as the owner reads it. */

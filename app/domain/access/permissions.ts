@@ -39,6 +39,7 @@ export const permissions = {
   "manage managers": owners,
   "set up printers": owners,
   "see staff activity": owners,
+  "limit the log": owners,
 } satisfies Record<string, StaffRole[]>;
 
 export type Action = keyof typeof permissions;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
-import { sessions } from "#db/schema/accounts.ts";
+import { devices, sessions } from "#db/schema/accounts.ts";
 import type { User } from "../access/user.ts";
 import { now } from "../clock.ts";
 import type { OwnSession } from "./session-row.ts";
@@ -14,10 +14,12 @@ const activeSessions = db
     id: sessions.id,
     tokenHash: sessions.tokenHash,
     userAgent: sessions.userAgent,
+    shopDevice: devices.name,
     createdAt: sessions.createdAt,
     lastSeenAt: sessions.lastSeenAt,
   })
   .from(sessions)
+  .leftJoin(devices, eq(devices.id, sessions.deviceId))
   .where(
     and(
       eq(sessions.userId, sql.placeholder("userId")),

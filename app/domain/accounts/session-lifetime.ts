@@ -1,12 +1,16 @@
 import type { Role } from "../access/roles.ts";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `touchEveryMs`: the last use is written at most this often, so that most page views write nothing. */
+/**
+ * `touchEveryMs`: the last use is written at most this often, so that most page views of customers write nothing. Staff
+ * see it to the minute.
+ */
 const lifetimes = {
   customer: { idleMs: 30 * DAY_MS, absoluteMs: 90 * DAY_MS, touchEveryMs: HOUR_MS },
-  staff: { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS, touchEveryMs: HOUR_MS / 4 },
+  staff: { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS, touchEveryMs: MINUTE_MS },
 };
 
 const kindOf = (role: Role) => (role === "customer" ? "customer" : "staff");

@@ -5,15 +5,18 @@ import { describeUserAgent } from "./describe-user-agent.ts";
 export type OwnSession = {
   id: string;
   userAgent: string;
+  /** The name of the device of the shop on which a PIN opened it. */
+  shopDevice: string | null;
   createdAt: Date;
   lastSeenAt: Date;
   isCurrent: boolean;
 };
 
-export function sessionRow({ id, userAgent, createdAt, lastSeenAt, isCurrent }: OwnSession) {
+export function sessionRow(session: OwnSession) {
+  const { id, userAgent, shopDevice, createdAt, lastSeenAt, isCurrent } = session;
   return {
     id,
-    device: describeUserAgent(userAgent),
+    device: shopDevice ?? describeUserAgent(userAgent),
     since: formatDateTime(createdAt),
     lastSeen: formatDateTime(lastSeenAt),
     isCurrent,

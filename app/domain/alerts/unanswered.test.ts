@@ -8,12 +8,26 @@ const terms = {
   hours: Array.from({ length: 7 }, () => ({ opensAtMinutes: 0, closesAtMinutes: 1440 })),
 };
 const createdAt = new Date("2026-11-20T13:00:00Z");
-const order = { status: "pending", channel: "web", createdAt, customerWaitsAt: null } as const;
 const later = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+const promised = { promisedAt: later(40), promisedUntil: null, delayMinutes: 0 };
+const order = {
+  ...promised,
+  status: "pending",
+  channel: "web",
+  createdAt,
+  customerWaitsAt: null,
+} as const;
 
 test("a pending order is unanswered after the owner's minutes", () => {
   expect(isUnanswered(order, terms, later(4.99))).toBe(false);
   expect(isUnanswered(order, terms, later(5))).toBe(true);
+});
+
+test("nobody waits for an answer after the promised time", () => {
+  const slot = { ...order, promisedUntil: later(60), delayMinutes: 10 };
+  expect(isUnanswered(slot, terms, later(69))).toBe(true);
+  expect(isUnanswered(slot, terms, later(70))).toBe(false);
+  expect(awaitedAnswer(slot, terms, later(12 * 60))?.overInMs).toBeLessThan(0);
 });
 
 test.each([
@@ -26,7 +40,11 @@ test.each([
 });
 
 test("says how long it is until the answer is late, and whether the customer waits", () => {
-  expect(awaitedAnswer(order, terms, later(3))).toEqual({ isAwaited: false, lateInMs: 120_000 });
+  expect(awaitedAnswer(order, terms, later(3))).toEqual({
+    isAwaited: false,
+    lateInMs: 120_000,
+    overInMs: 37 * 60_000,
+  });
   const waits = { ...order, customerWaitsAt: later(6) };
   expect(awaitedAnswer(waits, terms, later(7))).toMatchObject({ isAwaited: true });
 });

@@ -1,5 +1,6 @@
 import type { OpeningRules } from "../opening-hours.ts";
 import { nextOpening, openDay } from "../opening-hours.ts";
+import { expectedAt } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 
 const MINUTE_MS = 60_000;
@@ -15,26 +16,36 @@ export function answerTime(since: Date, terms: AnswerTerms): Date | null {
   return start && new Date(start.getTime() + unansweredMinutes * MINUTE_MS);
 }
 
-type WaitingOrder = Pick<Order, "status" | "channel" | "createdAt" | "customerWaitsAt">;
+type WaitingOrder = Pick<
+  Order,
+  | "status"
+  | "channel"
+  | "createdAt"
+  | "customerWaitsAt"
+  | "promisedAt"
+  | "promisedUntil"
+  | "delayMinutes"
+>;
 
-/** Whether the shop has let its customer wait for an answer for too long. */
+/** Whether the shop has let its customer wait for an answer for too long, who may still wait for the promised time. */
 export function isUnanswered(order: WaitingOrder, terms: AnswerTerms, at: Date): boolean {
   const answer = awaitedAnswer(order, terms, at);
-  return answer !== null && answer.lateInMs <= 0;
+  return answer !== null && answer.lateInMs <= 0 && answer.overInMs > 0;
 }
 
 /**
- * What a customer may be told about the answer to an order: `lateInMs` until it is late, or whether the customer chose to
- * wait for it. Null when there is none to wait for.
+ * What a customer may be told about the answer to an order: how long until it is late and until the promised time is over,
+ * or whether the customer chose to wait for it. Null when there is none to wait for.
  */
-export function awaitedAnswer(
-  { status, channel, createdAt, customerWaitsAt }: WaitingOrder,
-  terms: AnswerTerms,
-  at: Date,
-) {
+export function awaitedAnswer(order: WaitingOrder, terms: AnswerTerms, at: Date) {
+  const { status, channel, createdAt, customerWaitsAt } = order;
   if (status !== "pending" || channel !== "web") return null;
   const dueAt = answerTime(createdAt, terms);
   if (!dueAt) return null;
-  return { isAwaited: customerWaitsAt !== null, lateInMs: dueAt.getTime() - at.getTime() };
+  return {
+    isAwaited: customerWaitsAt !== null,
+    lateInMs: dueAt.getTime() - at.getTime(),
+    overInMs: expectedAt(order).getTime() - at.getTime(),
+  };
 }
 export type AwaitedAnswer = NonNullable<ReturnType<typeof awaitedAnswer>>;

@@ -53,6 +53,7 @@ const verbs = new Map<string, () => string>([
   ["advance_recorded", () => m.admin_didAdvanceRecorded()],
   ["stock_changed", () => m.admin_didStockChanged()],
   ["payment_reversed", () => m.admin_didPaymentReversed()],
+  ["part_kept", () => m.admin_didPartKept()],
   ["refund_reversed", () => m.admin_didRefundReversed()],
   ["cash_in", () => m.admin_didCashIn()],
   ["cash_out", () => m.admin_didCashOut()],

@@ -1,5 +1,5 @@
-import { dayInPune, minutesInPune, now } from "../clock.ts";
-import { openingAt, orderDueAt, weekdayOf } from "../opening-hours.ts";
+import { dayInPune, minutesInPune, now, weekdayOf } from "../clock.ts";
+import { openingAt, orderDueAt } from "../opening-hours.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 
 /** Values for the placeholders of `dish-state.server.ts`. */

@@ -17,13 +17,14 @@ const balance = db
     paidPaise: events.paidPaise,
     refundedPaise: events.refundedPaise,
     waivedPaise: events.waivedPaise,
+    keptPaise: events.keptPaise,
   })
   .from(events)
   .where(eq(events.id, sql.placeholder("id")))
   .prepare();
 
 /** Prices of catering include tax, whatever those of the menu do. The bill keeps the English names of charges. */
-function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerms): Billable {
+function billableEvent(event: CateringEvent, terms: TaxTerms): Billable {
   const { guestCount, packages, customItems } = event;
   const price = recomputedPrice(event);
   const rate = cateringRateOf(terms);
@@ -49,7 +50,9 @@ function billableEvent(event: CateringEvent, waivedPaise: number, terms: TaxTerm
     ],
     taxPaise: price.taxPaise,
     totalPaise: price.totalPaise,
-    waivedPaise,
+    waivedPaise: event.waivedPaise,
+    paidPaise: event.paidPaise,
+    keptPaise: event.keptPaise,
     isCancelled: event.status === "cancelled",
     isFixed: true,
   };
@@ -68,11 +71,11 @@ function settle(id: string, isBillDue: (standing: Standing) => boolean): void {
     isCompleted: row.status === "completed",
     wasBilled: issued.length > 0,
   };
-  const isDue = row.status !== "cancelled" && isBillDue(standing);
+  const isDue = row.status === "cancelled" ? row.keptPaise > 0 : isBillDue(standing);
   settleBill(id, issued, isDue, (terms) => {
     const event = findAnyEvent(id);
     if (!event) throw new Error("A booking that is billed could not be read");
-    return billableEvent(event, row.waivedPaise, terms);
+    return billableEvent(event, terms);
   });
 }
 

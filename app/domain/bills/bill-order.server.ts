@@ -66,6 +66,8 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
     taxPaise: order.taxPaise,
     totalPaise: order.totalPaise,
     waivedPaise: order.waivedPaise,
+    paidPaise: order.paidPaise,
+    keptPaise: order.keptPaise,
     isCancelled: order.status === "cancelled",
     isFixed: order.status === "delivered",
   };

@@ -2,10 +2,12 @@ import { m } from "#messages";
 import { formatDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
 import { moneyLabels } from "../ledger/money-state.ts";
+import { keptText } from "../ledger/payment.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
+import { stateOfGstin } from "../tax/gst-states.ts";
 import { formatRate } from "../tax/tax-terms.ts";
-import { type Bill, billTitle, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
+import { type Bill, billTitle, CANCELLATION_FEE, COMPOSITION_NOTE, rateTotals } from "./bill.ts";
 
 /** Bills store the names of charges, and why a credit note was issued, in English. */
 const storedNames: Record<string, () => string> = {
@@ -15,6 +17,7 @@ const storedNames: Record<string, () => string> = {
   "Service charge": m.shared_serviceCharge,
   Setup: m.bills_setup,
   Catering: m.shared_catering,
+  [CANCELLATION_FEE]: m.shared_cancellationFee,
   Refunded: m.bills_refunded,
   Changed: m.bills_orderChanged,
   Cancelled: m.bills_orderCancelled,
@@ -28,17 +31,23 @@ function translatedName(name: string, isOfEvent = false): string {
 
 type SlipFact = { label: string; text: string };
 
+const feeFact = (of: Parameters<typeof keptText>[0]): SlipFact => ({
+  label: m.shared_cancellationFee(),
+  text: keptText(of),
+});
+
 /** The order that a bill is for, as it is now. */
 export function orderFacts(order: Order): SlipFact[] {
   const { orderNumber, token, customerName, deliveryType, address } = orderTicket(order);
   return [
     { label: m.shared_order(), text: orderNumber },
-    { label: m.admin_token(), text: token ?? "" },
+    { label: m.admin_token(), text: token },
     { label: m.shared_customer(), text: customerName },
     {
       label: deliveryType === "pickup" ? m.shared_pickup() : m.shared_deliverTo(),
       text: address.join(", "),
     },
+    feeFact(order),
   ].filter(({ text }) => text !== "");
 }
 
@@ -46,7 +55,8 @@ export function eventFacts(event: CateringEvent): SlipFact[] {
   return [
     { label: m.shared_catering(), text: `${event.eventNumber}, ${formatDay(event.eventDate)}` },
     { label: m.shared_customer(), text: event.customerName },
-  ];
+    feeFact(event),
+  ].filter(({ text }) => text !== "");
 }
 
 /** A bill or credit note for the printer; `of` is the bill that a credit note credits. */
@@ -74,7 +84,7 @@ export function billSlip(bill: Bill, of: Bill | undefined, facts: SlipFact[]) {
         : []),
       ...(reason ? [{ label: m.shared_reason(), text: translatedName(reason) }] : []),
       ...facts,
-      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: m.bills_maharashtra() }] : []),
+      ...(isRegular ? [{ label: m.bills_placeOfSupply(), text: stateOfGstin(gstin) }] : []),
     ],
     lines: bill.lines
       .filter((line) => line.totalPaise > 0 || (line.quantity > 0 && line.discountPaise > 0))

@@ -52,6 +52,9 @@ export const series = { bill: "CP", credit_note: "CPC" } as const;
 export const COMPOSITION_NOTE =
   "Composition taxable person, not eligible to collect tax on supplies";
 
+/** The line for what is kept of a cancelled order or booking, as stored. */
+export const CANCELLATION_FEE = "Cancellation fee";
+
 const titles: Record<TaxMode, string> = translated({
   unregistered: m.bills_receipt,
   composition: m.bills_billOfSupply,

@@ -17,6 +17,8 @@ const titles = [
   "Total",
 ];
 
+const rateColumns = ["Taxable", "CGST", "SGST", "Round off", "Total"];
+
 type Book = ReturnType<typeof bookOfMonth>;
 
 /** Credit notes count against bills. */
@@ -45,25 +47,30 @@ export function exportedBills(month: string): string[] {
   return [csvStart(titles), csvLines(bills.map(billRow)), csvLines(gaps)];
 }
 
-/** A line for each rate and code of a month, in rupees; credit notes are subtracted. */
+/** A line for each rate and code of a month, in rupees, one for what was rounded, and their sums; credit notes are subtracted. */
 export function exportedRates(month: string): string[] {
   const { bills } = bookOfMonth(month);
-  const rows = rateTotals(bills).map(({ basisPoints, code, ...paise }) => [
-    formatRate(basisPoints),
-    code,
-    paise.taxablePaise / 100,
-    paise.cgstPaise / 100,
-    paise.sgstPaise / 100,
-    paise.totalPaise / 100,
-  ]);
-  const signed = (name: "roundOffPaise" | "totalPaise") =>
-    bills.reduce((sum, bill) => sum + (bill.kind === "bill" ? bill[name] : -bill[name]), 0) / 100;
+  const roundOff = bills.reduce(
+    (paise, bill) => paise + (bill.kind === "bill" ? bill.roundOffPaise : -bill.roundOffPaise),
+    0,
+  );
+  const rows = [
+    ...rateTotals(bills).map(({ basisPoints, code, ...paise }) => ({
+      names: [formatRate(basisPoints), code],
+      amounts: [paise.taxablePaise, paise.cgstPaise, paise.sgstPaise, 0, paise.totalPaise],
+    })),
+    { names: ["Round off", ""], amounts: [0, 0, 0, roundOff, roundOff] },
+  ];
+  const sums = rateColumns.map((_, column) =>
+    rows.reduce((sum, { amounts }) => sum + (amounts[column] ?? 0), 0),
+  );
   return [
-    csvStart(["Rate", "HSN or SAC", "Taxable", "CGST", "SGST", "Total"]),
-    csvLines(rows),
-    csvLines([
-      ["Round off", "", "", "", "", signed("roundOffPaise")],
-      ["Total", "", "", "", "", signed("totalPaise")],
-    ]),
+    csvStart(["Rate", "HSN or SAC", ...rateColumns]),
+    csvLines(
+      [...rows, { names: ["Total", ""], amounts: sums }].map(({ names, amounts }) => [
+        ...names,
+        ...amounts.map((paise) => paise / 100),
+      ]),
+    ),
   ];
 }

@@ -110,6 +110,19 @@ export function billsOfMonth(month: string, pageNumber: number) {
 }
 export type ListedBill = ReturnType<typeof billsOfMonth>["items"][number];
 
+const overNothing = db
+  .select(columns)
+  .from(bills)
+  .where(sql`kind = 'credit_note' and total_paise = 0`)
+  .orderBy(desc(bills.id))
+  .limit(BILLS_PER_PAGE)
+  .prepare();
+
+/** Credit notes of ₹0, which an earlier version issued when nothing was left to credit. Their numbers are given out, so they stay. */
+export function creditNotesOverNothing(): ListedBill[] {
+  return overNothing.all();
+}
+
 const YEARS = 8;
 
 /** A whole number such as `CP/26-27/000123`, its last digits in any of the last years, or that of an order or booking. */

@@ -1,8 +1,8 @@
 import { businessDay } from "../business-day.server.ts";
 import { now } from "../clock.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
-import type { TaxTerms } from "../tax/tax-terms.ts";
-import type { Bill } from "./bill.ts";
+import { highestRate, type TaxTerms } from "../tax/tax-terms.ts";
+import { type Bill, CANCELLATION_FEE } from "./bill.ts";
 import { type BillPart, billAmounts, creditAmounts } from "./bill-amounts.ts";
 import { isBillingPaused, postponeBill } from "./billing-pause.server.ts";
 import { issueBill } from "./issue-bill.server.ts";
@@ -16,6 +16,10 @@ export type Billable = {
   totalPaise: number;
   /** The part of the total that refunds waived. */
   waivedPaise: number;
+  /** Payments less refunds. */
+  paidPaise: number;
+  /** The cancellation fee of a cancelled one. */
+  keptPaise: number;
   isCancelled: boolean;
   /** Its contents can no longer change. */
   isFixed: boolean;
@@ -47,6 +51,37 @@ function credit(
 }
 
 /**
+ * While money for a cancelled order is still to be refunded, its bill stands for that money: a credit note credits what has
+ * gone back, and not what is kept. What is kept and no bill stands for is billed as a cancellation fee.
+ */
+function settleCancelled(
+  last: Bill | undefined,
+  notes: Bill[],
+  { orderId, eventId, parts, paidPaise, keptPaise }: Billable,
+  terms: TaxTerms,
+  day: string,
+  at: Date,
+): void {
+  const leftPaise = notes.reduce((sum, { totalPaise }) => sum - totalPaise, last?.totalPaise ?? 0);
+  const isBilled = leftPaise >= keptPaise;
+  const backPaise = isBilled ? leftPaise - paidPaise : leftPaise;
+  if (last) credit(last, notes, backPaise, "Cancelled", day, at);
+  if (isBilled) return;
+  const { mode, legalName, gstin } = terms;
+  const rate = highestRate(parts.map((part) => part.rate));
+  const fee = {
+    name: CANCELLATION_FEE,
+    quantity: 1,
+    rate,
+    amountPaise: keptPaise,
+    discountPaise: 0,
+  };
+  const amounts = billAmounts([fee], 0, keptPaise);
+  const of = { orderId, eventId, mode, legalName, gstin, billId: null, reason: "" };
+  issueBill({ ...amounts, ...of, kind: "bill" }, day, at);
+}
+
+/**
  * Issues what is missing: a bill once it is due, a credit note if the last bill no longer holds, and one for what refunds
  * left unpaid. `issued` are the bills and credit notes so far, newest first.
  */
@@ -66,10 +101,14 @@ export function settleBill(
   const day = businessDay(at);
   const terms = taxTermsOn(day);
   const billable = read(terms);
-  const { parts, taxPaise, totalPaise, waivedPaise, isCancelled } = billable;
+  const { parts, taxPaise, totalPaise, waivedPaise } = billable;
   const notes = issued.filter(({ billId }) => billId !== null && billId === last?.id);
+  if (billable.isCancelled) {
+    settleCancelled(last, notes, billable, terms, day, at);
+    return;
+  }
   const creditedPaise = notes.reduce((sum, note) => sum + note.totalPaise, 0);
-  const holds = last && !isCancelled && creditedPaise <= waivedPaise && hasContents(last, billable);
+  const holds = last && creditedPaise <= waivedPaise && hasContents(last, billable);
   if (last && holds) {
     if (waivedPaise > creditedPaise) {
       credit(last, notes, waivedPaise - creditedPaise, "Refunded", day, at);
@@ -77,10 +116,9 @@ export function settleBill(
     return;
   }
   if (last && creditedPaise < last.totalPaise) {
-    const why = isCancelled ? "Cancelled" : "Changed";
-    credit(last, notes, last.totalPaise - creditedPaise, why, day, at);
+    credit(last, notes, last.totalPaise - creditedPaise, "Changed", day, at);
   }
-  if (!isDue || isCancelled) return;
+  if (!isDue) return;
   const { mode, legalName, gstin } = terms;
   const { orderId, eventId } = billable;
   const bill = issueBill(

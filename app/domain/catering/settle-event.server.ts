@@ -108,10 +108,10 @@ export function reverseEventPayment(
   paymentId: string,
   typedReason: string,
 ): Result<CateringEvent> {
-  const apply = ({ paidPaise }: CateringEvent, at: Date): Result<LedgerEntry | null> => {
+  const apply = (event: CateringEvent, at: Date): Result<LedgerEntry | null> => {
     const reason = reversalReasons.stored(typedReason);
     const ledger = ledgerOfEvent(eventId);
-    const taken = { payable: { eventId }, ledger, paidPaise, paymentId, reason };
+    const taken = { payable: { eventId }, ledger, balance: event, paymentId, reason };
     const reversed = reverseEntry(actor, taken, at);
     if (!reversed.ok) return reversed;
     const { method, amountPaise } = reversed.value;

@@ -12,7 +12,7 @@ export function discardOrder(actor: User, input: DiscardInput): Result<null> {
   return write(() => {
     recordAudit(actor, {
       action: "order.discarded",
-      subject: { id: clientOrderId, name: `Token ${tokenNumber}` },
+      subject: { id: clientOrderId, name: tokenNumber ? `Token ${tokenNumber}` : "No token" },
       before: null,
       after: { ...after, totalPaise },
     });

@@ -27,6 +27,7 @@ const noAddress = { street: "", city: "", state: "", zipCode: "" };
 /** What a device of the shop adds to an order, so that the order is written once even if it is sent again later. */
 const fromDevice = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
+  /** What the device told the customer without a connection; empty if it waits for the shop's answer. */
   tokenNumber: optionalText(12),
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   takenBy: optionalText(64),
@@ -85,18 +86,10 @@ export const orderInput = z.discriminatedUnion(
   },
 );
 
-/** A device's own tokens of today: the last one it gave out, null if it remembers none. */
-export const tokensInput = z.object({ lastToken: z.int().min(0).nullable() });
-export const tokensOutput = z.object({
-  day: z.string(),
-  blocks: z.array(z.object({ first: z.int(), last: z.int() })),
-});
-export type ReservedTokens = z.output<typeof tokensOutput>;
-
 /** An order that a device took, the shop refused and staff gave up. It has no name and address of the customer. */
 export const discardInput = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
-  tokenNumber: requiredText(() => m.counter_theTokenIsMissing(), { max: 12 }),
+  tokenNumber: optionalText(12),
   takenAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
   lines: z
     .array(requiredText(() => m.counter_theDishIsMissing()))

@@ -7,14 +7,16 @@ import type { User } from "../access/user.ts";
 import { findUser } from "../accounts/queries.server.ts";
 import { wasSignedInOn } from "../accounts/sign-in-log.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
+import { businessDay } from "../business-day.server.ts";
 import { requestedItems, withInputPaths } from "../checkout/schema.ts";
-import { dayInPune, now } from "../clock.ts";
+import { now } from "../clock.ts";
 import { tellOfTakenOrder } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { formatRupees } from "../money.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { findOrder } from "../orders/queries.server.ts";
+import { isFreeTokenOf } from "../orders/tokens.server.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
 import { recordPayment } from "../payments/record-payment.server.ts";
 import type { Quote } from "../quote/quote.ts";
@@ -22,7 +24,6 @@ import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from 
 import { orUnavailable } from "../storage.server.ts";
 import { pricingTime } from "./device-menu.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
-import { isFreeTokenOf, nextToken } from "./tokens.server.ts";
 
 const ofDevice = db
   .select({ id: orders.id })
@@ -73,10 +74,9 @@ function takerOf(actor: User, { device: sent }: TakeOrderInput, at: Date): User 
 
 function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   const { channel, deliveryType, requestedFor } = input;
-  const day = dayInPune(at);
   const device = actor.origin?.device ?? null;
   const ownToken = input.device?.tokenNumber;
-  const isFree = device !== null && ownToken && isFreeTokenOf(device, day, ownToken);
+  const isFree = device && ownToken && isFreeTokenOf(device, businessDay(at), ownToken);
   const isWalkIn = channel === "counter" && deliveryType === "pickup" && !requestedFor;
   return {
     userId: null,
@@ -85,8 +85,7 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
     sentBy: actor.id,
     deviceId: device?.id ?? null,
     clientOrderId: input.device?.clientOrderId ?? null,
-    tokenDay: day,
-    token: isFree ? ownToken : nextToken(day),
+    givenToken: isFree ? ownToken : undefined,
     status: isWalkIn ? "preparing" : "confirmed",
   };
 }

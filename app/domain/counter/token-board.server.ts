@@ -1,15 +1,15 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
-import { dayInPune, now } from "../clock.ts";
+import { businessDay } from "../business-day.server.ts";
+import { now } from "../clock.ts";
 
 const called = db
-  .select({ token: sql<string>`${orders.token}`, readyAt: orders.readyAt })
+  .select({ token: orders.token, readyAt: orders.readyAt })
   .from(orders)
   .where(
     and(
       eq(orders.tokenDay, sql.placeholder("day")),
-      isNotNull(orders.token),
       eq(orders.status, "preparing"),
       eq(orders.deliveryType, "pickup"),
     ),
@@ -19,7 +19,7 @@ const called = db
 
 /** The tokens of today that customers wait for; those that became ready last come first. */
 export function tokenBoard(): { preparing: string[]; ready: string[] } {
-  const tokens = called.all({ day: dayInPune(now()) });
+  const tokens = called.all({ day: businessDay(now()) });
   const ready = tokens
     .flatMap(({ token, readyAt }) => (readyAt ? [{ token, readyAt }] : []))
     .toSorted((a, b) => b.readyAt.getTime() - a.readyAt.getTime());

@@ -5,10 +5,10 @@ import {
   formatShortDate,
   instantInPune,
   minutesInPune,
+  weekdayOf,
 } from "../clock.ts";
 import { allOf } from "../language/formats.ts";
 import { formatRupees } from "../money.ts";
-import { weekdayOf } from "../opening-hours.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { weekdayNames } from "../weekday-names.ts";
 import { type Coupon, type CouponUse, type DiscountedLine, isForLine } from "./coupon.ts";

@@ -1,7 +1,8 @@
+import { latinDigits } from "../digits.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 
 /** As people type it: spaces are ignored, and small letters are as good as capitals. */
-export const couponCodeOf = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+export const couponCodeOf = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
 export const couponKinds = ["percent", "amount", "free_delivery", "free_dish"] as const;
 export type CouponKind = (typeof couponKinds)[number];

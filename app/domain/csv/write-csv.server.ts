@@ -4,11 +4,17 @@ import { dayInPune, now } from "../clock.ts";
 /** Without it Excel does not recognise UTF-8 and garbles Devanagari. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
+/** As `rupeesCell` writes it; with an apostrophe a spreadsheet would not add it up. */
+const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/;
+
 /** Cells that a spreadsheet would run as a formula are prefixed with an apostrophe. */
 export function csvLines(rows: (string | number)[][]): string {
   return stringify(rows, {
     record_delimiter: "windows",
     escape_formulas: true,
+    cast: {
+      string: (value) => ({ value, escape_formulas: !NEGATIVE_AMOUNT.test(value) }),
+    },
     // By default a cell is quoted only if it contains the whole record delimiter.
     quoted_match: /[\r\n]/,
   });

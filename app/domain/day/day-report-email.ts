@@ -35,8 +35,8 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
   const riders = carried.map(({ name, amountPaise }) => {
     return { label: name, value: formatRupees(amountPaise) };
   });
-  const open = unpaid.map(({ orderNumber, token, duePaise }) => {
-    return { label: token ?? orderNumber, value: formatRupees(duePaise) };
+  const open = unpaid.map(({ token, duePaise }) => {
+    return { label: m.shared_token({ token }), value: formatRupees(duePaise) };
   });
   return {
     subject: m.emails_isClosed({ day: formatLongDay(day) }),

@@ -2,6 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { firstIdAt } from "#db/new-id.ts";
 import { lastClosedDay } from "../business-day.server.ts";
 import { addDays, DAY_MS, instantInPune } from "../clock.ts";
+import { NOT_ANSWERED } from "../known-reasons.ts";
 import type { LedgerMethod } from "../ledger/payment.ts";
 import { ledgerMethods } from "../ledger/payment.ts";
 import type { OrderChannel } from "../orders/order.ts";
@@ -118,8 +119,12 @@ const lateOrders = sqlite.prepare<
   select order_number name, total_paise amountPaise, created_at atMs
   from orders where id >= ? and id < ? and created_at < ?`);
 
-const cancelled = sqlite.prepare<[string, string], { cancelled: number; cancelledPaise: number }>(`
-  select count(*) cancelled, coalesce(sum(total_paise), 0) cancelledPaise
+const cancelled = sqlite.prepare<
+  [string, string],
+  { cancelled: number; cancelledPaise: number; unanswered: number }
+>(`
+  select count(*) cancelled, coalesce(sum(total_paise), 0) cancelledPaise,
+    coalesce(sum(reason = '${NOT_ANSWERED}'), 0) unanswered
   from order_changes change join orders on orders.id = change.order_id
   where change.id >= ? and change.id < ? and change.kind = 'status' and to_value = 'cancelled'
     and not exists (select 1 from order_changes undone where undone.order_id = change.order_id
@@ -271,11 +276,15 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
   const sum = (name: "orders" | "totalPaise" | "discountPaise" | "tipPaise") =>
     placed.reduce((total, row) => total + row[name], 0);
   const money = new Map(byChannel.all(day).map(({ channel, netPaise }) => [channel, netPaise]));
-  const ofChannel = (channel: ChannelTotals["channel"]) => ({
-    channel,
-    orders: placed.find((row) => row.channel === channel)?.orders ?? 0,
-    netPaise: money.get(channel) ?? 0,
-  });
+  const ofChannel = (channel: ChannelTotals["channel"]) => {
+    const ofOrders = placed.find((row) => row.channel === channel);
+    return {
+      channel,
+      orders: ofOrders?.orders ?? 0,
+      ...(channel !== "catering" && { orderedPaise: ofOrders?.totalPaise ?? 0 }),
+      netPaise: money.get(channel) ?? 0,
+    };
+  };
   const tax = billsOf.get(day) ?? { bills: 0, creditNotes: 0, totalPaise: 0 };
   return {
     day,

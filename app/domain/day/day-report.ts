@@ -24,6 +24,8 @@ export type ChannelTotals = {
   channel: OrderChannel | "catering";
   /** Placed on the day, without cancelled ones; none for catering. */
   orders: number;
+  /** What these orders cost; undefined for catering, and in reports from before it was stored. */
+  orderedPaise?: number;
   netPaise: number;
 };
 
@@ -88,6 +90,8 @@ export type DayReport = {
     /** On this day, whenever they were placed. */
     cancelled: number;
     cancelledPaise: number;
+    /** How many of these nobody had answered. */
+    unanswered?: number;
   };
   tax: {
     bills: number;
@@ -97,7 +101,7 @@ export type DayReport = {
     rates: { basisPoints: number; taxablePaise: number; taxPaise: number }[];
   };
   /** Orders of the day that are not paid in full, without cancelled ones. */
-  unpaid: { orderId: string; orderNumber: string; token: string | null; duePaise: number }[];
+  unpaid: { orderId: string; orderNumber: string; token: string; duePaise: number }[];
   late: LateRow[];
 };
 

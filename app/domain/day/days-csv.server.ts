@@ -4,6 +4,11 @@ import { closedDaysBetween, openDays } from "./business-days.server.ts";
 import { reportOfDay } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 
+/**
+ * Received = Cash + UPI + Card + Bank Transfer, after Refunds and Reversed.
+ * Expected Cash = Float + Cash - Cash Taken by Riders + Handed In + Cash In - Cash Out.
+ * Billed = Taxable + Tax + Round Off, less credit notes.
+ */
 const titles = [
   "Date",
   "Closed",
@@ -18,17 +23,23 @@ const titles = [
   "UPI",
   "Card",
   "Bank Transfer",
+  "Received",
   "Refunds",
   "Reversed",
   "Float",
   "Cash In",
   "Cash Out",
   "Handed In",
+  "Cash Taken by Riders",
   "Expected Cash",
   "Counted Cash",
   "Difference",
   "Bills",
+  "Credit Notes",
+  "Taxable",
   "Tax",
+  "Round Off",
+  "Billed",
   "Unpaid Orders",
   "Unpaid Amount",
   "Late Rows",
@@ -37,8 +48,12 @@ const titles = [
 
 function row(report: DayReport): (string | number)[] {
   const { day, closing, orders, methods, cash, tax, unpaid, late } = report;
-  const net = (method: LedgerMethod) =>
-    (methods.find((one) => one.method === method)?.netPaise ?? 0) / 100;
+  const net = (method: LedgerMethod) => methods.find((one) => one.method === method)?.netPaise ?? 0;
+  const receivedPaise = methods.reduce((total, one) => total + one.netPaise, 0);
+  const inDrawerPaise = cash.paymentsPaise - cash.refundsPaise - cash.reversedPaise;
+  const billed = (name: "taxablePaise" | "taxPaise") =>
+    tax.rates.reduce((total, rate) => total + rate[name], 0);
+  const [taxablePaise, taxPaise] = [billed("taxablePaise"), billed("taxPaise")];
   const sum = (name: "refundedPaise" | "reversedPaise") =>
     methods.reduce((total, one) => total + one[name], 0) / 100;
   return [
@@ -51,21 +66,27 @@ function row(report: DayReport): (string | number)[] {
     orders.tipPaise / 100,
     orders.cancelled,
     orders.cancelledPaise / 100,
-    net("cash"),
-    net("upi"),
-    net("card"),
-    net("bank"),
+    net("cash") / 100,
+    net("upi") / 100,
+    net("card") / 100,
+    net("bank") / 100,
+    receivedPaise / 100,
     sum("refundedPaise"),
     sum("reversedPaise"),
     cash.floatPaise / 100,
     cash.inPaise / 100,
     cash.outPaise / 100,
     cash.handedInPaise / 100,
+    (net("cash") - inDrawerPaise) / 100,
     cash.expectedPaise / 100,
     closing ? closing.countedPaise / 100 : "",
     closing ? closing.differencePaise / 100 : "",
-    tax.bills - tax.creditNotes,
-    tax.rates.reduce((total, { taxPaise }) => total + taxPaise, 0) / 100,
+    tax.bills,
+    tax.creditNotes,
+    taxablePaise / 100,
+    taxPaise / 100,
+    (tax.totalPaise - taxablePaise - taxPaise) / 100,
+    tax.totalPaise / 100,
     unpaid.length,
     unpaid.reduce((total, { duePaise }) => total + duePaise, 0) / 100,
     late.length,

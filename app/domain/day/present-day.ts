@@ -54,7 +54,9 @@ export const dayReportOutput = z.object({
   people: z.array(
     z.object({ name: z.string(), cash: amount, upi: amount, card: amount, bank: amount }),
   ),
-  channels: z.array(z.object({ channel, orders: z.number(), net: amount })),
+  channels: z.array(
+    z.object({ channel, orders: z.number(), ordered: amount.nullable(), net: amount }),
+  ),
   orders: z.object({
     count: z.number(),
     total: amount,
@@ -73,7 +75,7 @@ export const dayReportOutput = z.object({
     z.object({
       order: z.string(),
       orderNumber: z.string(),
-      token: z.string().nullable(),
+      token: z.string(),
       due: amount,
     }),
   ),
@@ -126,7 +128,12 @@ export function presentDay(report: DayReport): DayReportOutput {
       card: rupees(netPaise.card),
       bank: rupees(netPaise.bank),
     })),
-    channels: report.channels.map(({ netPaise, ...row }) => ({ ...row, net: rupees(netPaise) })),
+    channels: report.channels.map(({ channel, orders: count, orderedPaise, netPaise }) => ({
+      channel,
+      orders: count,
+      ordered: orderedPaise === undefined ? null : rupees(orderedPaise),
+      net: rupees(netPaise),
+    })),
     orders: {
       count: orders.count,
       total: rupees(orders.totalPaise),

@@ -142,9 +142,15 @@ class RandomDays {
     const row = sqlite
       .prepare<
         [string],
-        { status: string; totalPaise: number; paidPaise: number; waivedPaise: number }
+        {
+          status: string;
+          totalPaise: number;
+          paidPaise: number;
+          waivedPaise: number;
+          keptPaise: number;
+        }
       >(
-        "select status, total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise from orders where id = ?",
+        "select status, total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, kept_paise keptPaise from orders where id = ?",
       )
       .get(id);
     if (!row) throw new Error("No order");

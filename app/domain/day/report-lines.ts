@@ -3,7 +3,14 @@ import { formatDateTime } from "../clock.ts";
 import { formatNumber } from "../language/formats.ts";
 import { type LedgerMethod, paymentNames } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
-import type { Cash, DayReport, LateRow, PersonTotals } from "./day-report.ts";
+import {
+  type Cash,
+  type ChannelTotals,
+  channelNames,
+  type DayReport,
+  type LateRow,
+  type PersonTotals,
+} from "./day-report.ts";
 
 export type Line = { label: string; value: string };
 
@@ -61,7 +68,18 @@ export function ordersText(count: number): string {
   return m.shared_orderCount({ count: formatNumber(count) });
 }
 
+/** What was ordered, and beside it the money of the day, which may be for orders of other days. */
+export function channelLine({ channel, orders, orderedPaise, netPaise }: ChannelTotals) {
+  const received = m.day_received({ amount: formatRupees(netPaise) });
+  return {
+    label: channelNames[channel],
+    value: orderedPaise === undefined ? "–" : formatRupees(orderedPaise),
+    note: channel === "catering" ? received : `${ordersText(orders)}, ${received}`,
+  };
+}
+
 export function orderLines({ orders, methods }: DayReport): Line[] {
+  const { unanswered = 0 } = orders;
   const sum = (name: "refunds" | "refundedPaise" | "reversals" | "reversedPaise") =>
     methods.reduce((total, row) => total + row[name], 0);
   return [
@@ -73,6 +91,7 @@ export function orderLines({ orders, methods }: DayReport): Line[] {
       label: m.day_cancelled({ cancelled: orders.cancelled }),
       value: formatRupees(orders.cancelledPaise),
     },
+    ...(unanswered > 0 ? [{ label: m.day_notAnswered(), value: formatNumber(unanswered) }] : []),
     { label: m.day_refunds({ sum: sum("refunds") }), value: formatRupees(sum("refundedPaise")) },
     {
       label: m.day_reversedTotal({ sum: sum("reversals") }),

@@ -5,7 +5,6 @@ import type { PaymentMethod } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { formatExpected, waitingTime } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
-import { shortOrderNumber } from "../orders/order-number.ts";
 import { orderTicket } from "../orders/order-ticket.ts";
 
 const collectBy: Record<PaymentMethod, (amount: { due: string }) => string> = {
@@ -40,7 +39,7 @@ export function deliveryCard(order: Order, at: Date) {
   return {
     id,
     orderNumber,
-    number: token ?? shortOrderNumber(orderNumber),
+    token,
     expectedAt: formatExpected(order, at),
     isLate: waitingTime(order, at).urgency === "late",
     customerName,

@@ -14,7 +14,7 @@ const icsStatus = (status: EventStatus) => {
 
 /** `20261205T123000Z`, as RFC 5545 §3.3.5 writes an instant. */
 function utc(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  return instant.toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
 /** RFC 5545 §3.3.11: a backslash escapes backslash, semicolon, comma and line break. */

@@ -3,10 +3,10 @@ import type { CateringEvent } from "./event.ts";
 import { recomputedPrice } from "./event-price.ts";
 
 /** What a booking costs, and what was paid of it. */
-export function eventBalance(event: CateringEvent): Balance {
-  const { status, paidPaise, refundedPaise, waivedPaise } = event;
+export function eventBalance(event: CateringEvent): Balance & { keptReason: string } {
+  const { status, paidPaise, refundedPaise, waivedPaise, keptPaise, keptReason } = event;
   const { totalPaise } = recomputedPrice(event);
-  return { status, totalPaise, paidPaise, refundedPaise, waivedPaise };
+  return { status, totalPaise, paidPaise, refundedPaise, waivedPaise, keptPaise, keptReason };
 }
 
 /** What is not paid yet, also of a cancelled booking. */

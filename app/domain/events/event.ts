@@ -60,6 +60,9 @@ export type CateringEvent = {
   refundedPaise: number;
   /** What a refund left unpaid. */
   waivedPaise: number;
+  /** What is kept of a cancelled booking as a cancellation fee, and why. */
+  keptPaise: number;
+  keptReason: string;
   createdAt: Date;
   updatedAt: Date;
   packages: EventPackage[];
@@ -68,7 +71,7 @@ export type CateringEvent = {
 
 export type EventChange = {
   id: string;
-  kind: "status" | "advance" | "payment" | "refund" | "reversal" | "seen";
+  kind: "status" | "advance" | "payment" | "refund" | "reversal" | "kept" | "seen";
   fromValue: string;
   toValue: string;
   reason: string;

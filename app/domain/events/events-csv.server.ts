@@ -1,6 +1,6 @@
 import { phoneCell } from "../accounts/phone.ts";
 import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
-import { duePaise, owedPaise } from "../ledger/payment.ts";
+import { duePaise, notChargedPaise, owedPaise } from "../ledger/payment.ts";
 import type { CateringEvent } from "./event.ts";
 import { eventBalance } from "./event-balance.ts";
 import { eventChunks } from "./event-chunks.server.ts";
@@ -31,11 +31,16 @@ const columns: [title: string, cell: (event: CateringEvent) => string | number][
   ["Customer Phone", (event) => phoneCell(event.contactPhone)],
 ];
 
-/** Left out unless asked for, because the file of a page has just the columns above. */
+/**
+ * Left out unless asked for, because the file of a page has just the columns above.
+ * Total Amount = Not Charged + Paid + Due - Refund Due
+ */
 const paymentColumns: typeof columns = [
+  ["Not Charged", (event) => rupeesCell(notChargedPaise(eventBalance(event)))],
   ["Paid", (event) => rupeesCell(event.paidPaise)],
   ["Due", (event) => rupeesCell(duePaise(eventBalance(event)))],
   ["Refund Due", (event) => rupeesCell(owedPaise(eventBalance(event)))],
+  ["Kept", (event) => rupeesCell(event.keptPaise)],
 ];
 
 /** Small pieces keep memory low: V8 is slow to collect large strings. */

@@ -94,7 +94,7 @@ function card(items: OrderItem[], status: Order["status"] = "pending") {
     ...waiting,
     id: "order",
     orderNumber: "CP-261121-007",
-    token: null,
+    token: "7",
     status,
     readyAt: null,
     deliveryType: "pickup",

@@ -4,7 +4,6 @@ import { channelLabels, orderedBy } from "../orders/channel.ts";
 import { formatExpected, type Urgency, waitingTime } from "../orders/expected-at.ts";
 import { type KitchenItem, kitchenItems } from "../orders/kitchen-items.ts";
 import type { Order } from "../orders/order.ts";
-import { shortOrderNumber } from "../orders/order-number.ts";
 import type { Station } from "../stations/station.ts";
 import { type DietaryMark, dietaryMarks, marksOfItem } from "./dietary-marks.ts";
 
@@ -70,8 +69,7 @@ export function kitchenTicketCard(
   return {
     id: order.id,
     orderNumber: order.orderNumber,
-    /** Called out at the counter. */
-    number: order.token ?? shortOrderNumber(order.orderNumber),
+    token: order.token,
     group: kitchenGroup(order),
     status: order.status,
     deliveryType: order.deliveryType,

@@ -28,6 +28,14 @@ export const reversalReasons = knownReasons(
   ]),
 );
 
+export const keptReasons = knownReasons(
+  new Map([
+    ["Cancelled too late", () => m.payments_cancelledTooLate()],
+    ["The food was already made", () => m.payments_theFoodWasAlreadyMade()],
+    ["Ingredients were already bought", () => m.payments_ingredientsWereAlreadyBought()],
+  ]),
+);
+
 export const rejectionReasons = knownReasons(
   new Map([
     ["No payment with this reference arrived", () => m.payments_claimNotArrived()],
@@ -37,8 +45,6 @@ export const rejectionReasons = knownReasons(
 
 /** A stored reason in the reader's language. */
 export function shownReason(stored: string): string {
-  return [automaticReasons, refundReasons, reversalReasons, rejectionReasons].reduce(
-    (reason, { shown }) => shown(reason),
-    stored,
-  );
+  const known = [automaticReasons, refundReasons, reversalReasons, keptReasons, rejectionReasons];
+  return known.reduce((reason, { shown }) => shown(reason), stored);
 }

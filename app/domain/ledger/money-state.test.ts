@@ -21,6 +21,8 @@ const order = {
   language: "en",
   token: null,
   totalPaise: TOTAL,
+  keptPaise: 0,
+  keptReason: "",
   subtotalPaise: TOTAL,
   discounts: [],
   items: [],

@@ -43,6 +43,12 @@ export type OrderMoney = {
   duePaise: number;
   /** What must be refunded. */
   owedPaise: number;
+  /** See `Balance`. */
+  keptPaise: number;
+  /** How much can be kept. */
+  mostKeptPaise: number;
+  /** Why it is kept; empty if nothing is. */
+  keptReason: string;
   payments: PaymentRow[];
 };
 

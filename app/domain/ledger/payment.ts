@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
 import { formatRupees } from "../money.ts";
+import { shownReason } from "./ledger-reasons.ts";
 
 /** How an order is paid. */
 export const paymentMethods = ["cash", "upi", "card"] as const;
@@ -67,13 +68,20 @@ export type Balance = {
   paidPaise: number;
   refundedPaise: number;
   waivedPaise: number;
+  /** The cancellation fee of a cancelled one; 0 for any other. */
+  keptPaise: number;
 };
 
 type Costs = Omit<Balance, "refundedPaise">;
 
-/** The total less what was waived; a cancelled order or booking costs nothing. */
-function costPaise({ status, totalPaise, waivedPaise }: Costs): number {
-  return status === "cancelled" ? 0 : Math.max(0, totalPaise - waivedPaise);
+/** The total less what was waived; a cancelled order or booking costs what is kept of it. */
+function costPaise({ status, totalPaise, waivedPaise, keptPaise }: Costs): number {
+  return status === "cancelled" ? keptPaise : Math.max(0, totalPaise - waivedPaise);
+}
+
+/** The part of the total that nobody has to pay: what was waived, or what was cancelled. */
+export function notChargedPaise(balance: Costs): number {
+  return balance.totalPaise - costPaise(balance);
 }
 
 /** What the customer still has to pay. */
@@ -81,7 +89,7 @@ export function duePaise(balance: Costs): number {
   return Math.max(0, costPaise(balance) - balance.paidPaise);
 }
 
-/** What must be refunded: any overpayment, or everything for a cancelled order. */
+/** What must be refunded: any overpayment, and for a cancelled order everything that is not kept. */
 export function owedPaise(balance: Costs): number {
   return Math.max(0, balance.paidPaise - costPaise(balance));
 }
@@ -92,11 +100,11 @@ export function waivedBy(refundPaise: number, balance: Costs): number {
 }
 
 export function paymentStatusOf(balance: Balance): PaymentStatus {
-  const { paidPaise, refundedPaise, status } = balance;
+  const { paidPaise, refundedPaise, keptPaise, status } = balance;
   if (owedPaise(balance) > 0) return "refund_due";
   if (duePaise(balance) > 0) return paidPaise > 0 ? "partly_paid" : "pending";
   if (paidPaise === 0 && refundedPaise > 0) return "refunded";
-  return status === "cancelled" ? "pending" : "paid";
+  return status === "cancelled" && keptPaise === 0 ? "pending" : "paid";
 }
 
 /** As customers and staff read it. */
@@ -116,13 +124,20 @@ export function openBalance(balance: Costs): string {
   return due > 0 ? m.payments_toPay({ due: formatRupees(due) }) : "";
 }
 
-/** For the customer: what is open, or what was refunded. */
-export function balanceText(balance: Balance): string {
+type Kept = { keptPaise: number; keptReason: string };
+
+/** `₹100 kept: Cancelled too late`; empty if nothing was kept. */
+export function keptText({ keptPaise, keptReason }: Kept): string {
+  if (keptPaise === 0) return "";
+  return m.payments_keptFor({ kept: formatRupees(keptPaise), reason: shownReason(keptReason) });
+}
+
+/** For the customer: what is open, or what was refunded; and what was kept. */
+export function balanceText(balance: Balance & Kept): string {
   const { refundedPaise } = balance;
-  return (
-    openBalance(balance) ||
-    (refundedPaise > 0 ? m.payments_refunded({ refunded: formatRupees(refundedPaise) }) : "")
-  );
+  const refunded =
+    refundedPaise > 0 ? m.payments_refunded({ refunded: formatRupees(refundedPaise) }) : "";
+  return [openBalance(balance) || refunded, keptText(balance)].filter(Boolean).join(" · ");
 }
 
 /** How money was paid; for an order's own method see `paymentMethodLabel`. */
@@ -137,11 +152,12 @@ const changeTexts: Record<string, (money: { amount: string; method: string }) =>
   payment: (money) => m.payments_changePaid(money),
   claim: (money) => m.payments_changeClaimed(money),
   refund: (money) => m.payments_changeRefunded(money),
+  kept: ({ amount }) => m.payments_changeKept({ amount }),
   reversal: (money) => m.payments_changeReversed(money),
   refund_reversal: (money) => m.payments_changeReversed(money),
 };
 
-/** The history stores the method as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */
+/** The history stores the method (of what was kept, the former amount) as `fromValue` and the amount, or `paid` for all that was due, as `toValue`. */
 export function describePaymentChange({
   kind,
   fromValue,

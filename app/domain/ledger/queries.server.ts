@@ -17,6 +17,7 @@ import {
   paymentNames,
   paymentStatusOf,
 } from "./payment.ts";
+import { mostKeptPaise } from "./settlement-rules.ts";
 
 type Row = Omit<LedgerRow, "state" | "createdAt" | "isCarried"> & {
   isCarried: number;
@@ -101,24 +102,29 @@ function presentRow({ id, kind, amountPaise, reference, state, ...row }: ListedR
   };
 }
 
-function moneyOf(balance: Balance, ledger: LedgerRow[]): OrderMoney {
+type Payable = Balance & { id: string; keptReason: string };
+
+function moneyOf(balance: Payable, ledger: LedgerRow[]): OrderMoney {
   return {
     status: paymentStatusOf(balance),
     totalPaise: balance.totalPaise,
     paidPaise: balance.paidPaise,
     duePaise: duePaise(balance),
     owedPaise: owedPaise(balance),
+    keptPaise: balance.keptPaise,
+    mostKeptPaise: mostKeptPaise(balance),
+    keptReason: shownReason(balance.keptReason),
     payments: listedRows(ledger).map(presentRow),
   };
 }
 
 /** Payments of an order, oldest first, and what is open. */
-export function orderMoney(order: Balance & { id: string }): OrderMoney {
+export function orderMoney(order: Payable): OrderMoney {
   return moneyOf(order, ledgerOfOrder(order.id));
 }
 
 /** Payments of a catering booking, oldest first, and what is open. */
-export function eventMoney(event: Balance & { id: string }): OrderMoney {
+export function eventMoney(event: Payable): OrderMoney {
   return moneyOf(event, ledgerOfEvent(event.id));
 }
 

@@ -18,18 +18,36 @@ export function whyNotPayable(what: What, balance: Balance, amountPaise: number)
 
 export function whyNotRefundable(
   what: What,
-  { paidPaise }: Balance,
+  { paidPaise, keptPaise }: Balance,
   amountPaise: number,
 ): Problem | null {
   if (paidPaise === 0) return problem("conflict", m.payments_orderWithoutRefund({ what }));
-  if (amountPaise <= paidPaise) return null;
-  return fieldProblem("amount", m.payments_atMostCanBeRefunded({ paid: formatRupees(paidPaise) }));
+  const mostPaise = paidPaise - keptPaise;
+  if (amountPaise <= mostPaise) return null;
+  if (mostPaise === 0) return problem("conflict", isKept(keptPaise));
+  return fieldProblem("amount", m.payments_atMostCanBeRefunded({ paid: formatRupees(mostPaise) }));
+}
+
+const isKept = (keptPaise: number) => m.payments_isKept({ kept: formatRupees(keptPaise) });
+
+/** What is kept was received, and is at most what the order or booking would have cost. */
+export function mostKeptPaise({ status, totalPaise, paidPaise }: Balance): number {
+  return status === "cancelled" ? Math.min(paidPaise, totalPaise) : 0;
+}
+
+export function whyNotKeepable(balance: Balance, amountPaise: number): Problem | null {
+  if (balance.status !== "cancelled") {
+    return problem("conflict", m.payments_onlyCancelledKeeps());
+  }
+  const mostPaise = mostKeptPaise(balance);
+  if (amountPaise <= mostPaise) return null;
+  return fieldProblem("amount", m.payments_atMostCanBeKept({ most: formatRupees(mostPaise) }));
 }
 
 /** Claims cannot be reversed: they are confirmed or rejected. */
 export function whyNotReversible(
   row: Pick<LedgerRow, "kind" | "state" | "amountPaise"> | undefined,
-  paidPaise: number,
+  { paidPaise, keptPaise }: Pick<Balance, "paidPaise" | "keptPaise">,
 ): Problem | null {
   if (!row || (row.kind !== "payment" && row.kind !== "refund")) {
     return problem("not_found", m.payments_paymentNotFound());
@@ -37,7 +55,8 @@ export function whyNotReversible(
   if (row.state === "reversed") {
     return problem("already_in_status", m.payments_alreadyReversed({ kind: row.kind }));
   }
-  if (row.kind === "refund" || row.amountPaise <= paidPaise) return null;
+  if (row.kind === "refund" || row.amountPaise <= paidPaise - keptPaise) return null;
+  if (row.amountPaise <= paidPaise) return problem("conflict", isKept(keptPaise));
   const refunded = formatRupees(row.amountPaise - paidPaise);
   return problem("conflict", m.payments_partlyRefunded({ refunded }));
 }

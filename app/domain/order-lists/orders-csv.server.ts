@@ -1,13 +1,23 @@
 import { phoneCell } from "../accounts/phone.ts";
 import { dayInPune, timeInPune } from "../clock.ts";
 import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
-import { duePaise, owedPaise, paymentNames, paymentStatusLabels } from "../ledger/payment.ts";
+import {
+  duePaise,
+  notChargedPaise,
+  owedPaise,
+  paymentNames,
+  paymentStatusLabels,
+} from "../ledger/payment.ts";
 import { orderStatusLabel } from "../orders/status.ts";
 import { type FoundOrder, type OrderQuery, orderChunks } from "./find-orders.server.ts";
 
+/**
+ * Total = Subtotal - Discount + Delivery Fee + Packing + Tax + Tip + Rounding + UPI Adjustment
+ *       = Not Charged + Paid + Due - Refund Due
+ */
 const columns: [title: string, cell: (order: FoundOrder) => string | number][] = [
   ["Order Number", (order) => order.orderNumber],
-  ["Token", (order) => order.token ?? ""],
+  ["Token", (order) => order.token],
   ["Channel", (order) => order.channel],
   // ISO date and 24-hour time, which every spreadsheet recognizes in any language.
   ["Date", (order) => dayInPune(order.createdAt)],
@@ -20,15 +30,19 @@ const columns: [title: string, cell: (order: FoundOrder) => string | number][] =
   ["Discount", (order) => rupeesCell(order.discountPaise)],
   ["Delivery Fee", (order) => rupeesCell(order.deliveryFeePaise)],
   ["Packing", (order) => rupeesCell(order.packingPaise)],
+  ["Tax", (order) => rupeesCell(order.taxPaise)],
   ["Tip", (order) => rupeesCell(order.tipPaise)],
   ["Rounding", (order) => rupeesCell(order.roundingPaise)],
+  ["UPI Adjustment", (order) => rupeesCell(order.upiAdjustmentPaise)],
   ["Total", (order) => rupeesCell(order.totalPaise)],
   ["Payment Method", (order) => paymentNames[order.paymentMethod]],
   ["Payment", (order) => paymentStatusLabels[order.paymentStatus]],
+  ["Not Charged", (order) => rupeesCell(notChargedPaise(order))],
   ["Paid", (order) => rupeesCell(order.paidPaise)],
   ["Due", (order) => rupeesCell(duePaise(order))],
   ["Refund Due", (order) => rupeesCell(owedPaise(order))],
   ["Refunded", (order) => rupeesCell(order.refundedPaise)],
+  ["Kept", (order) => rupeesCell(order.keptPaise)],
 ];
 
 /** Small pieces keep memory low: V8 is slow to collect large strings. */

@@ -5,13 +5,13 @@ import type { User } from "../access/user.ts";
 import { formatShortDateTime, formatTime } from "../clock.ts";
 import type { ActiveOrder } from "./active-order.ts";
 import { expectedAt } from "./expected-at.ts";
-import { shortOrderNumber } from "./order-number.ts";
 import { ownOrdersVersion } from "./queries.server.ts";
 import { activeStatuses } from "./status.ts";
 
 const newestActive = db
   .select({
     orderNumber: orders.orderNumber,
+    token: orders.token,
     status: orders.status,
     deliveryType: orders.deliveryType,
     dueAt: orders.dueAt,
@@ -29,11 +29,11 @@ const newestActive = db
 export function activeOrderOf(customer: User | null): ActiveOrder | null {
   const order = customer && newestActive.get({ userId: customer.id });
   if (!order) return null;
-  const { orderNumber, status } = order;
+  const { orderNumber, token, status } = order;
   const at = expectedAt(order);
   return {
     orderNumber,
-    shortNumber: shortOrderNumber(orderNumber),
+    token,
     status,
     expectedAt: order.dueAt ? formatShortDateTime(at) : formatTime(at),
     version: ownOrdersVersion(customer),

@@ -3,7 +3,7 @@ import type { OrderStatus } from "./status.ts";
 /** An active order, as other pages show it to its customer. */
 export type ActiveOrder = {
   orderNumber: string;
-  shortNumber: string;
+  token: string;
   status: OrderStatus;
   expectedAt: string;
   /** Of all orders of the customer, so that an open page notices changes. */

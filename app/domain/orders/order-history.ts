@@ -1,6 +1,6 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
-import type { Reader } from "../known-reasons.ts";
+import { NOT_ANSWERED, type Reader } from "../known-reasons.ts";
 import { describePaymentChange } from "../ledger/payment.ts";
 import { changeEntry, firstEntry, type HistoryEntry } from "./history.ts";
 import type { Order, OrderChange } from "./order.ts";
@@ -39,6 +39,7 @@ const moneyKinds: OrderChange["kind"][] = [
   "refund",
   "reversal",
   "refund_reversal",
+  "kept",
 ];
 
 /** Expects the changes oldest first. */
@@ -66,21 +67,19 @@ export function orderHistory(
         describeChange(change, withAmounts),
         shown(change.reason, reader),
       );
-      return isAutomatic(change)
-        ? {
-            ...entry,
-            who: m.shared_theShop(),
-            role: m.orders_automatic(),
-            reason: m.orders_acceptedAutomatically(),
-          }
-        : entry;
+      if (!isAutomatic(change)) return entry;
+      const automatic = { ...entry, who: m.shared_theShop(), role: m.orders_automatic() };
+      return change.toValue === "cancelled"
+        ? automatic
+        : { ...automatic, reason: m.orders_acceptedAutomatically() };
     }),
   ];
 }
 
-/** Customers can only cancel, so a confirmation in their name was automatic. */
-function isAutomatic({ kind, toValue, byRole }: OrderChange): boolean {
-  return kind === "status" && toValue === "confirmed" && byRole === "customer";
+/** Customers can only cancel, and for reasons of their own, so anything else in their name was automatic. */
+function isAutomatic({ kind, toValue, reason, byRole }: OrderChange): boolean {
+  const isOfShop = toValue === "confirmed" || reason === NOT_ANSWERED;
+  return kind === "status" && byRole === "customer" && isOfShop;
 }
 
 /** A change whose ticket for the kitchen can be printed. */

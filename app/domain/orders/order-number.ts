@@ -4,14 +4,9 @@ function compactDay(day: string): string {
   return day.slice(2).replaceAll("-", "");
 }
 
-/** `CP-261121-007` for the seventh order of `2026-11-21`: short enough to be called out at the counter. */
-export function orderNumberOf(day: string, ordinal: number): string {
-  return `CP-${compactDay(day)}-${String(ordinal).padStart(3, "0")}`;
-}
-
-/** The last part, called out at the counter. */
-export function shortOrderNumber(orderNumber: string): string {
-  return orderNumber.split("-").at(-1) ?? orderNumber;
+/** `CP-261121-007` for token 7 of `2026-11-21`, `CP-261121-A1` for the token A1 of a device. */
+export function orderNumberOf(day: string, token: string): string {
+  return `CP-${compactDay(day)}-${token.padStart(/\D/.test(token) ? 0 : 3, "0")}`;
 }
 
 /** Shown for a cart that has not been ordered; never stored, and no order's number looks like it. */

@@ -18,7 +18,6 @@ import { kitchenItems } from "./kitchen-items.ts";
 import { localOrder } from "./local-order.ts";
 import { type Order, type OrderChange, type OrderItem, paymentMethodLabel } from "./order.ts";
 import { differenceText, orderDifference } from "./order-difference.ts";
-import { shortOrderNumber } from "./order-number.ts";
 import { confirmationBadge, customerStatusLabel, orderProgress } from "./order-progress.ts";
 import { cancellationReasons, changeReasons } from "./reasons.ts";
 import { forwardSteps, isFinal, whyNotCancellable } from "./status.ts";
@@ -102,7 +101,6 @@ export function orderCard(order: Order, at: Date) {
   const waiting = { ...waitingTime(order, at), expectedAt: formatExpected(order, at) };
   return {
     ...ticket,
-    shortNumber: shortOrderNumber(order.orderNumber),
     placed: formatShortDateTime(order.createdAt),
     waiting: ticket.isFinal ? null : waiting,
   };
@@ -115,7 +113,6 @@ export function kitchenTicket(order: Order) {
   const items = order.items.flatMap(kitchenItems);
   return {
     orderNumber,
-    shortNumber: shortOrderNumber(orderNumber),
     status,
     token: ticket.token,
     handover: ticket.handover,
@@ -135,11 +132,11 @@ export type KitchenTicket = ReturnType<typeof kitchenTicket>;
 
 /** What the kitchen prints after a change: only the differences. */
 export function changeTicket(order: Order, change: OrderChange) {
-  const { orderNumber, deliveryType, zoneName, customerName } = orderTicket(order);
+  const { orderNumber, token, deliveryType, zoneName, customerName } = orderTicket(order);
   const { items, terms, hasNewNotes } = orderDifference(change);
   return {
     orderNumber,
-    shortNumber: shortOrderNumber(orderNumber),
+    token,
     deliveryType,
     customerName,
     zoneName,
@@ -167,7 +164,6 @@ export function orderReceipt(
   const { steps: _, ...ticket } = orderTicket(order);
   return {
     ...ticket,
-    shortNumber: shortOrderNumber(order.orderNumber),
     items: ticket.items.map((item, index) => ({
       ...item,
       nameLang: foreignLanguage(stored.items[index]?.local ? stored.language : "en"),

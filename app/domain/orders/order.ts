@@ -93,6 +93,7 @@ export const orderChangeKinds = [
   "refund",
   "reversal",
   "refund_reversal",
+  "kept",
   "ready",
   "order",
   "delay",
@@ -128,8 +129,8 @@ export type Order = Amounts & {
   sentBy: string | null;
   sentByName: string | null;
   deviceId: string | null;
-  /** Called out at the counter; null for an order from the web. */
-  token: string | null;
+  /** The last part of its number, by which it is called out. */
+  token: string;
   status: OrderStatus;
   deliveryType: DeliveryType;
   paymentMethod: PaymentMethod;
@@ -142,6 +143,9 @@ export type Order = Amounts & {
   waivedPaise: number;
   /** What the customer says they have paid and nobody has confirmed. */
   claimedPaise: number;
+  /** What is kept of a cancelled order as a cancellation fee, and why. */
+  keptPaise: number;
+  keptReason: string;
   customerName: string;
   email: string;
   phone: string;

@@ -34,7 +34,7 @@ export const orderOutput = z.object({
   id: z.string(),
   orderNumber: z.string(),
   channel: z.enum(orderChannels),
-  tokenNumber: z.string().nullable(),
+  tokenNumber: z.string(),
   takenBy: z.string().nullable(),
   status: z.enum(orderStatuses),
   createdAt: z.iso.datetime(),

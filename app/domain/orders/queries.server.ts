@@ -28,6 +28,8 @@ export const orderColumns = {
   refundedPaise: orders.refundedPaise,
   waivedPaise: orders.waivedPaise,
   claimedPaise: orders.claimedPaise,
+  keptPaise: orders.keptPaise,
+  keptReason: orders.keptReason,
   customerName: orders.customerName,
   email: orders.email,
   phone: orders.phone,

@@ -87,7 +87,7 @@ const ticketFields = [
   "isReady",
   "steps",
 ] as const satisfies (keyof OrderTicket)[];
-const cardFields = [...ticketFields, "shortNumber", "placed", "waiting"] as const;
+const cardFields = [...ticketFields, "placed", "waiting"] as const;
 const itemFields = ["id", "name", "quantity", "choices", "specialInstructions"] as const;
 
 type KitchenItem = Pick<TicketItem, (typeof itemFields)[number]>;

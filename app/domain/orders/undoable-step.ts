@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { formatRupees } from "../money.ts";
 import { ok, type Problem, problem, type Result } from "../result.ts";
 import { kitchenItems } from "./kitchen-items.ts";
 import type { Order, OrderChange } from "./order.ts";
@@ -17,14 +18,14 @@ export function tooLateToUndo(done: Date, at: Date): Problem | null {
 /** From which status an order came to its present one, and when. */
 export type UndoableStep = { from: OrderStatus; at: Date };
 
-type Stepped = Pick<Order, "status" | "deliveryType" | "items">;
+type Stepped = Pick<Order, "status" | "deliveryType" | "items" | "keptPaise">;
 
 /**
  * The step that brought an order to a status, if staff took it within ten minutes and nothing has followed from it. Expects
  * the changes oldest first. Problems: `already_in_status` (it was undone), `conflict`.
  */
 export function undoableStep(
-  { status, deliveryType, items }: Stepped,
+  { status, deliveryType, items, keptPaise }: Stepped,
   undone: OrderStatus,
   changes: OrderChange[],
   at: Date,
@@ -45,6 +46,9 @@ export function undoableStep(
   if (tooLate) return tooLate;
   if (changes.some(({ kind, id }) => kind === "refund" && id > last.id)) {
     return problem("conflict", m.orders_notUndoneAfterRefund());
+  }
+  if (keptPaise > 0) {
+    return problem("conflict", m.payments_isKept({ kept: formatRupees(keptPaise) }));
   }
   const hasBegun = items.flatMap(kitchenItems).some(({ madeQuantity }) => madeQuantity > 0);
   if (status === "preparing" && hasBegun) return problem("conflict", m.orders_notUndoneOnceMade());

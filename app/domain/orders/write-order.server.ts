@@ -1,12 +1,12 @@
-import { sql } from "drizzle-orm";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
-import { orderItems, orderNumberCounters, orders } from "#db/schema/orders.ts";
+import { orderItems, orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
-import { dayInPune, now } from "../clock.ts";
+import { businessDay } from "../business-day.server.ts";
+import { now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { discountTotalPaise } from "../coupons/discount.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
@@ -30,6 +30,7 @@ import { MAX_ORDER_LINES, tooManyLines } from "./line-limits.ts";
 import type { LocalItem, Order } from "./order.ts";
 import { orderNumberOf } from "./order-number.ts";
 import { reserveStock } from "./reserve-stock.server.ts";
+import { nextToken } from "./tokens.server.ts";
 
 /** What decides the amounts and the time, besides dishes and address. */
 export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise" | "staff"> & {
@@ -53,22 +54,6 @@ type OrderDetails = Pick<
 
 const insertOrder = prepareInsert(orders);
 const insertItem = prepareInsert(orderItems);
-
-const takeNumber = prepareInsert(orderNumberCounters, (insert) =>
-  insert
-    .onConflictDoUpdate({
-      target: orderNumberCounters.day,
-      set: { last: sql`${orderNumberCounters.last} + 1` },
-    })
-    .returning({ last: orderNumberCounters.last }),
-);
-
-/** In the order's own transaction, so that no number is used twice or skipped. */
-function nextOrderNumber(at: Date): string {
-  const day = dayInPune(at);
-  const { last } = takeNumber.get({ day, last: 1 });
-  return orderNumberOf(day, last);
-}
 
 /** Null if the customer reads English. */
 function localItem(texts: LocalItem): LocalItem | null {
@@ -127,13 +112,14 @@ export function refusal({ problems }: Quote): Problem | null {
   return problem(first.code, problems.map(({ message }) => message).join(" "), { errors });
 }
 
-/** Who ordered or took an order, and its token. */
+/** Who ordered or took an order. */
 export type OrderOrigin = Pick<
   Order,
-  "userId" | "channel" | "takenBy" | "sentBy" | "deviceId" | "token" | "status"
+  "userId" | "channel" | "takenBy" | "sentBy" | "deviceId" | "status"
 > & {
   clientOrderId: string | null;
-  tokenDay: string | null;
+  /** The free token that its device has given out already; otherwise it gets the next one. */
+  givenToken?: string;
 };
 
 /** `quoteFor` is what the same order would cost another customer. */
@@ -171,19 +157,23 @@ export function writeOrder(
     throw new Error("A slot with room was full in the same transaction");
   }
   const orderId = newId();
+  const tokenDay = businessDay(at);
+  const { givenToken: token = nextToken(tokenDay), ...from } = origin;
   const { totalPaise } = amounts;
-  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0 };
+  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
   // An order that a coupon pays for as a whole is paid.
   const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
   insertOrder.run({
     ...details,
     ...amounts,
-    ...origin,
+    ...from,
     paymentStatus,
     paidAt: paymentStatus === "paid" ? at : null,
     plates,
     id: orderId,
-    orderNumber: nextOrderNumber(at),
+    orderNumber: orderNumberOf(tokenDay, token),
+    tokenDay,
+    token,
     language: ownTextsLanguage(),
     phoneDigits: phoneDigits(phone),
     state: shop.state,
@@ -214,8 +204,6 @@ function fromWeb(customer: User): OrderOrigin {
     sentBy: null,
     deviceId: null,
     clientOrderId: null,
-    tokenDay: null,
-    token: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { phoneCell } from "../accounts/phone.ts";
 import { formatDate, formatShortDateTime } from "../clock.ts";
 import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import { paymentNames } from "../ledger/payment.ts";
+import { duePaise, notChargedPaise, owedPaise, paymentNames } from "../ledger/payment.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
 import {
   confirmedClaim,
@@ -14,16 +14,19 @@ import {
 
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
   atMs: number;
+  waivedPaise: number;
+  keptPaise: number;
   /** Of the row in its list. */
   key: number | string;
   claimId?: string;
   reference?: string;
 };
 
-const costs = "iif(status = 'cancelled', 0, max(0, total_paise - waived_paise))";
+const costs = "iif(status = 'cancelled', kept_paise, max(0, total_paise - waived_paise))";
 
 const columns = `orders.id, order_number number, customer_name customerName, phone, orders.status, payment_method method,
-  total_paise totalPaise, paid_paise paidPaise`;
+  total_paise totalPaise, paid_paise paidPaise, orders.waived_paise waivedPaise,
+  kept_paise keptPaise`;
 
 // Each walks an index that holds only what is open: its condition is repeated word by word.
 const open = `from orders indexed by orders_unpaid
@@ -34,7 +37,7 @@ const claims = `from orders indexed by orders_claimed
   where claimed_paise > 0
     and not exists (select 1 from payments answer where answer.applies_to = claim.id)`;
 const eventRefunds = `from events indexed by events_to_refund
-  where paid_paise > 0 and (status = 'cancelled' or paid_paise > total_paise - waived_paise)`;
+  where paid_paise > 0 and paid_paise > iif(status = 'cancelled', kept_paise, total_paise - waived_paise)`;
 
 const due = `${costs} - paid_paise`;
 const owed = `paid_paise - ${costs}`;
@@ -46,7 +49,7 @@ const lists = {
   refunds: `select ${columns}, seq key, created_at atMs, ${owed} openPaise ${refunds}`,
   events: `select id, event_number number, contact_name customerName, contact_phone phone, status,
     coalesce((select method from payments where event_id = events.id and kind = 'payment' order by id desc limit 1), '') method,
-    total_paise totalPaise, paid_paise paidPaise, seq key, created_at atMs,
+    total_paise totalPaise, paid_paise paidPaise, waived_paise waivedPaise, kept_paise keptPaise, seq key, created_at atMs,
     ${owed} openPaise ${eventRefunds}`,
 };
 const totals = {
@@ -82,7 +85,7 @@ const sums = prepareAll<[], OpenTotal>(totals);
 
 function present(
   what: OpenMoney["what"],
-  { key: _, atMs, claimId, reference = "", method, ...row }: Row,
+  { key: _, atMs, waivedPaise: __, keptPaise: ___, claimId, reference = "", method, ...row }: Row,
 ): OpenMoney {
   return {
     ...row,
@@ -139,16 +142,16 @@ export function openTotals(withEvents: boolean): Record<PaymentListName, OpenTot
 }
 
 const ROWS_PER_PIECE = 500;
-const titles = ["Number", "Date", "Customer", "Phone", "Status", "Method", "Total", "Paid"];
-const openTitles: Record<PaymentListName, string[]> = {
-  open: [...titles, "Due"],
-  claims: [...titles, "Claimed", "Reference"],
-  refunds: [...titles, "Refund Due"],
-};
+const titles = [
+  ...["Number", "Date", "Customer", "Phone", "Status", "Method"],
+  // Total = Not Charged + Paid + Due - Refund Due
+  ...["Total", "Not Charged", "Paid", "Due", "Refund Due"],
+];
+const claimTitles = [...titles, "Claimed", "Reference"];
 
 function cells(row: Row): (string | number)[] {
   const { number, atMs, customerName, phone, status, method, totalPaise, paidPaise } = row;
-  const amounts = [totalPaise, paidPaise, row.openPaise].map(rupeesCell);
+  const amounts = [totalPaise, notChargedPaise(row), paidPaise, duePaise(row), owedPaise(row)];
   const texts = [
     number,
     inLanguage("en", () => formatDate(new Date(atMs))),
@@ -159,12 +162,13 @@ function cells(row: Row): (string | number)[] {
   ];
   // In groups of four, because spreadsheets show twelve digits as a rounded number.
   const reference = row.reference?.replace(/(\d{4})(?=\d)/g, "$1 ");
-  return [...texts, ...amounts, ...(reference === undefined ? [] : [reference])];
+  const claim = reference === undefined ? [] : [rupeesCell(row.openPaise), reference];
+  return [...texts, ...amounts.map(rupeesCell), ...claim];
 }
 
 /** What the list shows, all pages of it. */
 export function* exportedOpenMoney(list: PaymentListName, withEvents: boolean): Generator<string> {
-  yield csvStart(openTitles[list]);
+  yield csvStart(list === "claims" ? claimTitles : titles);
   for (const source of list === "refunds" && withEvents ? ([list, "events"] as const) : [list]) {
     let rows = following[source].all(firstKeys[source], ROWS_PER_PIECE);
     while (rows.length > 0) {

@@ -45,7 +45,12 @@ const sumsOfOrder = sumsWhere("order_id");
 const sumsOfEvent = sumsWhere("event_id");
 
 const orderById = db
-  .select({ status: orders.status, totalPaise: orders.totalPaise, paidAt: orders.paidAt })
+  .select({
+    status: orders.status,
+    totalPaise: orders.totalPaise,
+    keptPaise: orders.keptPaise,
+    paidAt: orders.paidAt,
+  })
   .from(orders)
   .where(eq(orders.id, sql.placeholder("id")))
   .prepare();

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import type { User } from "../access/user.ts";
 import type { LedgerRow } from "../ledger/order-money.ts";
+import type { Balance } from "../ledger/payment.ts";
 import { whyNotReversible } from "../ledger/settlement-rules.ts";
 import { ok, problem, type Result } from "../result.ts";
 import { cashOwedPaise } from "./carried-cash.server.ts";
@@ -9,7 +10,7 @@ import { type Payable, recordEntry } from "./record-payment.server.ts";
 type ReversalRequest = {
   payable: Payable;
   ledger: LedgerRow[];
-  paidPaise: number;
+  balance: Pick<Balance, "paidPaise" | "keptPaise">;
   paymentId: string;
   reason: string;
 };
@@ -17,15 +18,15 @@ type ReversalRequest = {
 /**
  * Reverses a payment or refund that was recorded by mistake, inside the caller's transaction. Cash that a rider still owes
  * is then no longer owed; other cash leaves the drawer. Problems: `not_found`, `already_in_status`, `conflict` (a part was
- * refunded).
+ * refunded or is kept).
  */
 export function reverseEntry(
   actor: User,
-  { payable, ledger, paidPaise, paymentId, reason }: ReversalRequest,
+  { payable, ledger, balance, paymentId, reason }: ReversalRequest,
   at: Date,
 ): Result<LedgerRow> {
   const row = ledger.find(({ id }) => id === paymentId);
-  const refused = whyNotReversible(row, paidPaise);
+  const refused = whyNotReversible(row, balance);
   if (refused) return refused;
   if (!row) return problem("not_found", m.payments_paymentNotFound());
   const { method, amountPaise, byUserId } = row;

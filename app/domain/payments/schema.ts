@@ -44,6 +44,16 @@ export const paymentForm = z
   .refine(fitsReference, onlyByUpi);
 export const refundForm = z.object({ amount: typedAmount(amount), method, reason: refundReason });
 
+/** What is kept of a cancelled order or booking; 0 for nothing. */
+export const keepForm = z.object({
+  amount: typedAmount(typedRupees(() => m.shared_theAmount(), MAX_PAISE)),
+  reason: requiredText(() => m.payments_reasonCustomerReads(), {
+    max: 300,
+    maxMessage: () => m.shared_reasonTooLong(),
+  }),
+});
+export type KeepInput = z.output<typeof keepForm>;
+
 export const reversalForm = z.object({
   reason: requiredText(() => m.payments_sayWhyItIsReversed(), {
     max: 300,

@@ -108,8 +108,7 @@ export function reversePayment(
     if (!may(actor, "refund payments")) return adminOnly;
     const at = now();
     const ledger = ledgerOfOrder(orderId);
-    const { paidPaise } = order;
-    const request = { payable: { orderId }, ledger, paidPaise, paymentId, reason };
+    const request = { payable: { orderId }, ledger, balance: order, paymentId, reason };
     const entry = reverseEntry(actor, request, at);
     if (!entry.ok) return entry;
     const { kind, method, amountPaise } = entry.value;

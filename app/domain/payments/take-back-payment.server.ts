@@ -23,7 +23,7 @@ export function takeBackPayment(
   const order = findAnyOrder(orderId);
   if (!order) return orderNotFound;
   const ledger = ledgerOfOrder(orderId);
-  const request = { payable: { orderId }, ledger, paidPaise: order.paidPaise, paymentId };
+  const request = { payable: { orderId }, ledger, balance: order, paymentId };
   const reversed = reverseEntry(actor, { ...request, reason: "" }, at);
   if (!reversed.ok) return reversed;
   const toValue = String(amountPaise);

@@ -15,6 +15,7 @@ export function upiPayment(
     | "totalPaise"
     | "paidPaise"
     | "waivedPaise"
+    | "keptPaise"
     | "orderNumber"
   >,
   payee: UpiPayee | null,

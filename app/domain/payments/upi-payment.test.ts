@@ -11,6 +11,7 @@ const due = {
   totalPaise: 30_050,
   paidPaise: 10_000,
   waivedPaise: 0,
+  keptPaise: 0,
   orderNumber: "CP-261121-007",
 } as const;
 

@@ -64,7 +64,7 @@ function slipDocument(ticket: OrderTicket, fssai: string): PrintDocument {
     rule,
     text(m.printing_order({ orderNumber: ticket.orderNumber })),
     text(m.printing_date({ placedOn: ticket.placedOn, placedAt: ticket.placedAt })),
-    ...(ticket.token ? [text(m.printing_token({ token: ticket.token }))] : []),
+    text(m.printing_token({ token: ticket.token })),
     text(m.printing_customer({ customerName: ticket.customerName })),
     rule,
     columns(m.bills_item(), m.printing_rupees()),

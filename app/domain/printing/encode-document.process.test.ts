@@ -56,6 +56,27 @@ test("text typed by customers cannot control the printer", async () => {
   expect(bytes.toString("latin1")).toContain("Ring@V twice");
 });
 
+test.each(["\u200B", "\u200D", "\uFE0F", "\u3164", "\u2800", " \u2060 "])(
+  "nothing is printed for %j, which nobody sees",
+  async (typed) => {
+    const nothing = await printed([]);
+
+    expect(await printed([text(typed)])).toEqual(nothing);
+    expect(await printed([{ kind: "columns", left: typed, right: "" }])).toEqual(nothing);
+  },
+);
+
+test("what no font has becomes a mark, not a box", async () => {
+  const bytes = await printed([text("Extra hot 🌶️🌶️, for પટેલ"), text("Ｔａｂｌｅ ４")]);
+
+  expect(bytes.toString("latin1")).toContain("Extra hot [?], for [?]\nTable 4\n");
+  expect(bytes.includes(RASTER)).toBe(false);
+});
+
+test("a drawn line has the same mark, and fractions in plain characters", async () => {
+  expect(await printed([text("½ प्लेट 🌶️ தமிழ்")])).toEqual(await printed([text("1/2 प्लेट [?] [?]")]));
+});
+
 test("markup is drawn as it was typed", async () => {
   const plain = await drawText("श < b > & ₹", {}, 384);
   const width = ({ dots }: { dots: Uint8Array }) => dots.filter((dot) => dot === 0).length;

@@ -1,6 +1,6 @@
 import type ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
 import type { PaperMillimetres } from "../printers/printer.ts";
-import { isInCodePage, printableText } from "./code-page.ts";
+import { drawableText, isInCodePage, printableText } from "./code-page.ts";
 import type { PrintDocument, PrintLine } from "./document.ts";
 import { type Drawing, drawColumns, drawText } from "./draw-text.server.ts";
 
@@ -30,13 +30,14 @@ async function addLine(encoder: ReceiptPrinterEncoder, line: PrintLine, { column
   if (line.kind === "space") return encoder.newline();
   const texts = line.kind === "text" ? [line.text] : [line.left, line.right];
   const [first = "", last = ""] = texts.map(printableText);
+  if (first + last === "") return;
   const scale = line.isLarge ? 2 : 1;
   if (!isInCodePage(first + last)) {
     return drawn(
       encoder,
       line.kind === "text"
-        ? await drawText(first, line, dots)
-        : await drawColumns([first, last], line, dots),
+        ? await drawText(drawableText(first), line, dots)
+        : await drawColumns([drawableText(first), drawableText(last)], line, dots),
     );
   }
   encoder.bold(line.isBold ?? false).size(scale, scale);

@@ -26,7 +26,6 @@ const item = { combo: "", choices: [] as string[], specialInstructions: "" };
 
 const ticket = {
   orderNumber: "CP2611210027",
-  shortNumber: "027",
   status: "confirmed",
   token: "27",
   handover: "Delivery",
@@ -47,7 +46,7 @@ const ticket = {
 
 const change = {
   orderNumber: "CP2611210027",
-  shortNumber: "027",
+  token: "27",
   deliveryType: "delivery",
   customerName: "आशा कुलकर्णी",
   zoneName: "Deccan",

@@ -1,8 +1,12 @@
 import { m } from "#messages";
 import type { ChangeTicket, KitchenTicket } from "../orders/order-ticket.ts";
 import { shop } from "../shop.ts";
+import { printableText } from "./code-page.ts";
 import { bold, center, columns, large, type PrintDocument, rule, text } from "./document.ts";
 import { withinDrawingLimits } from "./drawing-limits.ts";
+
+/** Older orders have notes of characters that nobody sees. */
+const hasText = (typed: string | undefined | null) => printableText(typed ?? "").trim() !== "";
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");
 
@@ -11,11 +15,11 @@ export function ticketDocument(
   ticket: KitchenTicket,
   isOfStation: (itemId: string) => boolean = () => true,
 ): PrintDocument {
-  const { token, shortNumber, changedAt, startsAt, notes, plates, orderNumber } = ticket;
+  const { token, changedAt, startsAt, notes, plates, orderNumber } = ticket;
   const items = ticket.items.filter(({ id }) => isOfStation(id));
   return withinDrawingLimits([
     ...(ticket.status === "cancelled" ? [text(m.printing_cancelled(), large)] : []),
-    text(token ? m.shared_token({ token }) : shortNumber, large),
+    text(m.shared_token({ token }), large),
     text(ticket.handover.toUpperCase(), { ...center, ...bold }),
     text(m.printing_due({ dueAt: ticket.dueAt }), { ...center, ...bold }),
     ...(changedAt ? [text(m.printing_changedAt({ changedAt }), center)] : []),
@@ -25,10 +29,10 @@ export function ticketDocument(
       text(`${quantity} × ${name}`, { isBold: true, isLarge: true }),
       ...(combo ? [text(`  (${combo})`)] : []),
       ...choices.map((choice) => text(`  ${choice}`, bold)),
-      ...(specialInstructions ? [text(`  “${specialInstructions}”`, bold)] : []),
+      ...(hasText(specialInstructions) ? [text(`  “${specialInstructions}”`, bold)] : []),
     ]),
     rule,
-    ...(notes ? [text(notes, bold), rule] : []),
+    ...(hasText(notes) ? [text(notes, bold), rule] : []),
     text(joined(m.shared_plates({ count: plates }), ticket.customerName, ticket.zoneName)),
     text(joined(orderNumber, ticket.placedAt, ticket.takenBy)),
   ]);
@@ -41,12 +45,12 @@ export function changeDocument(
 ): PrintDocument {
   const items = ticket.items.filter(({ name }) => isOfStation(name));
   return withinDrawingLimits([
-    text(ticket.shortNumber, large),
+    text(m.shared_token({ token: ticket.token }), large),
     text(m.printing_changeTicketTitle({ changedAt: ticket.changedAt }), { ...center, ...bold }),
     rule,
     ...items.map((item) => text(item.text, { isBold: true, isLarge: true })),
     ...ticket.terms.map((term) => text(term, bold)),
-    ...(ticket.notes ? [text(ticket.notes, bold)] : []),
+    ...(hasText(ticket.notes) ? [text(ticket.notes, bold)] : []),
     rule,
     text(joined(ticket.customerName, ticket.zoneName)),
     text(ticket.orderNumber),
@@ -58,7 +62,7 @@ export function tokenDocument(ticket: KitchenTicket): PrintDocument {
   return [
     text(shop.name, { ...center, ...bold }),
     text(m.printing_tokenTitle(), center),
-    text(ticket.token ?? ticket.shortNumber, large),
+    text(ticket.token, large),
     text(ticket.handover, center),
     text(m.printing_readyAbout({ dueAt: ticket.dueAt }), center),
     rule,

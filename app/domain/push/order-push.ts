@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { NOT_ANSWERED } from "../known-reasons.ts";
 import { expectedText } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
 import type { OrderStatus } from "../orders/status.ts";
@@ -24,7 +25,10 @@ function statusText(order: Order): Text {
     },
     cancelled: {
       title: m.push_yourOrderWasCancelled(),
-      body: m.push_orderCancelledText({ phone: shop.phone }),
+      body:
+        order.cancellationReason === NOT_ANSWERED
+          ? m.orders_weDidNotAnswer()
+          : m.push_orderCancelledText({ phone: shop.phone }),
     },
   };
   if (order.status !== "preparing" || !order.readyAt) return texts[order.status];

@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatShortDate, instantInPune } from "../clock.ts";
+import { addDays, formatDay, formatShortDate, instantInPune, weekdayOf } from "../clock.ts";
 import { dateFormat } from "../language/formats.ts";
 import { listUrl, oneOf, type Parameter } from "../lists/list-url.ts";
 
@@ -26,8 +26,7 @@ const shortMonthName = dateFormat({ timeZone: "UTC", month: "short", year: "nume
 /** The week (from Monday on) or month of a day. */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === "weeks") {
-    const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-    const from = addDays(day, -sinceMonday);
+    const from = addDays(day, -weekdayOf(day));
     return { from, to: addDays(from, 6) };
   }
   const from = `${day.slice(0, 7)}-01`;

@@ -7,6 +7,7 @@ import { events } from "#db/schema/events.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products } from "#db/schema/products.ts";
 import { formatDay, formatShortDateTime } from "../clock.ts";
+import { orderSearchQuery } from "../order-lists/order-search-query.server.ts";
 import { type Found, RESULTS_PER_KIND, type ShopSearch } from "./reports.ts";
 
 // One extra row shows whether there are more.
@@ -91,9 +92,10 @@ export function searchShop(typed: string): ShopSearch | null {
   const query = fullTextQuery(typed);
   if (query === null) return null;
   const values = { match: query };
+  const orderValues = { match: orderSearchQuery(typed, true) };
   return {
     orders: firstOf(
-      ordersFound.all(values).map(({ createdAt, ...order }) => ({
+      ordersFound.all(orderValues).map(({ createdAt, ...order }) => ({
         ...order,
         placedAt: formatShortDateTime(createdAt),
       })),

@@ -23,8 +23,17 @@ function audited(part: Partial<SettingsParts>): AuditFields {
       cateringPercent,
     };
   }
-  const { delivery, charges, payment, bill, alerts, kitchen } = rest;
-  return { ...opening, ...delivery, ...charges, ...payment, ...bill, ...alerts, ...kitchen };
+  const { delivery, charges, payment, bill, alerts, kitchen, log } = rest;
+  return {
+    ...opening,
+    ...delivery,
+    ...charges,
+    ...payment,
+    ...bill,
+    ...alerts,
+    ...kitchen,
+    ...log,
+  };
 }
 
 function slotFields(deliveryType: string, { overrides, ...terms }: SlotTerms): AuditFields {

@@ -70,7 +70,8 @@ export function chargesValues({ packingPaise, packingPer, ...rest }: ChargeTerms
   };
 }
 
-export function alertsValues({ unansweredMinutes, tellsOwnerBy, ...boxes }: AlertTerms) {
+export function alertsValues(terms: AlertTerms) {
+  const { unansweredMinutes, tellsOwnerBy, expiresAfterMinutes, ...boxes } = terms;
   return {
     orders: boxes.orders ? "on" : "",
     bookings: boxes.bookings ? "on" : "",
@@ -78,6 +79,7 @@ export function alertsValues({ unansweredMinutes, tellsOwnerBy, ...boxes }: Aler
     acceptsAtOnce: boxes.acceptsAtOnce ? "on" : "",
     unansweredMinutes: String(unansweredMinutes),
     tellsOwnerBy,
+    expiresAfterMinutes: String(expiresAfterMinutes),
   };
 }
 

@@ -16,7 +16,9 @@ export const settingsLimits = {
     overrides: 12,
     cateringPercent: { min: 0, max: 100 },
   },
+  keptYears: { min: 1, max: 10 },
   unansweredMinutes: { min: 0, max: 120 },
+  expiresAfterMinutes: { min: 0, max: 1440 },
   guestsPerDay: { min: 0, max: 100_000 },
   leadTime: { rows: 5, fromGuests: { min: 1, max: 10_000 }, days: { min: 1, max: 90 } },
 } as const;

@@ -40,6 +40,7 @@ export function settingsParts(): SettingsParts {
       bill: part("bill"),
       alerts: part("alerts"),
       kitchen: part("kitchen"),
+      log: part("log"),
     };
     lastRead = { snapshot, parts };
   }

@@ -9,7 +9,7 @@ import { inLanguage } from "../language/in-language.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import { auditedPart } from "./audited-part.ts";
 import { settingsParts, shopSettings } from "./queries.server.ts";
-import { settingsSections } from "./settings-sections.ts";
+import { actionFor, settingsSections } from "./settings-sections.ts";
 import type { SettingsParts, SettingsSection, ShopSettings } from "./shop-settings.ts";
 
 const upsert = prepareInsert(settings, (insert) =>
@@ -39,7 +39,7 @@ export function changeSettings<Section extends SettingsSection>(
   section: Section,
   change: (present: SettingsParts) => Result<SettingsParts[Section]>,
 ): Result<ShopSettings> {
-  if (!may(actor, section === "opening" ? "pause the shop" : "change settings")) return adminOnly;
+  if (!may(actor, actionFor(section))) return adminOnly;
   return write(() => {
     const changed = change(settingsParts());
     if (!changed.ok) return changed;

@@ -9,6 +9,7 @@ import {
   minutesOfDay,
   now,
 } from "../clock.ts";
+import { latinDigits } from "../digits.ts";
 import { formatNumber } from "../language/formats.ts";
 import type { DailyHours } from "../opening-hours.ts";
 import { upiIdPattern } from "../terms/upi-payee.ts";
@@ -161,13 +162,15 @@ export const cateringForm = z
 
 /** An empty field falls back to the environment variable. */
 export const paymentForm = z.object({
-  id: optionalText(80).refine((typed) => typed === "" || upiIdPattern.test(typed), {
-    error: () => m.settings_upiIdFormat(),
-  }),
+  id: optionalText(80)
+    .overwrite(latinDigits)
+    .refine((typed) => typed === "" || upiIdPattern.test(typed), {
+      error: () => m.settings_upiIdFormat(),
+    }),
   name: optionalText(50),
 });
 
-const withoutSpaces = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
+const withoutSpaces = (typed: string) => latinDigits(typed).replace(/\s/g, "").toUpperCase();
 
 export const billForm = z.object({
   fssai: optionalText(40)
@@ -184,6 +187,14 @@ export const alertsForm = z.object({
   acceptsAtOnce: box,
   unansweredMinutes: count(() => m.settings_theNumberOfMinutes(), settingsLimits.unansweredMinutes),
   tellsOwnerBy: z.enum(alertMeans, { error: () => m.settings_alertsRequired() }),
+  expiresAfterMinutes: count(
+    () => m.settings_theNumberOfMinutes(),
+    settingsLimits.expiresAfterMinutes,
+  ),
+});
+
+export const logForm = z.object({
+  keptYears: count(() => m.settings_theNumberOfYears(), settingsLimits.keptYears),
 });
 
 /** What each form sends, before parsing. */
@@ -195,3 +206,4 @@ export type CateringFields = z.input<typeof cateringForm>;
 export type PaymentFields = z.input<typeof paymentForm>;
 export type BillFields = z.input<typeof billForm>;
 export type AlertsFields = z.input<typeof alertsForm>;
+export type LogFields = z.input<typeof logForm>;

@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import type { Action } from "../access/permissions.ts";
 import { translated } from "../language/translated.ts";
 import type { SettingsSection } from "./shop-settings.ts";
 
@@ -15,4 +16,11 @@ export const settingsSections: Record<SettingsSection, string> = translated({
   bill: m.settings_foodLicence,
   alerts: m.alerts_title,
   kitchen: m.shared_kitchen,
+  log: m.shared_log,
 });
+
+/** What one must be allowed to do to change a section. */
+export function actionFor(section: SettingsSection): Action {
+  if (section === "opening") return "pause the shop";
+  return section === "log" ? "limit the log" : "change settings";
+}

@@ -22,13 +22,18 @@ function unansweredText({ unansweredMinutes }: AlertTerms): string {
   return m.settings_toldAfterMinutes({ count: unansweredMinutes });
 }
 
+function expiryText({ expiresAfterMinutes }: AlertTerms): string {
+  if (expiresAfterMinutes === 0) return m.settings_ordersDoNotExpire();
+  return m.settings_ordersExpire({ minutes: formatNumber(expiresAfterMinutes) });
+}
+
 /** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
 export function settingsSummary(
   settings: ShopSettings,
   payee: UpiPayee | null,
   today: string,
 ): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, times, charges, catering, bill, alerts } = settings;
+  const { hours, holidays, delivery, times, charges, catering, bill, alerts, log } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   return [
     {
@@ -66,8 +71,10 @@ export function settingsSummary(
       lines: [
         alertsText(alerts),
         unansweredText(alerts),
+        expiryText(alerts),
         ...(alerts.acceptsAtOnce ? [m.settings_autoConfirmOn()] : []),
       ],
     },
+    { section: "log", lines: [m.settings_logRetention({ count: log.keptYears })] },
   ];
 }

@@ -21,6 +21,8 @@ export type AlertTerms = {
   /** After which the owner is told of what rings; 0 for never. */
   unansweredMinutes: number;
   tellsOwnerBy: (typeof alertMeans)[number];
+  /** How long after its promised time an order that nobody answered is cancelled; 0 for never. */
+  expiresAfterMinutes: number;
 };
 
 /** Empty fields fall back to the environment variables. */
@@ -28,6 +30,9 @@ type UpiTerms = UpiPayee & {};
 
 /** Of its screen and tickets. */
 type KitchenTerms = { language: Language };
+
+/** How long what staff did stays in the log. */
+type LogTerms = { keptYears: number };
 
 /** What the owner may change. */
 export type ShopSettings = OpeningRules & {
@@ -39,6 +44,7 @@ export type ShopSettings = OpeningRules & {
   bill: BillNumbers;
   alerts: AlertTerms;
   kitchen: KitchenTerms;
+  log: LogTerms;
 };
 
 /** The settings by section, as they are stored. */
@@ -54,6 +60,7 @@ export type SettingsParts = {
   bill: BillNumbers;
   alerts: AlertTerms;
   kitchen: KitchenTerms;
+  log: LogTerms;
 };
 
 export type SettingsSection = keyof SettingsParts;
@@ -77,8 +84,10 @@ export const defaultParts: SettingsParts = {
     acceptsAtOnce: false,
     unansweredMinutes: 5,
     tellsOwnerBy: "email",
+    expiresAfterMinutes: 60,
   },
   kitchen: { language: "en" },
+  log: { keptYears: 2 },
 };
 
 export function joinedParts({ opening, payment, ...rest }: SettingsParts): ShopSettings {

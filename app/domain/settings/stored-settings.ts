@@ -77,8 +77,11 @@ const storedParts: { [Section in SettingsSection]: z.ZodType<SettingsParts[Secti
     acceptsAtOnce: z.boolean().default(defaultParts.alerts.acceptsAtOnce),
     unansweredMinutes: wholeNumber.default(defaultParts.alerts.unansweredMinutes),
     tellsOwnerBy: z.enum(alertMeans).default(defaultParts.alerts.tellsOwnerBy),
+    // Missing in settings from before orders expired.
+    expiresAfterMinutes: wholeNumber.default(defaultParts.alerts.expiresAfterMinutes),
   }),
   kitchen: z.object({ language: z.enum(languages) }),
+  log: z.object({ keptYears: wholeNumber.min(1) }),
 };
 
 /** Undefined when nothing valid is stored. */

@@ -8,8 +8,8 @@ import {
   formatSlot,
   formatTime,
   instantInPune,
+  weekdayOf,
 } from "../clock.ts";
-import { weekdayOf } from "../opening-hours.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
 import { weekdayName } from "../weekday-names.ts";
 import { promiseOrder } from "./promise.ts";

@@ -1,5 +1,5 @@
-import { addDays, dayInPune, instantInPune } from "../clock.ts";
-import { type OpeningRules, openSpan, weekdayOf } from "../opening-hours.ts";
+import { addDays, dayInPune, instantInPune, weekdayOf } from "../clock.ts";
+import { type OpeningRules, openSpan } from "../opening-hours.ts";
 import type { SlotTerms } from "../terms/slot-terms.ts";
 
 const MINUTE_MS = 60_000;

@@ -15,8 +15,8 @@ import { removeSubscriptionsOfDevice } from "../push/subscriptions.server.ts";
 import { adminOnly, ok, problem, type Result } from "../result.ts";
 import { bestEffortWrite } from "../storage.server.ts";
 
-/** When a device was last seen is written at most this often. */
-const TOUCH_EVERY_MS = 3_600_000;
+/** When a device was last seen is shown to the minute. */
+const TOUCH_EVERY_MS = 60_000;
 
 const columns = { id: devices.id, name: devices.name, letter: devices.letter };
 

@@ -4,7 +4,7 @@ import { staffRoles } from "../access/roles.ts";
 import { requiredEmail } from "../accounts/email.ts";
 import { personName } from "../accounts/schema.ts";
 import { latinDigits } from "../digits.ts";
-import { requiredText } from "../text.ts";
+import { cleanText, requiredText } from "../text.ts";
 import { mayHavePin } from "./pin.ts";
 import { isWeakPin } from "./weak-pin.ts";
 
@@ -12,6 +12,7 @@ const FOUR_DIGITS = () => m.staff_aPinHas4Digits();
 
 const pin = z
   .string({ error: () => m.shared_mustBeText() })
+  .overwrite(cleanText)
   .trim()
   .overwrite(latinDigits)
   .refine((typed) => typed === "" || /^\d{4}$/.test(typed), { error: FOUR_DIGITS, abort: true })

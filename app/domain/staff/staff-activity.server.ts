@@ -33,7 +33,7 @@ const taken = db
 
 const received = db
   .select({
-    kind: payments.kind,
+    kind: sql<"payment" | "refund" | "reversal">`${payments.kind}`,
     method: payments.method,
     total: count(),
     paise: sum(payments.amountPaise).mapWith(Number),
@@ -44,6 +44,9 @@ const received = db
       eq(payments.byUserId, userId),
       gte(payments.createdAt, sql.placeholder("from")),
       lt(payments.createdAt, sql.placeholder("until")),
+      // A claim is not money yet, and neither is its rejection.
+      sql`payments.kind <> 'claim' and not exists (select 1 from payments claim
+        where payments.kind = 'reversal' and claim.id = payments.applies_to and claim.kind = 'claim')`,
     ),
   )
   .groupBy(payments.kind, payments.method)

@@ -1,13 +1,8 @@
 import { m } from "#messages";
+import { isGstState } from "./gst-states.ts";
 
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const pattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-
-/** The codes of states and union territories, other territory, and the centre; 39 and later ones were never given. */
-function isState(code: string): boolean {
-  const number = Number(code);
-  return (number >= 1 && number <= 38) || number === 97 || number === 99;
-}
 
 /** Over the first 14 characters: every other one counts twice, and the digits of each product in base 36 are added. */
 function checkCharacter(gstin: string): string {
@@ -22,7 +17,7 @@ function checkCharacter(gstin: string): string {
 /** Why it is not a valid GSTIN; null if it is. */
 export function gstinProblem(typed: string): string | null {
   if (!pattern.test(typed)) return m.bills_gstinFormat();
-  if (!isState(typed.slice(0, 2))) return m.bills_noSuchGstState({ code: typed.slice(0, 2) });
+  if (!isGstState(typed.slice(0, 2))) return m.bills_noSuchGstState({ code: typed.slice(0, 2) });
   if (checkCharacter(typed) !== typed[14]) {
     return m.bills_gstinChecksumWrong();
   }

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type BillAmounts, billNumberOf, financialYearOf, rateTotals } from "../bills/bill.ts";
 import { type BillPart, billAmounts, creditAmounts } from "../bills/bill-amounts.ts";
 import { missingNumbers } from "../bills/gaps.ts";
+import { inLanguage } from "../language/in-language.server.ts";
+import { stateOfGstin } from "./gst-states.ts";
 import { gstinProblem } from "./gstin.ts";
 import { taxOnTop, taxWithin } from "./tax-amounts.ts";
 import { highestRate, rateOf, type TaxTerms, termsOn, unregistered } from "./tax-terms.ts";
@@ -164,6 +166,13 @@ test.each([
   const found = gstinProblem(typed);
   if (problem) expect(found).toContain(problem);
   else expect(found).toBeNull();
+});
+
+test("the state follows from the GSTIN", () => {
+  expect(stateOfGstin("27AAPFU0939F1ZV")).toBe("Maharashtra (27)");
+  expect(stateOfGstin("29AAGCB7383J1Z4")).toBe("Karnataka (29)");
+  expect(inLanguage("mr", () => stateOfGstin("32AAPFU0939F1ZV"))).toBe("केरळ (32)");
+  expect(stateOfGstin("")).toBe("");
 });
 
 test.each([

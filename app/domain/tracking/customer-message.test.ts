@@ -7,7 +7,7 @@ const order = {
   customerName: "Asha Kulkarni",
   status: "preparing",
   deliveryType: "delivery",
-  token: null,
+  token: "7",
   readyAt: null,
   delayMinutes: 0,
   promisedAt: new Date("2026-11-21T13:30:00Z"),

@@ -35,10 +35,7 @@ const timed = (order: Order) => ({
 });
 
 function collect({ orderNumber, token }: Order): string {
-  const { address } = shop;
-  return token
-    ? m.orders_messageReadyToken({ orderNumber, token, address })
-    : m.orders_messageReady({ orderNumber, address });
+  return m.orders_messageReady({ orderNumber, token, address: shop.address });
 }
 
 /** The most important news about an order. */

@@ -6,7 +6,6 @@ import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
-import { shortOrderNumber } from "../orders/order-number.ts";
 import { customerStatusLabel, orderProgress } from "../orders/order-progress.ts";
 import { isFinal, orderStatuses, whyNotCancellable } from "../orders/status.ts";
 import { shop } from "../shop.ts";
@@ -30,7 +29,6 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
   const due = collectPaise(order);
   return {
     orderNumber,
-    shortNumber: shortOrderNumber(orderNumber),
     token: order.token,
     firstName: firstName(order),
     status,
@@ -55,7 +53,7 @@ export const trackedOrderOutput = z.object({
   isReady: z.boolean(),
   firstName: z.string(),
   orderNumber: z.string(),
-  tokenNumber: z.string().nullable(),
+  tokenNumber: z.string(),
   expectedAt: z.iso.datetime(),
   amountDue: z.number(),
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })),

@@ -58,14 +58,18 @@ function chosenLanguage(cookies?: string): Language | undefined {
 }
 
 function acceptedLanguage(header: string): Language | undefined {
-  return header
-    .split(",")
-    .map((range) => {
-      const [tag = "", ...parameters] = range.split(";").map((part) => part.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
-      return { language: tag.split("-")[0]?.toLowerCase() ?? "", quality: Number(quality) };
-    })
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ language }) => language)
-    .find(isLanguage);
+  return (
+    header
+      .split(",")
+      .map((range) => {
+        const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+        const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
+        return { language: tag.split("-")[0] ?? "", quality: Number(quality) };
+      })
+      // Nought means that the reader does not understand it.
+      .filter(({ quality }) => quality > 0)
+      .sort((one, other) => other.quality - one.quality)
+      .map(({ language }) => language)
+      .find(isLanguage)
+  );
 }

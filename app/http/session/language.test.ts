@@ -16,9 +16,23 @@ test("on other pages the choice decides, then what the browser asks for", () => 
   expect(languageOf({ url: "/cart", headers: { ...hindi, ...accepts } })).toBe("hi");
   expect(languageOf({ url: "/cart", headers: accepts })).toBe("mr");
   expect(languageOf({ url: "/cart", headers: { "accept-language": "fr, de" } })).toBe("en");
-  // Hiligaynon and Marwari are other languages.
-  expect(languageOf({ url: "/cart", headers: { "accept-language": "hil, mrw;q=0.9" } })).toBe("en");
   expect(languageOf({ url: "/cart", headers: {} })).toBe("en");
+});
+
+test.each([
+  ["mr-IN", "mr"],
+  ["HI-in", "hi"],
+  ["hi-Latn, en;q=0.5", "hi"],
+  // Hiligaynon and Marwari are other languages.
+  ["hil, mrw;q=0.9", "en"],
+  ["hil, mr;q=0.2", "mr"],
+  ["en;q=0.3, mr;q=0.4,hi;Q=0.5", "hi"],
+  ["hi;q=0, mr;q=0.1", "mr"],
+  ["mr;q=much, hi;q=0.1", "hi"],
+  ["*", "en"],
+])("a browser that asks for %s gets %s", (accepted, language) => {
+  const headers = { "accept-language": accepted };
+  expect(languageOf({ url: "/cart", headers })).toBe(language);
 });
 
 test("a form is answered in the language of its page", () => {

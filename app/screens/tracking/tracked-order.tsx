@@ -102,10 +102,10 @@ export default function TrackedOrder() {
 
 function Progress() {
   const { order } = useLoaderData<typeof loader>();
-  const hasBadges = order.token || order.isReady || (order.isDelayed && order.expected);
+  const hasBadges = order.isReady || (order.isDelayed && order.expected);
   return (
     <Ticket
-      number={order.shortNumber}
+      number={order.token}
       stamp={<OrderStamp order={order} />}
       heading={
         <div className="between card-header">
@@ -116,7 +116,6 @@ function Progress() {
     >
       {hasBadges && (
         <p className="row">
-          {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
           {order.isReady && order.deliveryType === "delivery" && (
             <Badge tone="good">{m.shared_ready()}</Badge>
           )}

@@ -17,7 +17,7 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
         <Row label={m.shared_date()}>
           {ticket.placedOn}, {ticket.placedAt}
         </Row>
-        {ticket.token && <Row label={m.admin_token()}>{ticket.token}</Row>}
+        <Row label={m.admin_token()}>{ticket.token}</Row>
         <Row label={m.shared_customer()}>{ticket.customerName}</Row>
         {ticket.address.length > 0 && (
           <Row label={ticket.deliveryType === "pickup" ? m.shared_pickup() : m.shared_deliverTo()}>

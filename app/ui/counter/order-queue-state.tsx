@@ -54,7 +54,7 @@ function Connection({ orders, connection }: OrderQueue) {
       {waiting.length > 0
         ? m.counter_queueWaiting({ count: waiting.length })
         : m.counter_queueOffline()}
-      {late && ` ${m.counter_token({ token: late.token, message: shownMessage(late) })}`}
+      {late && ` ${late.lines.join(", ")}: ${shownMessage(late)}`}
     </Notice>
   );
 }
@@ -68,7 +68,9 @@ function UnsentOrder({ order, onCorrect }: UnsentOrderProps) {
   return (
     <li className="unsent-order">
       <p>
-        <strong>{m.counter_tokenLines({ token, lines: lines.join(", ") })}</strong>
+        <strong>
+          {token ? m.counter_tokenLines({ token, lines: lines.join(", ") }) : lines.join(", ")}
+        </strong>
         <span className="muted">
           {formatTime(new Date(takenAt))}, {formatRupees(totalPaise)}
         </span>
@@ -157,7 +159,11 @@ export function OrderQueueState(props: OrderQueueStateProps) {
       {corrected && (
         <Notice
           tone="warn"
-          title={m.counter_thisOrderIsToken({ token: corrected.token })}
+          title={
+            corrected.token
+              ? m.counter_thisOrderIsToken({ token: corrected.token })
+              : corrected.lines.join(", ")
+          }
           action={
             <Button size="small" variant="secondary" onClick={() => onCorrect(null)}>
               {m.counter_setItAside()}

@@ -1,7 +1,6 @@
 import type { Device } from "#app/domain/access/device.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
-import type { ReservedTokens } from "#app/domain/counter/schema.ts";
 import type { TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 
@@ -20,6 +19,7 @@ export type QueuedOrder = NewOrder & {
   /** Rises in the order in which they were taken. */
   position: number;
   body: { device: NonNullable<TakeOrderBody["device"]> };
+  /** What the customer was told while the shop did not answer; empty until then. */
   token: string;
   takenAt: string;
   /** `refused`: the shop cannot take it as it is. `placed`: with another token than the customer was told. */
@@ -35,14 +35,8 @@ export type QueuedOrder = NewOrder & {
 export const NOT_ALLOWED = "not allowed";
 export const SHOP_FAILED = "shop failed";
 
-/** The tokens of a device on one day. */
-type GivenTokens = ReservedTokens & {
-  deviceId: string;
-  /** The highest number given out; 0 for none. */
-  last: number;
-  /** How many tokens with the device's letter were given out. */
-  lettered: number;
-};
+/** How many tokens a device gave out on one day. */
+type GivenTokens = { deviceId: string; day: string; lettered: number };
 
 const ORDERS = "orders";
 const TOKENS = "tokens";
@@ -89,55 +83,47 @@ export async function queuedOrders(): Promise<QueuedOrder[]> {
   return resultOf(database.transaction(ORDERS).objectStore(ORDERS).getAll());
 }
 
-function tokensOn(
-  transaction: IDBTransaction,
-  device: Device,
-  day: string,
-): Promise<GivenTokens | undefined> {
-  return resultOf(transaction.objectStore(TOKENS).get([device.id, day]));
+/** The next token with the device's letter, which no other device gives out. */
+async function nextToken(transaction: IDBTransaction, { id, letter }: Device): Promise<string> {
+  const store = transaction.objectStore(TOKENS);
+  const day = dayInPune(now());
+  const given: GivenTokens | undefined = await resultOf(store.get([id, day]));
+  const lettered = (given?.lettered ?? 0) + 1;
+  store.delete(IDBKeyRange.upperBound([id, day], true));
+  store.put({ deviceId: id, day, lettered } satisfies GivenTokens);
+  return `${letter}${lettered}`;
 }
 
-/** The next reserved number, else one with the device's letter; both are the device's own. */
-function nextToken(given: GivenTokens, { letter }: Device): string {
-  const block = given.blocks.find(({ last }) => last > given.last);
-  if (!block) {
-    given.lettered += 1;
-    return `${letter}${given.lettered}`;
-  }
-  given.last = Math.max(block.first, given.last + 1);
-  return String(given.last);
-}
-
-/** Takes an order, with or without the shop: once this resolves, it has its token and survives a crash. */
-export async function queueOrder(
-  device: Device,
-  takenBy: string,
-  order: NewOrder,
-): Promise<QueuedOrder> {
-  const at = now();
-  const day = dayInPune(at);
-  const takenAt = at.toISOString();
-  const clientOrderId = crypto.randomUUID();
+/**
+ * Gives an order that the shop has not answered a token of the device, so that its customer can be called. Null if the shop
+ * has the order by now.
+ */
+export function giveToken(device: Device, { position }: QueuedOrder): Promise<string | null> {
   return write(async (transaction) => {
-    const given = (await tokensOn(transaction, device, day)) ?? {
-      deviceId: device.id,
-      day,
-      blocks: [],
-      last: 0,
-      lettered: 0,
-    };
-    const token = nextToken(given, device);
-    transaction.objectStore(TOKENS).put(given);
-    const total = paiseToRupees(order.totalPaise);
-    const known = { clientOrderId, tokenNumber: token, takenAt, takenBy, total };
-    const queued: Omit<QueuedOrder, "position"> = {
-      ...order,
-      body: { ...order.body, device: known },
-      token,
-      takenAt,
-      state: "waiting",
-      message: "",
-    };
+    const store = transaction.objectStore(ORDERS);
+    const order: QueuedOrder | undefined = await resultOf(store.get(position));
+    if (!order || order.state === "placed") return null;
+    const token = order.token || (await nextToken(transaction, device));
+    const body = { ...order.body, device: { ...order.body.device, tokenNumber: token } };
+    store.put({ ...order, body, token } satisfies QueuedOrder);
+    return token;
+  });
+}
+
+/** Takes an order, with or without the shop: once this resolves, it survives a crash. */
+export function queueOrder(takenBy: string, order: NewOrder): Promise<QueuedOrder> {
+  const takenAt = now().toISOString();
+  const total = paiseToRupees(order.totalPaise);
+  const known = { clientOrderId: crypto.randomUUID(), tokenNumber: "", takenAt, takenBy, total };
+  const queued: Omit<QueuedOrder, "position"> = {
+    ...order,
+    body: { ...order.body, device: known },
+    token: "",
+    takenAt,
+    state: "waiting",
+    message: "",
+  };
+  return write(async (transaction) => {
     const position = await resultOf(transaction.objectStore(ORDERS).add(queued));
     return { ...queued, position: Number(position) };
   });
@@ -156,32 +142,21 @@ export function keepOrder(order: QueuedOrder): Promise<unknown> {
   return write((transaction) => resultOf(transaction.objectStore(ORDERS).put(order)));
 }
 
+/** Notes what the shop said about an order, which may have got a token meanwhile. */
+export function keepAnswer(
+  { position }: QueuedOrder,
+  answer: Partial<Pick<QueuedOrder, "state" | "message">>,
+): Promise<unknown> {
+  return write(async (transaction) => {
+    const store = transaction.objectStore(ORDERS);
+    const order: QueuedOrder | undefined = await resultOf(store.get(position));
+    const isLeft = answer.state !== "placed" || (order?.token && order.token !== answer.message);
+    if (order && isLeft) store.put({ ...order, ...answer });
+    else store.delete(position);
+  });
+}
+
 /** Only once the shop has it, or has recorded why it was given up. */
 export function forgetOrder({ position }: QueuedOrder): Promise<unknown> {
   return write((transaction) => resultOf(transaction.objectStore(ORDERS).delete(position)));
-}
-
-/** How many reserved tokens are left today, and the last one given out; null if this browser remembers none. */
-export async function tokensLeft(device: Device): Promise<{ last: number; left: number } | null> {
-  const database = await open();
-  const transaction = database.transaction(TOKENS);
-  const given = await tokensOn(transaction, device, dayInPune(now()));
-  if (!given || given.blocks.length === 0) return null;
-  const left = given.blocks.reduce(
-    (sum, { first, last }) => sum + Math.max(0, last - Math.max(first - 1, given.last)),
-    0,
-  );
-  return { last: given.last, left };
-}
-
-/** Remembers reserved tokens, and forgets those of earlier days. */
-export function keepTokens(device: Device, { day, blocks }: ReservedTokens): Promise<unknown> {
-  return write(async (transaction) => {
-    const store = transaction.objectStore(TOKENS);
-    const given = await tokensOn(transaction, device, day);
-    store.delete(IDBKeyRange.upperBound([device.id, day], true));
-    const last = given?.last || (blocks[0]?.first ?? 1) - 1;
-    const lettered = given?.lettered ?? 0;
-    store.put({ deviceId: device.id, day, blocks, last, lettered } satisfies GivenTokens);
-  });
 }

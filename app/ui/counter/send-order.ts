@@ -1,8 +1,14 @@
 import type { Device } from "#app/domain/access/device.ts";
 import type { FieldError } from "#app/domain/result.ts";
 import { m } from "#messages";
-import { correctOrder, type NewOrder, type QueuedOrder, queueOrder } from "./order-queue.ts";
-import { onQueueNews, sendQueue, tellQueueNews, topUpTokens, type Verdict } from "./send-queue.ts";
+import {
+  correctOrder,
+  giveToken,
+  type NewOrder,
+  type QueuedOrder,
+  queueOrder,
+} from "./order-queue.ts";
+import { onQueueNews, sendQueue, tellQueueNews, type Verdict } from "./send-queue.ts";
 
 export type Sent =
   /** `id` and `orderNumber` are empty until the shop has it. */
@@ -17,7 +23,7 @@ type Answer = {
 };
 
 const NO_ANSWER = () => m.counter_orderKeptUnreachable();
-/** So long the token of an order waits for what the shop says about it. */
+/** How long an order waits for the shop's answer before the device gives it a token. */
 const PATIENCE_MS = 1000;
 
 const late = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
@@ -64,18 +70,19 @@ export async function sendOrder(
   if (!device || !window.isSecureContext) return sendNow(order);
   let queued: QueuedOrder;
   try {
-    await Promise.race([topUpTokens(device, 1), late()]);
-    queued = await (corrects ? correctOrder(corrects, order) : queueOrder(device, takenBy, order));
+    queued = await (corrects ? correctOrder(corrects, order) : queueOrder(takenBy, order));
   } catch (error) {
     console.warn("This browser stores nothing", error);
     return sendNow(order);
   }
   const verdict = verdictOn(queued);
   tellQueueNews({});
-  sendQueue(device);
+  sendQueue();
   const said = await verdict;
   if (said && !said.ok) return { ...said, refused: queued };
+  if (said) return said;
   const { clientOrderId } = queued.body.device;
-  const waiting = { clientOrderId, id: "", orderNumber: "", token: queued.token };
-  return { ok: true, ...waiting, ...said };
+  const token = await giveToken(device, queued);
+  tellQueueNews({});
+  return { ok: true, clientOrderId, id: "", orderNumber: "", token };
 }

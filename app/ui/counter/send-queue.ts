@@ -1,26 +1,21 @@
-import type { Device } from "#app/domain/access/device.ts";
-import type { DiscardBody, ReservedTokens } from "#app/domain/counter/schema.ts";
+import type { DiscardBody } from "#app/domain/counter/schema.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 import type { FieldError } from "#app/domain/result.ts";
 import { m } from "#messages";
 import {
   forgetOrder,
-  keepOrder,
-  keepTokens,
+  keepAnswer,
   NOT_ALLOWED,
   type QueuedOrder,
   queuedOrders,
   SHOP_FAILED,
-  tokensLeft,
 } from "./order-queue.ts";
 
 const ANSWER_WITHIN_MS = 20_000;
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 15_000;
-const MIN_TOKENS_LEFT = 20;
 
 const SENDING = "counter-sending";
-const TOKENS = "counter-tokens";
 
 /** How the last attempt to reach the shop ended. */
 export type Connection = "connected" | "unreachable" | "signed out";
@@ -50,7 +45,7 @@ type Answer = {
   status: number;
   message: string;
   errors?: FieldError[];
-  data: Partial<ReservedTokens & { id: string; orderNumber: string; tokenNumber: string | null }>;
+  data: Partial<{ id: string; orderNumber: string; tokenNumber: string }>;
 };
 
 /** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
@@ -84,43 +79,25 @@ async function send(order: QueuedOrder): Promise<QueueNews & { connection: Conne
   const { status, message, errors, data } = answer;
   if (status === 401) return { connection: "signed out" };
   if (status < 300) {
-    const { id = "", orderNumber = "", tokenNumber: token = null } = data;
-    if (token === order.token) await forgetOrder(order);
-    else await keepOrder({ ...order, state: "placed", message: token ?? "" });
+    const { id = "", orderNumber = "", tokenNumber: token = "" } = data;
+    await keepAnswer(order, { state: "placed", message: token });
     return {
       connection: "connected",
       verdict: { ok: true, clientOrderId, id, orderNumber, token },
     };
   }
   if (status === 403 || status >= 500) {
-    await keepOrder({ ...order, message: status === 403 ? NOT_ALLOWED : SHOP_FAILED });
+    await keepAnswer(order, { message: status === 403 ? NOT_ALLOWED : SHOP_FAILED });
     return { connection: "connected" };
   }
   const why = errors?.map(({ msg }) => msg).join(" ") || message;
-  await keepOrder({ ...order, state: "refused", message: why });
+  await keepAnswer(order, { state: "refused", message: why });
   return { connection: "connected", verdict: { ok: false, clientOrderId, message, errors } };
 }
 
-/** Reserves further tokens when few are left today. */
-export async function topUpTokens(
-  device: Device,
-  fewerThan = MIN_TOKENS_LEFT,
-): Promise<Connection> {
-  return await navigator.locks.request(TOKENS, async () => {
-    const tokens = await tokensLeft(device);
-    if (tokens && tokens.left >= fewerThan) return "connected";
-    const answer = await post("/api/counter/tokens", { lastToken: tokens?.last ?? null });
-    if (answer?.status === 401) return "signed out";
-    if (!answer || isBusy(answer)) return "unreachable";
-    const { day, blocks } = answer.data;
-    if (day && blocks) await keepTokens(device, { day, blocks });
-    return "connected";
-  });
-}
-
 /** One after the other, because the shop takes them in the order in which they were taken. */
-async function sendAll(device: Device): Promise<Connection> {
-  let connection = await topUpTokens(device);
+async function sendAll(): Promise<Connection> {
+  let connection: Connection = "connected";
   for (let sent = 0; connection === "connected"; ) {
     // Read again each time: orders are added and corrected meanwhile.
     const next = (await queuedOrders()).find(
@@ -140,30 +117,30 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let delayMs = FIRST_RETRY_MS;
 
 /** Sends what waits, in one tab at a time, until the shop has it. */
-export function sendQueue(device: Device): void {
+export function sendQueue(): void {
   if (isDue) return;
   isDue = true;
   clearTimeout(retry);
   navigator.locks.request(SENDING, async () => {
     isDue = false;
-    const connection = await sendAll(device);
+    const connection = await sendAll();
     tellQueueNews({ connection });
     const hasWaiting = (await queuedOrders()).some(({ state }) => state === "waiting");
     if (connection === "connected" && !hasWaiting) {
       delayMs = FIRST_RETRY_MS;
     } else {
       clearTimeout(retry);
-      retry = setTimeout(() => sendQueue(device), delayMs);
+      retry = setTimeout(sendQueue, delayMs);
       delayMs = Math.min(2 * delayMs, MAX_RETRY_MS);
     }
   });
 }
 
 /** Sends whenever the shop may be reachable again. Returns a function that stops it. */
-export function keepSending(device: Device): () => void {
+export function keepSending(): () => void {
   const sendNow = () => {
     delayMs = FIRST_RETRY_MS;
-    sendQueue(device);
+    sendQueue();
   };
   // So that the browser does not clear the queue when it needs room.
   navigator.storage?.persist?.();

@@ -16,7 +16,7 @@ export type OrderQueue = { orders: QueuedOrder[]; connection: Connection; verdic
 /** Sends the queue while the page is open, and keeps the page itself for `person`, who takes the orders. */
 export function useOrderQueue(device: Device | null, person: string): OrderQueue {
   const [queue, setQueue] = useState<OrderQueue>({ orders: [], connection: "connected" });
-  const { id, name, letter } = device ?? { id: "", name: "", letter: "" };
+  const id = device?.id ?? "";
 
   useEffect(() => {
     if (!id || !window.isSecureContext) return;
@@ -25,12 +25,12 @@ export function useOrderQueue(device: Device | null, person: string): OrderQueue
       setQueue((before) => ({ ...before, ...news, orders }));
     });
     tellQueueNews({});
-    const stopSending = keepSending({ id, name, letter });
+    const stopSending = keepSending();
     return () => {
       stopListening();
       stopSending();
     };
-  }, [id, name, letter]);
+  }, [id]);
 
   useEffect(() => {
     if (!id || !person || !window.isSecureContext) return;

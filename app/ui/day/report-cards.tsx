@@ -1,11 +1,11 @@
-import { channelNames, type DayReport } from "#app/domain/day/day-report.ts";
+import type { DayReport } from "#app/domain/day/day-report.ts";
 import {
   cashLines,
+  channelLine,
   differenceText,
   lateLine,
   methodLines,
   orderLines,
-  ordersText,
   personLine,
   taxLines,
 } from "#app/domain/day/report-lines.ts";
@@ -69,13 +69,8 @@ export function ReportCards({ report }: { report: DayReport }) {
       {channels.length > 0 && (
         <Card title={m.day_whereItCameFrom()}>
           <Lines>
-            {channels.map(({ channel, orders, netPaise }) => (
-              <Line
-                key={channel}
-                label={channelNames[channel]}
-                note={channel === "catering" ? undefined : ordersText(orders)}
-                value={formatRupees(netPaise)}
-              />
+            {channels.map((totals) => (
+              <Line key={totals.channel} {...channelLine(totals)} />
             ))}
           </Lines>
         </Card>
@@ -92,12 +87,12 @@ export function ReportCards({ report }: { report: DayReport }) {
       {unpaid.length > 0 && (
         <Card title={m.day_notPaidYet({ count: unpaid.length })}>
           <Lines>
-            {unpaid.map(({ orderId, orderNumber, token, duePaise }) => (
+            {unpaid.map(({ orderId, token, duePaise }) => (
               <Line
                 key={orderId}
                 label={
                   <Link to={allOrdersList.url({ order: orderId })}>
-                    {token ? m.shared_token({ token }) : orderNumber}
+                    {m.shared_token({ token })}
                   </Link>
                 }
                 value={formatRupees(duePaise)}

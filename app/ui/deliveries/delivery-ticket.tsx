@@ -24,7 +24,7 @@ export function DeliveryTicket({ delivery, returnTo }: DeliveryTicketProps) {
       as="li"
       row={delivery.id}
       className="delivery"
-      number={delivery.number}
+      number={delivery.token}
       stamp={
         <Stamp tone={isLate ? "bad" : "hot"}>
           <span className="visually-hidden">

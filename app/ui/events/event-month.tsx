@@ -1,4 +1,5 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { weekdayOf } from "#app/domain/clock.ts";
 import type { CalendarDay, EventCalendar } from "#app/domain/events/event-calendar.ts";
 import { formatNumber } from "#app/domain/language/formats.ts";
 import { m } from "#messages";
@@ -9,15 +10,10 @@ import { VisuallyHidden } from "../visually-hidden.tsx";
 import { EventTypeIcon } from "./event-type-icon.tsx";
 import { calendarUrl, eventsUrl } from "./events-view.ts";
 
-/** Monday is the first column. */
-function column(day: string): number {
-  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
-}
-
 /** On a phone, a list of the days that have events. */
 export function EventMonth({ calendar }: { calendar: EventCalendar }) {
   return (
-    <ol className={`event-calendar event-calendar-starts-${column(`${calendar.month}-01`)}`}>
+    <ol className={`event-calendar event-calendar-starts-${weekdayOf(`${calendar.month}-01`) + 1}`}>
       {calendar.days.map((day) => (
         <DayCell
           key={day.day}

@@ -25,7 +25,8 @@ export type EditProps = {
 type EditFormProps = Omit<EditProps, "constraint"> &
   Pick<ComponentProps<typeof Form>, "encType" | "autoComplete"> & {
     form: ComponentProps<typeof ErrorSummary>["form"];
-    cancelTo: string;
+    /** Without a page to go back to, there is no such link. */
+    cancelTo: string | undefined;
     cancelLabel?: string;
     children: ReactNode;
   };
@@ -63,9 +64,11 @@ export function EditForm({
       {children}
       <div className="row">
         <SubmitButton pendingLabel={m.shared_saving()}>{submitLabel}</SubmitButton>
-        <ButtonLink to={cancelTo} variant="quiet">
-          {cancelLabel}
-        </ButtonLink>
+        {cancelTo !== undefined && (
+          <ButtonLink to={cancelTo} variant="quiet">
+            {cancelLabel}
+          </ButtonLink>
+        )}
         {secondaryButton}
       </div>
     </Form>

@@ -30,7 +30,7 @@ export function KitchenTicket({ ticket, returnTo }: TicketProps) {
       <h3 className="kitchen-head">
         <span className="kitchen-number">
           <span className="visually-hidden">{m.shared_ticketNumber()} </span>
-          {ticket.number}
+          {ticket.token}
         </span>
         {isCancelled ? (
           <span className="kitchen-age">{m.shared_cancelled()}</span>

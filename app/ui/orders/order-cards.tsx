@@ -37,9 +37,8 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               aria-label={order.orderNumber}
               preventScrollReset
             >
-              {order.shortNumber}
+              {order.token}
             </Link>
-            {order.token && <Badge tone="hot">{m.shared_token({ token: order.token })}</Badge>}
             <OrderTime order={order} />
             {order.isReady ? (
               <Badge tone="good">{m.shared_ready()}</Badge>

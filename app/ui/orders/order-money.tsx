@@ -13,11 +13,12 @@ type OrderMoneyProps = {
 
 /** What an order or booking costs, what was paid and refunded, and what is open. */
 export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
-  const { totalPaise, paidPaise, duePaise, owedPaise, payments } = money;
+  const { totalPaise, paidPaise, duePaise, owedPaise, keptPaise, keptReason, payments } = money;
   const rows = [
     { label: m.shared_total(), paise: totalPaise },
     { label: m.payments_paidAmount(), paise: paidPaise },
     ...(duePaise > 0 ? [{ label: m.shared_toPay(), paise: duePaise }] : []),
+    ...(keptPaise > 0 ? [{ label: m.shared_cancellationFee(), paise: keptPaise }] : []),
     ...(owedPaise > 0 ? [{ label: m.shared_refundDue(), paise: owedPaise }] : []),
   ];
   return (
@@ -25,6 +26,7 @@ export function OrderMoney({ money, paymentsUrl }: OrderMoneyProps) {
       <Pairs
         rows={rows.map(({ label, paise }) => [label, <Price key={label} paise={paise} exact />])}
       />
+      {keptReason && <q>{keptReason}</q>}
       {payments.length > 0 && (
         <PaymentList
           payments={payments}

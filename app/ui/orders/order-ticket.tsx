@@ -28,7 +28,7 @@ export function OrderTicket({ ticket, history, payment, children }: OrderTicketP
       <p className="row">
         <StatusBadge status={ticket.status} />
         {ticket.isReady && <Badge tone="good">{m.shared_ready()}</Badge>}
-        {ticket.token && <Badge tone="hot">{m.shared_token({ token: ticket.token })}</Badge>}
+        <Badge tone="hot">{m.shared_token({ token: ticket.token })}</Badge>
         <strong>{ticket.handover}</strong>
         {!ticket.isFinal && <strong>{m.orders_due({ expectedAt: ticket.expectedAt })}</strong>}
       </p>

@@ -8,7 +8,7 @@ export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {
     <Ticket
       className="slip"
       label={m.orders_changeOf({ orderNumber: ticket.orderNumber })}
-      number={ticket.shortNumber}
+      number={ticket.token}
       stamp={
         <Stamp>{ticket.deliveryType === "pickup" ? m.shared_pickup() : m.shared_delivery()}</Stamp>
       }

@@ -8,11 +8,11 @@ export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {
     <Ticket
       className="slip"
       label={m.orders_kitchenTicket({ orderNumber: ticket.orderNumber })}
-      number={ticket.token ?? ticket.shortNumber}
+      number={ticket.token}
       stamp={<Stamp>{ticket.handover.toUpperCase()}</Stamp>}
     >
       {ticket.status === "cancelled" && <p className="slip-due">{m.printing_cancelled()}</p>}
-      {ticket.token && <p className="slip-centered">{m.shared_token({ token: ticket.token })}</p>}
+      <p className="slip-centered">{m.shared_token({ token: ticket.token })}</p>
       <p className="slip-due">{m.orders_ticketDue({ dueAt: ticket.dueAt })}</p>
       {ticket.changedAt && (
         <p className="slip-centered">{m.orders_ticketChangedAt({ changedAt: ticket.changedAt })}</p>

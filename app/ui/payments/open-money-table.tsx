@@ -105,18 +105,30 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
     {
       label: action,
       hideLabel: true,
-      cell: ({ what, id, number }) =>
+      cell: ({ what, id, number, status }) =>
         (isOpen || mayRefund) && (
-          <ButtonLink
-            to={`/admin/${what}s/${id}/${isOpen ? "payments" : "refunds"}`}
-            variant="secondary"
-            size="small"
-            aria-label={
-              isOpen ? m.payments_recordPaymentOf({ number }) : m.payments_refundOf({ number })
-            }
-          >
-            {action}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to={`/admin/${what}s/${id}/${isOpen ? "payments" : "refunds"}`}
+              variant="secondary"
+              size="small"
+              aria-label={
+                isOpen ? m.payments_recordPaymentOf({ number }) : m.payments_refundOf({ number })
+              }
+            >
+              {action}
+            </ButtonLink>
+            {!isOpen && status === "cancelled" && (
+              <ButtonLink
+                to={`/admin/${what}s/${id}/cancellation-fee`}
+                variant="quiet"
+                size="small"
+                aria-label={m.payments_keepPartOf({ number })}
+              >
+                {m.payments_keepPart()}
+              </ButtonLink>
+            )}
+          </>
         ),
     },
   ];

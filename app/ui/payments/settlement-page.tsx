@@ -5,6 +5,7 @@ import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { Card } from "../card.tsx";
 import { Page } from "../layout/page.tsx";
+import { Link } from "../link.tsx";
 import { Notice } from "../notice.tsx";
 import { OrderMoney } from "../orders/order-money.tsx";
 import { SettlementForm, type SettlementFormProps } from "../orders/settlement-form.tsx";
@@ -16,6 +17,8 @@ type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> &
   suggestedPaise?: number;
   money: Money;
   paymentsUrl?: string;
+  /** Where a part of a refund that is due can be kept. */
+  feeUrl: string;
   backTo: string;
   backLabel: string;
   /** Links below the form or instead of it. */
@@ -25,10 +28,10 @@ type SettlementPageProps = Omit<SettlementFormProps, "openPaise" | "children"> &
 /** Records money for an order or booking, beside what was recorded before. */
 export function SettlementPage(props: SettlementPageProps) {
   const { kind, number, name, money, suggestedPaise, ...rest } = props;
-  const { paymentsUrl, backTo, backLabel, more, ...form } = rest;
-  const { duePaise, owedPaise, paidPaise } = money;
+  const { paymentsUrl, feeUrl, backTo, backLabel, more, ...form } = rest;
+  const { duePaise, owedPaise, paidPaise, keptPaise } = money;
   const isRefund = kind === "refund";
-  const openPaise = isRefund ? owedPaise || paidPaise : duePaise;
+  const openPaise = isRefund ? owedPaise || paidPaise - keptPaise : duePaise;
   const backLink = (
     <ButtonLink to={backTo} variant="quiet">
       {backLabel}
@@ -61,6 +64,11 @@ export function SettlementPage(props: SettlementPageProps) {
             {backLink}
           </SettlementForm>
         </>
+      )}
+      {isRefund && money.mostKeptPaise > 0 && (
+        <p>
+          <Link to={feeUrl}>{m.payments_keepPart()}</Link>
+        </p>
       )}
       {more}
       <Card title={m.shared_payments()}>

@@ -10,11 +10,11 @@ import { useOrderUpdates } from "./use-order-updates.ts";
 export function ActiveOrderStrip({ order }: { order: ActiveOrder | null }) {
   useOrderUpdates(order?.version ?? 0, order !== null);
   if (!order) return null;
-  const { orderNumber, shortNumber, status, expectedAt } = order;
+  const { orderNumber, token, status, expectedAt } = order;
   return (
     <Link to={ownOrderUrl(orderNumber)} className="order-strip" data-live>
       <span>
-        <strong>{m.orders_stripTitle({ shortNumber })}</strong>
+        <strong>{m.shared_token({ token })}</strong>
         <StatusBadge status={status} />
         <span>{m.orders_by({ expectedAt })}</span>
         <span className="visually-hidden">{m.orders_followThisOrder()}</span>

@@ -37,7 +37,7 @@ export function OrderCard({ receipt, answer, detailsHref }: OrderCardProps) {
   return (
     <Ticket
       as="li"
-      number={receipt.shortNumber}
+      number={receipt.token}
       stamp={<OrderStamp order={receipt} />}
       heading={
         <div className="between card-header">

@@ -36,7 +36,7 @@ export function PlacedOrder({ receipt, trackingUrl, answer }: PlacedOrderProps) 
         )}
         <OwnUnansweredNotice answer={answer} orderNumber={receipt.orderNumber} />
         <Ticket
-          number={receipt.shortNumber}
+          number={receipt.token}
           stamp={<OrderStamp order={receipt} />}
           heading={
             <div className="between card-header">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AwaitedAnswer } from "#app/domain/alerts/unanswered.ts";
+import { shop } from "#app/domain/shop.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { PostButton } from "../form/post-button.tsx";
@@ -14,14 +15,22 @@ type UnansweredNoticeProps = {
   cancelTo: string;
 };
 
-/** Once the answer is late, the customer may wait or cancel. */
+/** Once the answer is late, the customer may wait or cancel; after the promised time there is nothing to wait for. */
 export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNoticeProps) {
-  const isLate = useIsLate(answer);
+  const isLate = useHasCome(answer, answer?.lateInMs ?? 0);
+  const isOver = useHasCome(answer, answer?.overInMs ?? 0);
   const cancel = (
     <ButtonLink to={cancelTo} variant="quiet" size="small">
       {m.orders_cancelOrderLink()}
     </ButtonLink>
   );
+  if (isOver) {
+    return (
+      <Notice tone="warn" title={m.orders_notAnsweredInTime()} action={cancel}>
+        {m.orders_notAnsweredInTimeText({ phone: shop.phone })}
+      </Notice>
+    );
+  }
   if (answer?.isAwaited) {
     return (
       <Notice tone="info" title={m.orders_thankYouForWaiting()} action={cancel}>
@@ -46,15 +55,18 @@ export function UnansweredNotice({ answer, waitAction, cancelTo }: UnansweredNot
   );
 }
 
-/** Becomes late while the page is open, too. */
-function useIsLate(answer: AwaitedAnswer | null): boolean {
-  const [lateAnswer, setLateAnswer] = useState<AwaitedAnswer>();
+/** The longest that a timer can wait. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Whether the time has come, also while the page is open. */
+function useHasCome(answer: AwaitedAnswer | null, inMs: number): boolean {
+  const [reached, setReached] = useState<AwaitedAnswer>();
   useEffect(() => {
-    if (!answer || answer.lateInMs <= 0) return;
-    const timer = setTimeout(() => setLateAnswer(answer), answer.lateInMs);
+    if (!answer || inMs <= 0 || inMs > MAX_TIMER_MS) return;
+    const timer = setTimeout(() => setReached(answer), inMs);
     return () => clearTimeout(timer);
-  }, [answer]);
-  return answer !== null && (answer.lateInMs <= 0 || lateAnswer === answer);
+  }, [answer, inMs]);
+  return answer !== null && (inMs <= 0 || reached === answer);
 }
 
 /** As its customer sees it on the pages of an account. */

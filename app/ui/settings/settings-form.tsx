@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { m } from "#messages";
 import { EditForm } from "../form/edit-form.tsx";
+import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 
 type SettingsFormProps = Omit<ComponentProps<typeof EditForm>, "submitLabel" | "cancelTo"> & {
@@ -8,11 +9,12 @@ type SettingsFormProps = Omit<ComponentProps<typeof EditForm>, "submitLabel" | "
 };
 
 export function SettingsForm({ submitLabel = m.shared_save(), ...form }: SettingsFormProps) {
+  const may = useMay();
   return (
     <EditForm
       {...form}
       submitLabel={submitLabel}
-      cancelTo={settingsUrl()}
+      cancelTo={may("change settings") ? settingsUrl() : undefined}
       cancelLabel={m.settings_allSettings()}
     />
   );

@@ -247,7 +247,6 @@ describe("API endpoints", () => {
     "GET /api/blogs/stats/overview": "owner manager",
     "POST /api/quote": "everybody",
     "GET /api/slots": "everybody",
-    "POST /api/counter/tokens": "owner manager counter",
     "POST /api/counter/discards": "owner manager counter",
     "GET /api/orders": "owner manager counter kitchen",
     "POST /api/orders": "every account",

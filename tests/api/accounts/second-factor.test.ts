@@ -136,7 +136,9 @@ describe("with a second factor", () => {
     expect(wrong.visibleText).toContain(WRONG_CODE);
     expect(await isSignedIn(visitor)).toBe(false);
 
-    const right = await visitor.postForm(String(first.location), { code: codeOf(secret, 1) });
+    const inDevanagari = codeOf(secret, 1).replace(/\d/g, (digit) => "०१२३४५६७८९".charAt(+digit));
+    const copied = `\u202A${inDevanagari}\u202C`;
+    const right = await visitor.postForm(String(first.location), { code: copied });
     expect(right.location).toBe("/admin/log");
     expect(await isSignedIn(visitor)).toBe(true);
     turnOff();

@@ -96,7 +96,7 @@ describe("a new order", () => {
           isBooking: false,
           id: order.id,
           number: order.orderNumber,
-          token: null,
+          token: order.tokenNumber,
           since: order.createdAt,
           path: `/admin/orders?order=${order.id}`,
         },

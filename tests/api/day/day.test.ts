@@ -107,6 +107,11 @@ async function closeExactly(day = today) {
   return toastAfter(owner.visitor, await post(owner, "closing", { counted }, day));
 }
 
+/** One that does not expire, however late it gets. */
+async function answered(): Promise<OrderOutput> {
+  return advanceOrder(owner.api, await placeOrder(customer.api, [dish]), ["confirmed"]);
+}
+
 async function delivered(): Promise<OrderOutput> {
   const order = await placeOrder(customer.api, [dish]);
   await advanceOrder(owner.api, order, ["preparing", "out_for_delivery"]);
@@ -203,8 +208,8 @@ describe("the drawer", () => {
       { name: "Ravi Rider", cash: 2 * first.total, upi: 0, card: 0, bank: 0 },
     ]);
     expect(channels).toEqual([
-      { channel: "counter", orders: 3, net: 340 },
-      { channel: "web", orders: 2, net: 2 * first.total },
+      { channel: "counter", orders: 3, ordered: 600, net: 340 },
+      { channel: "web", orders: 2, ordered: 2 * first.total, net: 2 * first.total },
     ]);
     expect(orders).toMatchObject({ count: 5, total: 600 + 2 * first.total, cancelled: 0 });
     expect(unpaid.map(({ due }) => due)).toEqual([200]);
@@ -343,7 +348,7 @@ describe("a closed day", () => {
     const paid = await sold([{ method: "cash", amount: 200 }]);
     const token = await sold();
     const mistake = await sold([{ method: "cash", amount: 200 }]);
-    const cancelled = await placeOrder(customer.api, [dish]);
+    const cancelled = await answered();
     at("22:00");
     await closeExactly();
     const before = await report(closed);
@@ -360,7 +365,7 @@ describe("a closed day", () => {
     await owner.api.patch(`/api/orders/${token.id}/payment`, { paymentStatus: "paid" });
     await refund(paid, 50, "upi");
     await advanceOrder(owner.api, cancelled, ["cancelled"]);
-    const late = await placeOrder(customer.api, [dish]);
+    const late = await answered();
     expect(
       await toastAfter(
         counter.visitor,
@@ -441,6 +446,7 @@ describe("a closed day", () => {
       days: "on",
       unansweredMinutes: "5",
       tellsOwnerBy: "email",
+      expiresAfterMinutes: "60",
     });
     today = addDays(today, 1);
     at("22:00");

@@ -20,21 +20,3 @@ test("a browser that opens an unknown URL gets the envelope, too", async () => {
   expect(reply.status).toBe(404);
   expect(reply.body.success).toBe(false);
 });
-
-test("a wrong method responds with 405 and lists the allowed methods", async () => {
-  const reply = await shop.api.delete("/api/products");
-
-  expect(reply.status).toBe(405);
-  expect(reply.headers.get("allow")).toContain("GET");
-  expect(reply.body.success).toBe(false);
-});
-
-test("a button's address names the methods that it allows", async () => {
-  const reply = await fetch(`${shop.server.baseUrl}/cart/lines`, {
-    method: "PUT",
-    headers: { origin: shop.server.baseUrl },
-  });
-
-  expect(reply.status).toBe(405);
-  expect(reply.headers.get("allow")).toContain("POST");
-});

@@ -146,6 +146,7 @@ describe("from new to ready", () => {
   test("tickets are in the order in which they are expected, with what they are delayed", async () => {
     const dish = addDish(shop.database);
     const [late, early] = [await placeOrder(asha.api, [dish]), await placeOrder(asha.api, [dish])];
+    for (const order of [late, early]) await advanceOrder(admin.api, order, ["confirmed"]);
     const promise = (order: OrderOutput, at: number) =>
       shop.database.change("update orders set promised_at = ? where id = ?", at, order.id);
     promise(late, 1_000_000);

@@ -80,7 +80,7 @@ describe("the list", () => {
     expect(rowText).toContain("₹120.50");
     expect(rowText).toMatch(/Pickup .*Unpaid/);
     // Outside opening hours, orders are taken for the next opening.
-    expect(rowText).toMatch(/ \d{3} (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M New /);
+    expect(rowText).toMatch(/ \d+ (0 min due|For \w{3} \d+,) \d{1,2}:\d\d [AP]M New /);
     expect(rowText).toContain("Start Preparing");
     expect(rowText).not.toContain("Confirm ");
   });

@@ -100,16 +100,16 @@ test("a guest is redirected to the login page, a customer is refused, and neithe
   const customerStream = await listen(await shop.signedIn(customer));
 
   expect(guestStream.response.status).toBe(302);
-  expect(guestStream.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin%2Forders");
+  expect(guestStream.response.headers.get("location")).toBe("/login?returnTo=%2Fadmin");
   expect(customerStream.response.status).toBe(403);
   expect(await guestStream.next()).toBeNull();
   expect(await customerStream.next()).toBeNull();
 });
 
-test("opening the URL of the stream redirects to the orders", async () => {
+test("opening the URL of the stream redirects to the first page", async () => {
   const page = await (await shop.signedIn(firstAdmin)).get(STREAM);
 
-  expect([page.status, page.location]).toEqual([302, "/admin/orders"]);
+  expect([page.status, page.location]).toEqual([302, "/admin"]);
 });
 
 test("a fourth stream is refused until another one is closed", async () => {

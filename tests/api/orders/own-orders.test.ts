@@ -118,15 +118,15 @@ describe("the confirmation", () => {
     shop.database.change(
       "update orders set created_at = ?, due_at = ?, promised_at = ? where id = ?",
       // 18:20 UTC is 11:50 PM in Pune.
-      Date.UTC(2026, 10, 21, 18, 20),
-      Date.UTC(2026, 10, 22, 9, 30),
-      Date.UTC(2026, 10, 22, 10, 15),
+      Date.UTC(2036, 10, 21, 18, 20),
+      Date.UTC(2036, 10, 22, 9, 30),
+      Date.UTC(2036, 10, 22, 10, 15),
       order.id,
     );
 
     const { text } = await visitor.get(`/order-confirmation?order=${order.orderNumber}`);
 
-    expect(rowOf(text, "Placed")).toBe("Nov 21, 2026, 11:50 PM");
+    expect(rowOf(text, "Placed")).toBe("Nov 21, 2036, 11:50 PM");
     expect(rowOf(text, "Ordered for")).toBe("Nov 22, 3:00 PM");
     expect(rowOf(text, "Estimated time")).toBe("Nov 22, 3:45 PM");
   });

@@ -298,6 +298,91 @@ describe("the lists of payments", () => {
   });
 });
 
+describe("a part of what was paid for a cancelled one", () => {
+  /** By the forms, without scripts. */
+  async function keepAndRefund(path: string, kept: string, back: string): Promise<string> {
+    const list = await owner.get("/admin/payments?list=refunds");
+    expect(list.text).toContain(`href="${path}/cancellation-fee"`);
+    const form = (await owner.get(`${path}/cancellation-fee`)).form(`${path}/cancellation-fee`);
+    expect(form.amount, "all that is left").not.toBe("0");
+    const send = (fields: FormFields) => owner.postForm(`${path}/cancellation-fee`, fields);
+    const unexplained = await send({ ...form, amount: kept, reason: "" });
+    expect([unexplained.status, unexplained.visibleText]).toEqual([
+      400,
+      expect.stringContaining("Say why: the customer reads it"),
+    ]);
+    const tooMuch = await send({ ...form, amount: "90000", reason: "No" });
+    expect([tooMuch.status, tooMuch.visibleText]).toEqual([
+      400,
+      expect.stringContaining("can be kept"),
+    ]);
+    const saved = await send({ ...form, amount: kept, reason: "Cancelled too late" });
+    expect(saved.status, saved.visibleText).toBe(303);
+    const refunds = await owner.get(`${path}/refunds`);
+    expect(refunds.form(`${path}/refunds`).amount).toBe(back);
+    const fields = { ...refunds.form(`${path}/refunds`), method: "cash", reason: "Cancelled" };
+    expect((await owner.postForm(`${path}/refunds`, fields)).status).toBe(303);
+    expect((await owner.get("/admin/payments?list=refunds")).text).not.toContain(path);
+    return (await owner.follow(saved)).visibleText;
+  }
+
+  test("is kept of an order, with a reason that its customer reads", async () => {
+    const placed = await order();
+    await admin.api.patch(`/api/orders/${placed.id}/payment`, { paymentStatus: "paid" });
+    await advanceOrder(admin.api, placed, ["cancelled"]);
+
+    const page = await keepAndRefund(`/admin/orders/${placed.id}`, "50", "150");
+
+    expect(page).toMatch(/Cancellation fee ₹50.* ₹50 kept/s);
+    const own = await shop.signedIn(customer);
+    const shown = await own.read(`/my-orders?order=${placed.orderNumber}`);
+    expect(shown).toContain("Refunded ₹150 · ₹50 kept: Cancelled too late");
+    const bill = await own.read(`/my-orders/${placed.orderNumber}/bill`);
+    expect(bill).toContain("Cancellation fee ₹50 kept: Cancelled too late");
+    const hindi = await own.get(`/my-orders?order=${placed.orderNumber}`, {
+      "accept-language": "hi",
+    });
+    expect(hindi.visibleText).toContain("बहुत देर से रद्द किया गया");
+    const log = shop.database.row(
+      `select action, after from ${staffLog} log
+      where subject_id = ? and action = 'order.part_kept'`,
+      placed.id,
+    );
+    expect(JSON.parse(String(log.after))).toEqual({
+      keptPaise: 5000,
+      reason: "Cancelled too late",
+    });
+  });
+
+  test("is kept of a booking, and its credit note credits only the rest", async () => {
+    const event = await bookEvent(customer.api);
+    const { total } = event.pricing;
+    const path = `/admin/events/${event.id}`;
+    await owner.postForm(`${path}/payments`, { amount: String(total), method: "bank" });
+    await owner.postForm(`${path}/cancellation`, { reason: "The customer called" });
+
+    await keepAndRefund(path, "1000.50", String(total - 1000.5));
+
+    const bills = shop.database.rows(
+      "select kind, total_paise paise from bills where event_id = ? order by id",
+      event.id,
+    );
+    expect(bills).toEqual([
+      { kind: "bill", paise: total * 100 },
+      { kind: "credit_note", paise: total * 100 - 100_050 },
+    ]);
+    const number = shop.database.value("select event_number from events where id = ?", event.id);
+    const own = await shop.signedIn(customer);
+    expect(await own.read(`/my-events?event=${number}`)).toContain("₹1,000.50 kept");
+    expect(
+      shop.database.value(
+        "select count(*) from audit_log where action = 'event.part_kept' and subject_id = ?",
+        event.id,
+      ),
+    ).toBe(1);
+  });
+});
+
 describe("the list of orders", () => {
   const dayOf = (placed: OrderOutput | { createdAt: string }) =>
     dayInPune(new Date(placed.createdAt));
@@ -306,11 +391,11 @@ describe("the list of orders", () => {
     const csv = readCsv(
       (await owner.get(url.replace("orders?", "orders/export.csv?"))).text.slice(1),
     );
-    const listed = await owner.read(url);
+    const listed = (await owner.get(url)).text;
     return (placed: { orderNumber: string }) => {
       const isExported = csv.some(([number]) => number === placed.orderNumber);
-      const text = placed.orderNumber.slice(-3);
-      expect(listed.includes(` ${text} `), `${placed.orderNumber} ${url}`).toBe(isExported);
+      const card = `aria-label="${placed.orderNumber}"`;
+      expect(listed.includes(card), `${placed.orderNumber} ${url}`).toBe(isExported);
       return isExported;
     };
   };
@@ -387,8 +472,12 @@ describe("catering", () => {
 
     const { text } = await owner.get("/api/catering/export.csv?all=true&payments=true");
     const [titles, ...lines] = readCsv(text.slice(1));
-    expect(titles?.slice(-3)).toEqual(["Paid", "Due", "Refund Due"]);
-    expect(lines.map((line) => line.slice(-3))).toContainEqual([total.toFixed(2), "0.00", "0.00"]);
+    expect(titles?.slice(-5)).toEqual(["Not Charged", "Paid", "Due", "Refund Due", "Kept"]);
+    expect(lines.map((line) => line.slice(-4, -1))).toContainEqual([
+      total.toFixed(2),
+      "0.00",
+      "0.00",
+    ]);
     await owner.postForm(`${path}/cancellation`, { reason: "The customer called" });
     const number = String(
       shop.database.value("select event_number from events where id = ?", event.id),

@@ -125,6 +125,12 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
     return filledForm(`${path}/refunds`, { reason: "Cancelled" });
   },
+  "/admin/orders/:orderId/cancellation-fee": async () => {
+    const path = `/admin/orders/${await newOrder()}`;
+    await visitor.postForm(`${path}/payment`, {});
+    await visitor.postForm(`${path}/cancellation`, { reason: "A dish ran out" });
+    return filledForm(`${path}/cancellation-fee`, { reason: "Cancelled too late" });
+  },
   "/admin/orders/:orderId/payments/:paymentId/reversal": async () => {
     const order = await newOrder();
     await visitor.postForm(`/admin/orders/${order}/payment`, {});
@@ -135,6 +141,11 @@ const forms: Record<string, Form> = {
     filledForm(`/admin/events/${await newEvent()}/payments`, { method: "bank" }),
   "/admin/events/:eventId/refunds": async () =>
     filledForm(`${await paidEvent()}/refunds`, { method: "bank", reason: "Fewer guests" }),
+  "/admin/events/:eventId/cancellation-fee": async () => {
+    const path = await paidEvent();
+    await visitor.postForm(`${path}/cancellation`, { reason: "The customer called" });
+    return filledForm(`${path}/cancellation-fee`, { reason: "Cancelled too late" });
+  },
   "/admin/events/:eventId/payments/:eventPaymentId/reversal": async () => {
     const event = await paidEvent();
     const id = event.split("/").at(-1) ?? "";
@@ -430,6 +441,7 @@ const forms: Record<string, Form> = {
     shop.database.change("insert into settings (key, value) values ('restored', 'true')");
     return filledForm("/admin/settings/tax/numbers", { bill: "9999", creditNote: "99" });
   },
+  "/admin/settings/log": () => filledForm("/admin/settings/log", { keptYears: "3" }),
   "/admin/settings/bill": () => filledForm("/admin/settings/bill", { fssai: "11519999000123" }),
 };
 
@@ -459,9 +471,7 @@ const unloggedActions: Record<string, string> = {
   "/admin/notifications/test": "concerns only the browser of who asked for it",
 };
 
-const unloggedEndpoints: Record<string, string> = {
-  "POST /api/counter/tokens": "reserves numbers, which orders use up later",
-};
+const unloggedEndpoints: Record<string, string> = {};
 
 const appRoutes = (await adminRoutes()).filter(({ hasAction }) => hasAction);
 const endpoints = [...(await loadContract())].flatMap(([path, methods]) =>

@@ -243,6 +243,25 @@ describe("switching by PIN", () => {
     expect(log).toContain("Switched by PIN");
   });
 
+  test("shows the device by its name, and its last use to the minute", async () => {
+    const tablet = await newDevice("Chaat counter");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+    await switchTo(tablet, cook, "1357");
+    const longAgo = Date.now() - 2 * 60_000;
+    for (const table of ["devices", "sessions"]) {
+      shop.database.change(`update ${table} set last_seen_at = ?`, longAgo);
+    }
+
+    expect(await tablet.read("/profile")).toContain("Chaat counter");
+
+    const lastSeen = "select last_seen_at from devices where name = 'Chaat counter'";
+    expect(shop.database.value(lastSeen)).toBeGreaterThan(longAgo);
+    const ofSession =
+      "select last_seen_at from sessions where device_id is not null and user_id = ?";
+    expect(shop.database.value(ofSession, cook.user._id)).toBeGreaterThan(longAgo);
+  });
+
   test("works on the shop's devices only, and a stolen session cookie is worth nothing elsewhere", async () => {
     const tablet = await newDevice("Stolen tablet");
     const other = await newDevice("Other tablet");
@@ -376,6 +395,38 @@ describe("wrong PINs", () => {
     for (let i = 0; i < times; i++) replies.push(await switchTo(visitor, person, "8052"));
     return replies;
   }
+
+  const headingOf = ({ text }: FormReply) =>
+    visibleText(/error-summary.*?<h2>(.*?)<\/h2>/s.exec(text)?.[1] ?? "");
+
+  test.each([
+    [{ pin: "8052" }, "Please check 1 field"],
+    [{ pin: "80" }, "Please check 1 field"],
+    [{ pin: "" }, "1 field is missing"],
+    [{ pin: "8052", person: "" }, "1 field is missing"],
+    [{ pin: "", person: "" }, "2 fields are missing"],
+    [{ pin: "80", person: "" }, "Please check 2 fields"],
+  ])("are not called missing: %j is headed %s", async (typed, heading) => {
+    const tablet = await newDevice("Summary tablet");
+    const cook = await addStaff(shop, "kitchen");
+    await givePin(owner, cook, "1357");
+
+    const refused = await tablet.postForm(SWITCH, { person: cook.user._id, ...typed });
+
+    expect(headingOf(refused)).toBe(heading);
+  });
+
+  test.each([
+    [{ pin: "1234" }, "Please check 1 field"],
+    [{ pin: "1234", name: "" }, "Please check 2 fields"],
+    [{ pin: "12", email: "" }, "Please check 2 fields"],
+    [{ pin: "1357", name: "", email: "" }, "2 fields are missing"],
+  ])(
+    "that an invitation cannot have are not called missing: %j is headed %s",
+    async (typed, heading) => {
+      expect(headingOf(await owner.postForm(ADD, invitation(typed)))).toBe(heading);
+    },
+  );
 
   test("are counted per person: one's own right PIN between them does not help to guess another's", async () => {
     const tablet = await newDevice("Insider tablet");

@@ -109,7 +109,7 @@ describe("the page of a tracking link", () => {
       isReady: false,
       firstName: "Asha",
       orderNumber: order.orderNumber,
-      tokenNumber: null,
+      tokenNumber: order.tokenNumber,
       expectedAt: order.promisedAt,
       amountDue: order.amountDue,
       items: [{ name: "Tracked Puri", quantity: 3 }],

@@ -269,6 +269,7 @@ export const allScreens: Screen[] = [
     "settings-catering": "/admin/settings/catering",
     "settings-payment": "/admin/settings/payment",
     "settings-bill": "/admin/settings/bill",
+    "settings-log": "/admin/settings/log",
     "settings-tax": "/admin/settings/tax",
     bills: "/admin/bills",
     "bills-nothing-found": "/admin/bills?q=nowhere",

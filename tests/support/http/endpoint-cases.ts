@@ -13,7 +13,6 @@ import { postPayload } from "#tests/support/records/post-payload.ts";
 import { addPost } from "#tests/support/records/posts.ts";
 import { addProduct, validProduct } from "#tests/support/records/products.ts";
 import { shopReview, writeReview } from "#tests/support/records/reviews.ts";
-import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import type { RunningShop } from "#tests/support/shop/running-shop.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
 
@@ -68,13 +67,6 @@ async function likedPost(target: RunningShop) {
   const { id } = addPost(target.database);
   expect((await person.api.post(`/api/blogs/${id}/like`)).status).toBe(200);
   return { person, id };
-}
-
-let letters = 0;
-/** No two devices have the same. */
-function nextLetter(): string {
-  letters += 1;
-  return `Z${letters}`;
 }
 
 let references = 0;
@@ -307,14 +299,6 @@ export const endpointCases: Record<string, EndpointCases> = {
   },
   getCateringStatsOverview: { succeeds: byAdmin },
   getCateringExportCsv: { succeeds: byAdmin },
-  postCounterTokens: {
-    succeeds: async (target) => ({
-      ...(await byAdmin(target)),
-      body: { lastToken: null },
-      headers: { cookie: addShopDevice(target.database, nextLetter()).cookie },
-    }),
-    conflicts: async (target) => ({ ...(await byAdmin(target)), body: { lastToken: null } }),
-  },
   postCounterDiscards: {
     succeeds: async (target) => ({
       ...(await byAdmin(target)),

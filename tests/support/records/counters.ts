@@ -92,11 +92,11 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
       where order_id not in (select id from orders where status <> 'cancelled' and discounts <> '[]')
     union all select 'order whose payments say otherwise', id from orders
       where total_paise > 0 and payment_status <> case
-        when paid_paise > iif(status = 'cancelled', 0, max(0, total_paise - waived_paise)) then 'refund_due'
+        when paid_paise > iif(status = 'cancelled', kept_paise, max(0, total_paise - waived_paise)) then 'refund_due'
         when status <> 'cancelled' and paid_paise < total_paise - waived_paise
           then iif(paid_paise > 0, 'partly_paid', 'pending')
         when paid_paise = 0 and refunded_paise > 0 then 'refunded'
-        when status = 'cancelled' then 'pending' else 'paid' end
+        when status = 'cancelled' and kept_paise = 0 then 'pending' else 'paid' end
     union all select 'bill numbers with a gap', series || ' ' || financial_year from bills
       group by 1, 2 having min(number) <> 1 or max(number) <> count(*)
     union all select 'bill whose lines do not add up', bill_number from bills
@@ -104,8 +104,11 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
         or tax_paise <> (select sum((value ->> 'cgstPaise') * 2) from json_each(lines))
     union all select 'bill whose order costs something else', max(bill_number) from bills
       join orders on orders.id = order_id group by order_id
-      having sum(iif(kind = 'bill', 1, -1) * bills.total_paise)
-        not in (0, iif(orders.status = 'cancelled', 0, orders.total_paise - orders.waived_paise))
+      having iif(orders.status = 'cancelled',
+        sum(iif(kind = 'bill', 1, -1) * bills.total_paise) not between kept_paise and paid_paise,
+        sum(iif(kind = 'bill', 1, -1) * bills.total_paise) not in (0, orders.total_paise - orders.waived_paise))
+    union all select 'kept of what is not cancelled, or more than was paid', id from orders
+      where kept_paise > iif(status = 'cancelled', min(paid_paise, total_paise), 0)
     union all select 'coupon redeemed twice for an order', order_id from coupon_redemptions
       group by order_id, coupon_id having count(*) > 1
     union all select 'item whose price does not add up', id from order_items
@@ -121,8 +124,6 @@ export function partialWrites(runQuery: RunQuery): Record<string, unknown>[] {
       where status <> coalesce((select to_value from order_changes
         where order_id = orders.id and kind = 'status' order by id desc limit 1),
         iif(channel = 'web', 'pending', status))
-    union all select 'order of the counter without a token', id from orders
-      where channel = 'counter' and token is null
     union all select 'token that will be given out again', orders.id from orders
       left join token_counters on day = token_day where token + 0 > coalesce(last, 0)
     union all select 'event without packages or items', id from events

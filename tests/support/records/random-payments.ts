@@ -14,6 +14,7 @@ import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { forwardSteps } from "#app/domain/orders/status.ts";
 import { writeWebOrder } from "#app/domain/orders/write-order.server.ts";
 import { cashOwedPaise, receiveCash } from "#app/domain/payments/carried-cash.server.ts";
+import { keepPartOfOrder } from "#app/domain/payments/keep-part.server.ts";
 import { recordEntry } from "#app/domain/payments/record-payment.server.ts";
 import {
   refundPayment,
@@ -62,6 +63,12 @@ export function newWorld(random: Random): World {
 
 const newest = sqlite
   .prepare<[], string>("select id from orders order by seq desc limit 12")
+  .pluck();
+
+const newestCancelled = sqlite
+  .prepare<[], string>(
+    "select id from orders where status = 'cancelled' and paid_paise > 0 order by seq desc limit 1",
+  )
   .pluck();
 
 /** Of those that others change at the same time, too. */
@@ -121,6 +128,14 @@ const reverse = ({ random, owner }: World, order: Order) => {
   if (rows.length > 0) reversePayment(owner, order.id, random.pick(rows).id, "Wrong order");
 };
 
+/** Mostly of cancelled orders, which are few. */
+const keep = (world: World, order: Order) => {
+  const cancelled = newestCancelled.get();
+  const kept = (cancelled && world.random.percent(80) && findAnyOrder(cancelled)) || order;
+  const amount = world.random.percent(20) ? 0 : somePaise(world, kept.paidPaise);
+  keepPartOfOrder(world.owner, kept.id, { amount, reason: "Cancelled too late" });
+};
+
 /** As a customer does it. */
 const claim = (world: World, order: Order) => {
   const amountPaise = somePaise(world, duePaise(order));
@@ -178,11 +193,12 @@ const paymentSteps: (readonly [Step, number])[] = [
   [refund, 12],
   [reverse, 10],
   [claim, 12],
-  [confirm, 6],
+  [confirm, 10],
   [change, 8],
   [advance, 16],
   [deliver, 6],
   [handOver, 3],
+  [keep, 10],
   [({ owner }, { id }) => markOrderPaid(owner, id), 4],
   [
     ({ owner }, { id }) => changeOrderStatus(owner, id, { status: "cancelled", reason: "Closed" }),

@@ -20,12 +20,3 @@ export function addShopDevice(database: TestDatabase, letter: string): ShopDevic
   const value = encodeURIComponent(btoa(JSON.stringify(token)));
   return { id, letter, token: value, cookie: `device=${value}` };
 }
-
-type Block = { first: number; last: number };
-
-/** The numbers of the blocks. */
-export function tokensIn(blocks: Block[]): string[] {
-  return blocks.flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String(first + index)),
-  );
-}

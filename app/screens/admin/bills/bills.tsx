@@ -5,6 +5,7 @@ import { BILLS_PER_PAGE, billsList, monthLinks } from "#app/domain/bills/bill-li
 import {
   billsOfMonth,
   bookOfMonth,
+  creditNotesOverNothing,
   type ListedBill,
   searchBills,
 } from "#app/domain/bills/book.server.ts";
@@ -63,7 +64,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ? { items: searchBills(q), pages: 1, missing: [], rates: [] }
     : monthView(shown, page);
   const { items, ...rest } = view;
-  return { ...rest, q, page, month: shown, links: monthLinks(shown, today), rows: items.map(row) };
+  return {
+    ...rest,
+    q,
+    page,
+    month: shown,
+    links: monthLinks(shown, today),
+    rows: items.map(row),
+    overNothing: q ? [] : creditNotesOverNothing().map(row),
+  };
 }
 
 const LISTED = 20;
@@ -76,7 +85,8 @@ function missingText(missing: string[]): string {
 }
 
 export default function Bills() {
-  const { q, month, page, pages, links, rows, rates, missing } = useLoaderData<typeof loader>();
+  const { q, month, page, pages, links, rows, rates, missing, overNothing } =
+    useLoaderData<typeof loader>();
   return (
     <Page
       title={m.shared_bills()}
@@ -135,6 +145,18 @@ export default function Bills() {
       {missing.length > 0 && (
         <Notice tone="warn" title={m.bills_numbersAreMissing()}>
           <p className="wrap-anywhere">{missingText(missing)}</p>
+        </Notice>
+      )}
+      {overNothing.length > 0 && (
+        <Notice tone="info" title={m.bills_notesOverNothing()}>
+          <p>{m.bills_notesOverNothingHint()}</p>
+          <ul>
+            {overNothing.map(({ id, billNumber, date, of }) => (
+              <li key={id}>
+                <Link to={`/admin/bills/${id}`}>{billNumber}</Link> {date} {of}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {rates.length > 0 && (

@@ -24,6 +24,7 @@ export function eventSettlement(user: User, eventId: string | undefined, form: Z
     paymentKey: newToken(),
     constraint: formConstraint(form),
     paymentsUrl: `/admin/events/${event.id}/payments`,
+    feeUrl: `/admin/events/${event.id}/cancellation-fee`,
     backTo: eventUrl(event.id),
   };
 }

@@ -22,6 +22,7 @@ export function orderSettlement(user: User, orderId: string | undefined, form: Z
     paymentKey: newToken(),
     constraint: formConstraint(form),
     paymentsUrl: may(user, "refund payments") ? `/admin/orders/${order.id}/payments` : undefined,
+    feeUrl: `/admin/orders/${order.id}/cancellation-fee`,
     backTo: orderUrl(order.id),
   };
 }

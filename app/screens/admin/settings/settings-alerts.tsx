@@ -83,6 +83,13 @@ export default function AlertSettings() {
               { value: "both", label: m.admin_both() },
             ]}
           />
+          <DigitsField
+            meta={fields.expiresAfterMinutes}
+            label={m.alerts_cancelAfter()}
+            hint={m.alerts_cancelAfterHint()}
+            suffix={m.admin_minutes()}
+            width="s"
+          />
           <CheckField
             meta={fields.acceptsAtOnce}
             label={m.alerts_acceptWebOrdersAtOnce()}

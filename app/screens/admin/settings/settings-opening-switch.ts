@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { openingAction } from "./opening-action.server.ts";
 
-const SETTINGS = "/admin/settings";
+// The one page of the settings that everybody who may pause the shop can open.
+const PAGE = "/admin/settings/opening";
 
-export const loader = () => redirect(SETTINGS);
+export const loader = () => redirect(PAGE);
 
 /** The buttons that open, pause and close the shop. */
-export const action = openingAction(SETTINGS);
+export const action = openingAction(PAGE);

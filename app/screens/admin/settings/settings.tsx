@@ -1,11 +1,12 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { may } from "#app/domain/access/permissions.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { openingAt } from "#app/domain/opening-hours.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
-import { settingsSections } from "#app/domain/settings/settings-sections.ts";
+import { actionFor, settingsSections } from "#app/domain/settings/settings-sections.ts";
 import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
@@ -19,13 +20,12 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { OpeningPanel } from "#app/ui/settings/opening-panel.tsx";
 import { settingsUrl } from "#app/ui/settings/settings-url.ts";
-import { useMay } from "#app/ui/staff/use-may.ts";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_settings(), m.settings_description());
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await staffVisitor(request, "change settings");
+  const { user } = await staffVisitor(request, "change settings");
   const at = now();
   const settings = shopSettings();
   return {
@@ -34,11 +34,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     stations: listStations()
       .map(({ name }) => name)
       .join(", "),
+    seesPrinters: may(user, "set up printers"),
     printers: listPrinters()
       .map(({ name }) => name)
       .join(", "),
     tax: taxLines(taxTermsOn(dayInPune(at))),
-    sections: settingsSummary(settings, upiPayee(), dayInPune(at)),
+    sections: settingsSummary(settings, upiPayee(), dayInPune(at)).filter(({ section }) =>
+      may(user, actionFor(section)),
+    ),
   };
 }
 
@@ -56,8 +59,8 @@ function ChangeLink({ to, what }: { to: string; what: string }) {
 }
 
 export default function Settings() {
-  const may = useMay();
-  const { opening, zoneCount, stations, printers, tax, sections } = useLoaderData<typeof loader>();
+  const { opening, zoneCount, stations, seesPrinters, printers, tax, sections } =
+    useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_settings()}>
       <OpeningPanel
@@ -104,7 +107,7 @@ export default function Settings() {
         >
           <p className="wrap-anywhere">{stations || m.settings_stationsEmptyHint()}</p>
         </Card>
-        {may("set up printers") && (
+        {seesPrinters && (
           <Card
             title={m.admin_printers()}
             actions={<ChangeLink to="/admin/settings/printers" what={m.settings_whatPrinters()} />}

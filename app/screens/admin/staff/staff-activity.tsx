@@ -4,7 +4,7 @@ import { roleLabel } from "#app/domain/access/roles.ts";
 import { auditEntryRow } from "#app/domain/audit/audit-entry-row.server.ts";
 import { subjectUrls } from "#app/domain/audit/audit-subjects.server.ts";
 import { dayInPune, formatDate, instantInPune, now } from "#app/domain/clock.ts";
-import { type LedgerEntry, paymentNames } from "#app/domain/ledger/payment.ts";
+import { paymentNames } from "#app/domain/ledger/payment.ts";
 import { channelLabels } from "#app/domain/orders/channel.ts";
 import { findStaff } from "#app/domain/staff/list-staff.server.ts";
 import { staffActivity } from "#app/domain/staff/staff-activity.server.ts";
@@ -29,8 +29,7 @@ function dayOf(request: Request): string {
   return isDay ? typed : dayInPune(now());
 }
 
-const entryLabels: Record<LedgerEntry["kind"], (method: string) => string> = {
-  claim: (method) => m.staff_claimsBy({ method }),
+const entryLabels: Record<"payment" | "refund" | "reversal", (method: string) => string> = {
   payment: (method) => method,
   refund: (method) => m.staff_refundsBy({ method }),
   reversal: (method) => m.staff_reversedBy({ method }),

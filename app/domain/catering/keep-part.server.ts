@@ -1,0 +1,52 @@
+import { write } from "#db/client.server.ts";
+import { prepareUpdate } from "#db/prepare-writes.server.ts";
+import { events } from "#db/schema/events.ts";
+import { m } from "#messages";
+import { may } from "../access/permissions.ts";
+import type { User } from "../access/user.ts";
+import { recordAudit } from "../audit/record-audit.server.ts";
+import { billPaidEvent } from "../bills/bill-event.server.ts";
+import { now } from "../clock.ts";
+import type { CateringEvent } from "../events/event.ts";
+import { eventBalance } from "../events/event-balance.ts";
+import { recordEventChange } from "../events/event-history.server.ts";
+import { findEvent } from "../events/queries.server.ts";
+import { keptReasons } from "../ledger/ledger-reasons.ts";
+import { whyNotKeepable } from "../ledger/settlement-rules.ts";
+import { publishOrderEvent } from "../order-events.server.ts";
+import type { KeepInput } from "../payments/schema.ts";
+import { adminOnly, ok, problem, type Result } from "../result.ts";
+
+const setKept = prepareUpdate(events, ["keptPaise", "keptReason", "updatedAt"]);
+
+/** As `keepPartOfOrder`, of a cancelled booking. */
+export function keepPartOfEvent(
+  actor: User,
+  eventId: string,
+  { amount: keptPaise, reason: typedReason }: KeepInput,
+): Result<CateringEvent> {
+  const kept = write((): Result<CateringEvent> => {
+    const event = findEvent(actor, eventId);
+    if (!event) return problem("not_found", m.shared_eventNotFound());
+    if (!may(actor, "run catering")) return adminOnly;
+    const refused = whyNotKeepable(eventBalance(event), keptPaise);
+    if (refused) return refused;
+    const reason = keptReasons.stored(typedReason);
+    const keptReason = keptPaise > 0 ? reason : "";
+    if (keptPaise === event.keptPaise && keptReason === event.keptReason) return ok(event);
+    const at = now();
+    setKept.run(eventId, { keptPaise, keptReason, updatedAt: at });
+    const [fromValue, toValue] = [String(event.keptPaise), String(keptPaise)];
+    recordEventChange(actor, eventId, { kind: "kept", fromValue, toValue, reason }, at);
+    recordAudit(actor, {
+      action: "event.part_kept",
+      subject: { id: event.id, name: event.eventNumber },
+      before: { keptPaise: event.keptPaise },
+      after: { keptPaise, reason },
+    });
+    billPaidEvent(eventId);
+    return ok(findEvent(actor, eventId) ?? event);
+  });
+  if (kept.ok) publishOrderEvent();
+  return kept;
+}

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { sqlite, write } from "#db/client.server.ts";
+import { addDish, type ChangeableDatabase, type Dish } from "#tests/support/records/dishes.ts";
+import type { User } from "../access/user.ts";
+import { newToken } from "../accounts/sessions.server.ts";
+import { noSelection } from "../options/selection.ts";
+import { changesOfOrder } from "../orders/order-history.server.ts";
+import { orderHistory } from "../orders/order-history.ts";
+import { orderReceipt } from "../orders/order-ticket.ts";
+import { findOrder } from "../orders/queries.server.ts";
+import { writeWebOrder } from "../orders/write-order.server.ts";
+import { takePayment } from "../payments/settle-order.server.ts";
+import { defaultParts } from "../settings/shop-settings.ts";
+import { changeOrderStatus } from "./change-status.server.ts";
+import { expireUnanswered } from "./expire-orders.server.ts";
+
+const database: ChangeableDatabase = {
+  change: (sql, ...parameters) => sqlite.prepare(sql).run(...parameters),
+};
+
+// A Saturday, 7 pm in Pune.
+const EVENING = new Date("2026-11-21T13:30:00Z");
+const minutesLater = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+let customer: User;
+let owner: User;
+let dish: Dish;
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: EVENING });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  [customer, owner] = [person("customer"), person("owner")];
+  dish = addDish(database, { stock: 10, pricePaise: 10_000 });
+});
+afterEach(() => {
+  vi.setSystemTime(EVENING);
+  database.change("delete from settings");
+});
+
+function person(role: User["role"]): User {
+  const id = newToken();
+  const email = `${id}@chatpata.test`;
+  database.change(
+    "insert into users (id, name, email, role, password_hash, created_at) values (?, 'Asha', ?, ?, '', 0)",
+    id,
+    email,
+    role,
+  );
+  const profile = { phone: "", address: "", isActive: true, isEmailVerified: false };
+  return { id, role, name: "Asha", email, ...profile, createdAt: new Date(0), lastLoginAt: null };
+}
+
+function placed() {
+  const what = { productId: dish.id, quantity: 2, selection: noSelection };
+  const item = { ...what, specialInstructions: "", path: "items[0]" };
+  const address = { street: "12 Laxmi Road", city: "Pune", zipCode: "411030" };
+  const contact = { customerName: "Asha", email: "", phone: "98220 12345", ...address };
+  const terms = { deliveryType: "pickup", paymentMethod: "upi" } as const;
+  const details = { ...contact, ...terms, deliveryInstructions: "", notes: "" };
+  const wishes = { requestedFor: null, code: "", tipPaise: 0 };
+  const written = write(() => writeWebOrder(customer, [item], details, wishes));
+  if (!written.ok) throw new Error(written.message);
+  return read(written.value.orderId);
+}
+
+function read(id: string) {
+  const order = findOrder(owner, id);
+  if (!order) throw new Error("There is no such order");
+  return order;
+}
+
+const stock = () => sqlite.prepare("select stock from products where id = ?").pluck().get(dish.id);
+
+test("an order that nobody answered expires an hour after its promised time, once", () => {
+  const order = placed();
+  expect(stock()).toBe(8);
+
+  vi.setSystemTime(minutesLater(order.promisedAt, 59));
+  expect(expireUnanswered()).toBe(0);
+  vi.setSystemTime(minutesLater(order.promisedAt, 60));
+  expect(expireUnanswered()).toBe(1);
+  expect(expireUnanswered()).toBe(0);
+
+  const expired = read(order.id);
+  expect(expired.status).toBe("cancelled");
+  expect(stock()).toBe(10);
+  expect(orderReceipt(expired, null).cancellationReason).toBe(
+    "We are very sorry: we did not answer your order in time",
+  );
+  const [entry] = orderHistory(expired, changesOfOrder(expired), "staff").slice(-1);
+  expect(entry).toMatchObject({
+    what: "Pending → Cancelled",
+    who: "The shop",
+    reason: "The shop did not answer",
+  });
+});
+
+test("what was paid for it is to be refunded", () => {
+  const order = placed();
+  const payment = { amount: order.totalPaise, method: "cash" } as const;
+  const paid = takePayment(owner, order.id, payment, null);
+  expect(paid.ok).toBe(true);
+
+  vi.setSystemTime(minutesLater(order.promisedAt, 60));
+  expireUnanswered();
+
+  expect(read(order.id)).toMatchObject({ status: "cancelled", paymentStatus: "refund_due" });
+});
+
+test("an order that was answered, is late but not long enough, or never expires stays", () => {
+  const [answered, delayed] = [placed(), placed()];
+  changeOrderStatus(owner, answered.id, { status: "confirmed", reason: "" });
+  database.change("update orders set delay_minutes = 30 where id = ?", delayed.id);
+  vi.setSystemTime(minutesLater(delayed.promisedAt, 60));
+  expect(expireUnanswered()).toBe(0);
+
+  const never = { ...defaultParts.alerts, expiresAfterMinutes: 0 };
+  database.change("insert into settings (key, value) values ('alerts', ?)", JSON.stringify(never));
+  vi.setSystemTime(minutesLater(delayed.promisedAt, 24 * 60));
+  expect(expireUnanswered()).toBe(0);
+  expect(read(answered.id).status).toBe("confirmed");
+});

@@ -1,0 +1,42 @@
+import { sqlite } from "#db/client.server.ts";
+import type { Actor } from "../access/user.ts";
+import { now } from "../clock.ts";
+import { NOT_ANSWERED } from "../known-reasons.ts";
+import { writeAndPublish } from "../order-events.server.ts";
+import { findAnyOrder } from "../orders/queries.server.ts";
+import { ok } from "../result.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import { applyStatus } from "./change-status.server.ts";
+
+const MINUTE_MS = 60_000;
+
+// The plus keeps SQLite from another index than that of the open orders.
+const expired = sqlite
+  .prepare<{ promisedBy: number }, string>(
+    `select id from orders where status not in ('delivered', 'cancelled') and promised_at <= :promisedBy
+       and coalesce(promised_until, promised_at) + delay_minutes * ${MINUTE_MS} <= :promisedBy
+       and +status = 'pending' and channel = 'web'`,
+  )
+  .pluck();
+
+/** In the history, the name of a customer stands for the shop itself, because customers give other reasons. */
+const shopItself: Actor = { id: null, name: "", role: "customer" };
+
+/**
+ * Cancels the orders that nobody answered until long after their promised time, as a member of staff would: what they
+ * reserved is free again, what was paid is to be refunded, and the customer reads an apology. Returns how many.
+ */
+export function expireUnanswered(): number {
+  const { expiresAfterMinutes } = shopSettings().alerts;
+  if (expiresAfterMinutes === 0) return 0;
+  const promisedBy = now().getTime() - expiresAfterMinutes * MINUTE_MS;
+  if (expired.get({ promisedBy }) === undefined) return 0;
+  const cancelled = writeAndPublish(() => {
+    const orders = expired.all({ promisedBy }).flatMap((id) => findAnyOrder(id) ?? []);
+    for (const order of orders) {
+      applyStatus(shopItself, order, { status: "cancelled", reason: NOT_ANSWERED });
+    }
+    return ok(orders.length);
+  });
+  return cancelled.ok ? cancelled.value : 0;
+}

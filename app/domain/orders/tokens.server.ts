@@ -1,0 +1,38 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#db/client.server.ts";
+import { prepareInsert } from "#db/prepare-writes.server.ts";
+import { orders, tokenCounters } from "#db/schema/orders.ts";
+import type { Device } from "../access/device.ts";
+
+const take = prepareInsert(tokenCounters, (insert) =>
+  insert
+    .onConflictDoUpdate({
+      target: tokenCounters.day,
+      set: { last: sql`${tokenCounters.last} + 1` },
+    })
+    .returning({ last: tokenCounters.last }),
+);
+
+const orderWith = db
+  .select({ id: orders.id })
+  .from(orders)
+  .where(
+    and(
+      eq(orders.tokenDay, sql.placeholder("day")),
+      eq(orders.token, sql.placeholder("token")),
+      // The condition of the index.
+      sql`token <> ''`,
+    ),
+  )
+  .prepare();
+
+/** The next token of a business date. Call it inside the transaction that writes the order. */
+export function nextToken(day: string): string {
+  return String(take.get({ day, last: 1 }).last);
+}
+
+/** Whether a token that a device gave out without a connection begins with its letter and belongs to no other order. */
+export function isFreeTokenOf({ letter }: Device, day: string, token: string): boolean {
+  const number = token.startsWith(letter) ? token.slice(letter.length) : "";
+  return /^[1-9]\d{0,4}$/.test(number) && !orderWith.get({ day, token });
+}

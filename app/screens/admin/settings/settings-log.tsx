@@ -1,0 +1,59 @@
+import { useForm } from "@conform-to/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
+import { type LogFields, logForm } from "#app/domain/settings/schema.ts";
+import { openForm } from "#app/http/form/open-form.server.ts";
+import { staffVisitor } from "#app/http/session/guards.server.ts";
+import { Card } from "#app/ui/card.tsx";
+import { DigitsField } from "#app/ui/form/field.tsx";
+import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
+import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
+import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { m } from "#messages";
+import { settingsAction } from "./settings-form.server.ts";
+
+const PATH = "/admin/settings/log";
+
+export const meta: MetaFunction = () => pageMeta(m.shared_log());
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await staffVisitor(request, "limit the log");
+  return openForm(logForm, { keptYears: String(shopSettings().log.keptYears) });
+}
+
+export const action = settingsAction(PATH, {
+  schema: logForm,
+  needs: "limit the log",
+  save: (actor, log) => saveSettings(actor, "log", log),
+  get successMessage() {
+    return m.settings_logSaved();
+  },
+});
+
+export default function LogSettings() {
+  const { values, constraint } = useLoaderData<typeof loader>();
+  const actionData = useFormAnswer<typeof action>();
+  const [form, fields] = useForm<LogFields>({
+    id: "log",
+    constraint,
+    lastResult: actionData?.result,
+    defaultValue: values,
+  });
+  return (
+    <SettingsPage section="log" intro={m.settings_oldEntriesAreRemoved()}>
+      <SettingsForm action={PATH} form={form} actionData={actionData}>
+        <Card>
+          <DigitsField
+            meta={fields.keptYears}
+            label={m.settings_keptYearsLabel()}
+            suffix={m.settings_years()}
+            width="s"
+          />
+        </Card>
+      </SettingsForm>
+    </SettingsPage>
+  );
+}

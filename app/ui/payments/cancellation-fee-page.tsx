@@ -1,0 +1,72 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { keptReasons } from "#app/domain/ledger/ledger-reasons.ts";
+import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
+import { paiseToRupees } from "#app/domain/money.ts";
+import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { AmountField, Field } from "../form/field.tsx";
+import type { FormConstraint } from "../form/field-meta.ts";
+import { SubmitButton } from "../form/submit-button.tsx";
+import { Page } from "../layout/page.tsx";
+import { Form } from "../link.tsx";
+import { Notice } from "../notice.tsx";
+import { OrderMoney } from "../orders/order-money.tsx";
+
+type CancellationFeePageProps = {
+  number: string;
+  name: string;
+  money: Money;
+  constraint: FormConstraint;
+  lastResult: SubmissionResult<string[]> | undefined;
+  backTo: string;
+  backLabel: string;
+};
+
+/** Keeps a part of what was paid for a cancelled order or booking, instead of refunding it. */
+export function CancellationFeePage(props: CancellationFeePageProps) {
+  const { number, name, money, backTo, backLabel } = props;
+  const [form, fields] = useForm<{ amount: string; reason: string }>({
+    id: "cancellation-fee",
+    constraint: props.constraint,
+    lastResult: props.lastResult,
+    defaultValue: {
+      amount: String(paiseToRupees(money.mostKeptPaise)),
+      reason: money.keptReason,
+    },
+  });
+  const backLink = (
+    <ButtonLink to={backTo} variant="quiet">
+      {backLabel}
+    </ButtonLink>
+  );
+  return (
+    <Page title={m.payments_keepPartOf({ number })} intro={name} variant="narrow">
+      {money.mostKeptPaise === 0 ? (
+        <Notice tone="info" action={backLink}>
+          {m.payments_nothingToKeep()}
+        </Notice>
+      ) : (
+        <Form method="post" id={form.id} noValidate className="stack">
+          <p>{m.payments_keepHint()}</p>
+          <ErrorSummary form={form} />
+          <AmountField meta={fields.amount} label={m.payments_amountToKeep()} width="s" />
+          <Field
+            meta={fields.reason}
+            label={m.shared_reason()}
+            list={keptReasons.labels()}
+            autoComplete="off"
+          />
+          <div className="row">
+            <SubmitButton pendingLabel={m.shared_saving()}>{m.shared_save()}</SubmitButton>
+            {backLink}
+          </div>
+        </Form>
+      )}
+      <Card title={m.shared_payments()}>
+        <OrderMoney money={money} />
+      </Card>
+    </Page>
+  );
+}

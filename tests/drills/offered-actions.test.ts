@@ -1,0 +1,168 @@
+import { beforeAll, expect, test } from "vitest";
+import { type StaffRole, staffRoles } from "#app/domain/access/roles.ts";
+import { adminAccess } from "#tests/support/http/admin-access.ts";
+import { adminRoutes } from "#tests/support/http/admin-routes.ts";
+import type { FormFields, FormReply, FormVisitor } from "#tests/support/http/form.ts";
+import { attributesOf, fieldsOfForm, formsOf } from "#tests/support/http/form-fields.ts";
+import { type RouteIds, urlOf } from "#tests/support/http/route-records.ts";
+import { addAdminRecords } from "#tests/support/records/admin-records.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import { addStaff, makeDevice } from "#tests/support/records/staff.ts";
+import { runningShop } from "#tests/support/shop/running-shop.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+
+const DEADLINE_MS = 240_000;
+/** Those who may do less come first, since what the others send removes records. */
+const people = staffRoles.toReversed();
+
+const pages = (await adminRoutes()).filter(
+  ({ file, respondsToGet }) => respondsToGet && file.endsWith(".tsx"),
+);
+
+const shop = runningShop();
+let ids: RouteIds;
+const visitors = {} as Record<StaffRole, FormVisitor>;
+
+beforeAll(async () => {
+  const person = await registerCustomer(shop.api);
+  const admin = await shop.signedIn(firstAdmin);
+  const { api } = await signInAdmin(shop.api);
+  const dish = addDish(shop.database);
+  const lives = [
+    [],
+    ["confirmed"],
+    ["preparing"],
+    ["preparing", "out_for_delivery"],
+    ["preparing", "out_for_delivery", "delivered"],
+    ["cancelled"],
+  ];
+  for (const deliveryType of ["delivery", "pickup"]) {
+    for (const statuses of lives) {
+      const order = await placeOrder(person.api, [dish], { deliveryType, paymentMethod: "upi" });
+      const life =
+        deliveryType === "pickup" ? statuses.filter((one) => one !== "out_for_delivery") : statuses;
+      await advanceOrder(api, order, life);
+    }
+  }
+  const paid = await placeOrder(person.api, [dish], { paymentMethod: "upi" });
+  await admin.postForm(`/admin/orders/${paid.id}/payment`);
+  await advanceOrder(api, paid, ["cancelled"]);
+  ids = await addAdminRecords(shop, { person, admin });
+  for (const role of people) {
+    visitors[role] = role === "owner" ? admin : (await addStaff(shop, role)).visitor;
+  }
+  await makeDevice(visitors.manager, "Manager's tablet");
+});
+
+type Offer = { on: string; action: string; fields: FormFields };
+
+const isDenied = ({ status, text, location }: FormReply) =>
+  status === 403 ||
+  /Access Denied|Admin access required/.test(text) ||
+  (location?.startsWith("/login") ?? false);
+
+const markupOf = (html: string) => html.replace(/<script\b.*?<\/script>/gs, "");
+
+/** Links and forms that only look something up. */
+function linksOn(html: string, path: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b([^>]*)>/g)].map(([, tag = ""]) => attributesOf(tag).href);
+  const lookups = formsOf(html)
+    .filter(({ attributes }) => attributes.method?.toLowerCase() !== "post")
+    .map(({ attributes }) => attributes.action);
+  const base = new URL(path, shop.server.baseUrl);
+  return [...hrefs, ...lookups]
+    .filter((href) => href !== undefined)
+    .map((href) => new URL(href, base))
+    .filter(({ origin }) => origin === base.origin)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+/** A form's submit buttons: what each of them sends, and where. */
+function offersOn(html: string, path: string): Offer[] {
+  const own = path.split("?")[0] ?? path;
+  return formsOf(html)
+    .filter(({ attributes }) => attributes.method?.toLowerCase() === "post")
+    .flatMap(({ attributes, content }) => {
+      const action = attributes.action ?? own;
+      const fields = fieldsOfForm(html, action, own);
+      return [...content.matchAll(/<button\b([^>]*)>/g)]
+        .map(([, tag = ""]) => attributesOf(tag))
+        .filter(({ type }) => type !== "button")
+        .map(({ formaction, name, value = "" }) => ({
+          on: path,
+          action: formaction ?? action,
+          fields: name ? { ...fields, [name]: value } : fields,
+        }));
+    });
+}
+const ID = /[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\d|(?<=^\/(menu|blog)\/)[\w-]+/g;
+
+/** One dish or day offers what the others do; an order in the list does not. */
+function kindOf(link: string): string {
+  const { pathname, searchParams } = new URL(link, shop.server.baseUrl);
+  const query = [...searchParams].map(([key, value]) => (key === "order" ? value : key));
+  return `${pathname.replace(ID, "id")}?${query.sort()}`;
+}
+
+async function open(visitor: FormVisitor, path: string): Promise<FormReply> {
+  const reply = await visitor.get(path);
+  const isInside = reply.location?.startsWith("/") && !reply.location.startsWith("/login");
+  return isInside ? open(visitor, reply.location ?? "") : reply;
+}
+
+/** What each of the staff found: links that lead nowhere for them, and what they can send. */
+const found = new Map<StaffRole, { refused: string[]; offers: Offer[] }>();
+
+async function crawl(role: StaffRole): Promise<void> {
+  const refused: string[] = [];
+  const offers = new Map<string, Offer>();
+  const mine = pages.filter(({ path }) => adminAccess[path]?.includes(role.charAt(0)));
+  const queue = new Map(mine.map((page) => [urlOf(page, ids), "the route table"]));
+  const seen = new Set<string>();
+  for (const [path, from] of queue) {
+    if (seen.has(kindOf(path))) continue;
+    seen.add(kindOf(path));
+    const reply = await open(visitors[role], path);
+    if (isDenied(reply)) refused.push(`${path} (on ${from})`);
+    const isAdminPage = path.startsWith("/admin") && reply.text.startsWith("<!DOCTYPE html>");
+    if (!isAdminPage) continue;
+    const markup = markupOf(reply.text);
+    for (const link of linksOn(markup, path)) if (!queue.has(link)) queue.set(link, path);
+    for (const offer of offersOn(markup, path)) {
+      const { action, fields } = offer;
+      const kind = action.startsWith("/admin/orders/") ? action : kindOf(action);
+      offers.set(`${kind} ${fields.status}`, offer);
+    }
+  }
+  found.set(role, { refused, offers: [...offers.values()] });
+}
+
+/** Ends the session, so that everything afterwards would be refused. */
+const isLast = ({ action }: Offer) => /^\/(logout|admin\/switch)/.test(action);
+
+// Nothing is sent before everybody has looked at the same records.
+test.each(people)(
+  "every link that the %s finds in the admin area opens",
+  async (role) => {
+    await crawl(role);
+    expect(found.get(role)?.refused).toEqual([]);
+  },
+  DEADLINE_MS,
+);
+
+test.each(people)(
+  "every button that the %s finds in the admin area is accepted",
+  async (role) => {
+    const offers = found.get(role)?.offers ?? [];
+    expect(offers.length).toBeGreaterThan(role === "rider" ? 2 : 20);
+    const refused = [];
+    for (const { on, action, fields } of offers.filter((offer) => !isLast(offer))) {
+      const reply = await visitors[role].postForm(action, fields);
+      if (isDenied(reply) || reply.status === 405) refused.push(`${action} (on ${on})`);
+    }
+    expect(refused).toEqual([]);
+  },
+  DEADLINE_MS,
+);
