@@ -102,7 +102,8 @@ export default function TrackedOrder() {
 
 function Progress() {
   const { order } = useLoaderData<typeof loader>();
-  const hasBadges = order.isReady || (order.isDelayed && order.expected);
+  const isReadyToLeave = order.isReady && order.deliveryType === "delivery";
+  const hasBadges = isReadyToLeave || (order.isDelayed && order.expected);
   return (
     <Ticket
       number={order.token}
@@ -116,9 +117,7 @@ function Progress() {
     >
       {hasBadges && (
         <p className="row">
-          {order.isReady && order.deliveryType === "delivery" && (
-            <Badge tone="good">{m.shared_ready()}</Badge>
-          )}
+          {isReadyToLeave && <Badge tone="good">{m.shared_ready()}</Badge>}
           {order.isDelayed && order.expected && (
             <Badge tone="warn">{m.orders_aLittleLateSorry()}</Badge>
           )}
