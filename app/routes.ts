@@ -258,8 +258,10 @@ export default [
   ]),
   ...buttons("admin/orders/:orderId", "screens/admin/orders/order-buttons.ts", [
     "status",
+    "status/removal",
     "payment",
     "claims/:claimId/confirmation",
+    "claims/:claimId/confirmation/removal",
     "messages",
     "ready",
     "ready/removal",
@@ -272,6 +274,7 @@ export default [
   ]),
   ...buttons("admin/deliveries", "screens/admin/deliveries/delivery-buttons.ts", [
     ":orderId/delivery",
+    ":orderId/delivery/removal",
     "handovers",
   ]),
   ...buttons("admin/day/:date", "screens/admin/day/day-buttons.ts", [

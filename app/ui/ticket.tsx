@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from "react";
+import { rowProps } from "#app/domain/lists/changed-row.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import type { Tone } from "./badge.tsx";
@@ -6,6 +7,8 @@ import { classNames } from "./class-names.ts";
 
 type TicketProps = {
   as?: "article" | "li";
+  /** Its id in a list whose rows have buttons. */
+  row?: string;
   className?: string;
   label?: string;
   /** Large, as it is called out at the counter. */
@@ -19,6 +22,7 @@ type TicketProps = {
 /** An order drawn as the paper slip of the kitchen: torn off below, with a stamp. */
 export function Ticket({
   as = "article",
+  row,
   className,
   label,
   number,
@@ -28,7 +32,11 @@ export function Ticket({
 }: TicketProps) {
   const Element: ElementType = as;
   return (
-    <Element className={classNames("ticket", className)} aria-label={label}>
+    <Element
+      className={classNames("ticket", className)}
+      {...(row && rowProps(row))}
+      aria-label={label}
+    >
       <div className="ticket-head">
         <p className="ticket-number">
           <span className="visually-hidden">{m.shared_ticketNumber()} </span>

@@ -1,6 +1,7 @@
 import { m } from "#messages";
 import { formatDay } from "../clock.ts";
 import type { CateringEvent } from "../events/event.ts";
+import { moneyLabels } from "../ledger/money-state.ts";
 import { keptText } from "../ledger/payment.ts";
 import type { Order } from "../orders/order.ts";
 import { type OrderTicket, orderTicket } from "../orders/order-ticket.ts";
@@ -122,4 +123,11 @@ export function billSlips(issued: Bill[], facts: SlipFact[]) {
   const some = (isPresent: boolean) =>
     slips.filter((one) => one.isPresent === isPresent).map(({ slip }) => slip);
   return { present: some(true).reverse(), earlier: some(false) };
+}
+
+/** After the method: `paid`, `not paid yet`. */
+export function paymentText({ moneyState, paidAt }: OrderTicket): string {
+  if (moneyState === "paid") return paidAt ? m.bills_paidOn({ paidAt }) : m.bills_paid();
+  if (moneyState === "to_pay") return m.bills_notPaidYet();
+  return moneyState === "nothing" ? m.admin_orderCancelled() : moneyLabels[moneyState];
 }

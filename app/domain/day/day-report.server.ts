@@ -126,7 +126,9 @@ const cancelled = sqlite.prepare<
   select count(*) cancelled, coalesce(sum(total_paise), 0) cancelledPaise,
     coalesce(sum(reason = '${NOT_ANSWERED}'), 0) unanswered
   from order_changes change join orders on orders.id = change.order_id
-  where change.id >= ? and change.id < ? and change.kind = 'status' and to_value = 'cancelled'`);
+  where change.id >= ? and change.id < ? and change.kind = 'status' and to_value = 'cancelled'
+    and not exists (select 1 from order_changes undone where undone.order_id = change.order_id
+      and undone.kind = 'status' and undone.id > change.id)`);
 
 const billsOf = sqlite.prepare<
   [string],

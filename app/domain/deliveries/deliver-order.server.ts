@@ -2,7 +2,8 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { applyStatus } from "../fulfilment/change-status.server.ts";
-import { duePaise } from "../ledger/payment.ts";
+import { undoStatus } from "../fulfilment/undo-status.server.ts";
+import { collectPaise } from "../ledger/money-state.ts";
 import { formatRupees } from "../money.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
@@ -30,7 +31,7 @@ export function deliverOrder(
     if (order.status === "delivered") {
       return problem("already_in_status", alreadyInStatus("delivered"));
     }
-    const due = duePaise(order);
+    const due = collectPaise(order);
     if (due !== shownPaise) {
       const [now, before] = [formatRupees(due), formatRupees(shownPaise)];
       return problem("conflict", m.deliveries_amountChanged({ now, before }));
@@ -44,4 +45,10 @@ export function deliverOrder(
     const changed = applyStatus(actor, order, { status: "delivered", reason: "" }, collected);
     return ok({ order: changed, changePaise: isCash ? received - due : 0 });
   });
+}
+
+/** Problems: `not_found` (also for an order that no rider had), and those of `undoStatus`. */
+export function undoDelivery(actor: User, orderId: string): Result<Order> {
+  if (!findDelivery(actor, orderId)) return missing();
+  return undoStatus(actor, orderId, "delivered", "deliver orders");
 }

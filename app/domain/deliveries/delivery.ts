@@ -1,7 +1,7 @@
 import { m } from "#messages";
 import { formatTime } from "../clock.ts";
+import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import type { PaymentMethod } from "../ledger/payment.ts";
-import { duePaise } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { formatExpected, waitingTime } from "../orders/expected-at.ts";
 import type { Order } from "../orders/order.ts";
@@ -20,9 +20,10 @@ const paidBy: Record<PaymentMethod, () => string> = {
 
 /** `Collect ₹230 in cash`, `Paid by UPI` */
 function whatToCollect(order: Order): string {
-  const due = duePaise(order);
+  const collect = collectPaise(order);
   const { paymentMethod } = order;
-  return due > 0 ? collectBy[paymentMethod]({ due: formatRupees(due) }) : paidBy[paymentMethod]();
+  if (collect > 0) return collectBy[paymentMethod]({ due: formatRupees(collect) });
+  return moneyState(order) === "claimed" ? m.deliveries_claimIsChecked() : paidBy[paymentMethod]();
 }
 
 /** Directions from wherever the rider is. */
@@ -49,7 +50,7 @@ export function deliveryCard(order: Order, at: Date) {
     deliveryInstructions: order.deliveryInstructions,
     itemCount: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
     collect: whatToCollect(order),
-    duePaise: duePaise(order),
+    duePaise: collectPaise(order),
     paymentMethod,
   };
 }

@@ -35,6 +35,9 @@ const deliveredBy = db
       gte(orderChanges.createdAt, sql.placeholder("since")),
       eq(orderChanges.kind, "status"),
       eq(orderChanges.toValue, "delivered"),
+      // Unless it was undone.
+      sql`not exists (select 1 from order_changes later where later.order_id = ${orderChanges.orderId}
+        and later.kind = 'status' and later.id > ${orderChanges.id})`,
       eq(orders.deliveryType, "delivery"),
     ),
   )

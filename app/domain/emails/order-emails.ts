@@ -1,4 +1,5 @@
 import { m } from "#messages";
+import { moneyLabels, moneyState } from "../ledger/money-state.ts";
 import { openBalance } from "../ledger/payment.ts";
 import { formatRupees } from "../money.ts";
 import { expectedText } from "../orders/expected-at.ts";
@@ -29,12 +30,14 @@ function itemList(order: Order): string {
   );
 }
 
-function payment({ paymentMethod, paymentStatus }: Order): string {
-  if (paymentStatus === "paid")
-    return m.emails_paid({ paymentMethod: paymentMethodLabel(paymentMethod) });
-  return paymentMethod === "upi"
-    ? m.emails_payByUpi()
-    : m.emails_payment({ paymentMethod: paymentMethodLabel(paymentMethod) });
+function payment(order: Order): string {
+  const state = moneyState(order);
+  const paymentMethod = paymentMethodLabel(order.paymentMethod);
+  if (state === "paid") return m.emails_paid({ paymentMethod });
+  if (state !== "to_pay") {
+    return m.emails_paymentState({ paymentMethod, state: moneyLabels[state] });
+  }
+  return order.paymentMethod === "upi" ? m.emails_payByUpi() : m.emails_payment({ paymentMethod });
 }
 
 function place(order: Order): string {

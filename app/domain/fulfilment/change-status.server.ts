@@ -5,6 +5,7 @@ import { may } from "../access/permissions.ts";
 import type { Actor, User } from "../access/user.ts";
 import { billOrder } from "../bills/bill-order.server.ts";
 import { now } from "../clock.ts";
+import { collectPaise } from "../ledger/money-state.ts";
 import { duePaise, isUnpaid, type Payment } from "../ledger/payment.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
@@ -25,7 +26,7 @@ import { claimOfPayment, recordPayment, updateBalance } from "../payments/record
 import { adminOnly, fieldProblem, ok, problem, type Result } from "../result.ts";
 import { tellOfStatus } from "./order-reactions.server.ts";
 
-const setStatus = prepareUpdate(orders, [
+export const setStatus = prepareUpdate(orders, [
   "status",
   "cancellationReason",
   "changedAt",
@@ -38,9 +39,14 @@ const setRingsSince = prepareUpdate(orders, ["ringsSince"]);
 /** How an order was paid, if not by its own method or as its customer claims. */
 type Collected = Partial<Pick<Payment, "method" | "isCarried">>;
 
-function payBalance(actor: Actor, order: Order, at: Date, collected: Collected): void {
+function payBalance(
+  actor: Actor,
+  order: Order,
+  at: Date,
+  amountPaise: number,
+  collected: Collected,
+): void {
   const { paymentStatus: fromValue } = order;
-  const amountPaise = duePaise(order);
   const isClaimed = claimOfPayment(order.id, { method: "upi", amountPaise }) !== undefined;
   const method = isClaimed ? "upi" : order.paymentMethod;
   const payment = { kind: "payment", method, amountPaise, reason: "", ...collected } as const;
@@ -75,7 +81,7 @@ export function applyStatus(
     releaseReservations(order);
     updateBalance(order.id, at);
   }
-  if (collected) payBalance(actor, order, at, collected);
+  if (collected) payBalance(actor, order, at, collectPaise(order), collected);
   if (status === "delivered") billOrder({ ...order, status });
   const changed = findAnyOrder(order.id) ?? order;
   tellOfStatus(order, changed);
@@ -122,7 +128,7 @@ export function changeOrderStatus(
     }
     const why = status === "cancelled" ? reason : "";
     const isPaidNow =
-      status === "delivered" && order.paymentMethod !== "upi" && isUnpaid(order.paymentStatus);
+      status === "delivered" && order.paymentMethod !== "upi" && collectPaise(order) > 0;
     return ok(applyStatus(actor, order, { status, reason: why }, isPaidNow ? {} : undefined));
   });
 }
@@ -139,7 +145,7 @@ export function markOrderPaid(actor: User, orderId: string): Result<Order> {
     if (order.status === "cancelled") {
       return problem("final_status", m.orders_cancelledNotPayable());
     }
-    payBalance(actor, order, now(), {});
+    payBalance(actor, order, now(), duePaise(order), {});
     return ok(findOrder(actor, orderId) ?? order);
   });
 }

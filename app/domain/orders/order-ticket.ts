@@ -1,7 +1,8 @@
 import { formatDate, formatDateTime, formatShortDateTime, formatTime, now } from "../clock.ts";
 import { currentLanguage, type Language } from "../language/language.ts";
+import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import type { PaidRow } from "../ledger/order-money.ts";
-import { balanceText, duePaise, isUnpaidUpi } from "../ledger/payment.ts";
+import { balanceText, duePaise } from "../ledger/payment.ts";
 import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { amountRows } from "../quote/amounts.ts";
@@ -82,6 +83,7 @@ export function orderTicket(order: Order) {
     changedAt: order.changedAt && formatTime(order.changedAt),
     isPaid: order.paymentStatus === "paid",
     paymentStatus: order.paymentStatus,
+    moneyState: moneyState(order),
     paidPaise: order.paidPaise,
     duePaise: duePaise(order),
     paidAt: order.paidAt && formatDateTime(order.paidAt),
@@ -176,7 +178,11 @@ export function orderReceipt(
     badge: confirmationBadge(order, now()),
     payment,
     /** The shop has no UPI ID that could be paid in advance. */
-    isUpiOnReceipt: payment === null && isUnpaidUpi(order),
+    isUpiOnReceipt:
+      payment === null &&
+      order.paymentMethod === "upi" &&
+      !isFinal(order.status) &&
+      collectPaise(order) > 0,
     canCancel: whyNotCancellable(order.status) === null,
     canChange: order.status === "pending",
     /** What is left to pay after a part payment, or is or was refunded. */

@@ -142,6 +142,8 @@ export type Order = Amounts & {
   refundedPaise: number;
   /** The part of the total that a refund waived. */
   waivedPaise: number;
+  /** What the customer says they have paid and nobody has confirmed. */
+  claimedPaise: number;
   /** What is kept of a cancelled order as a cancellation fee, and why. */
   keptPaise: number;
   keptReason: string;

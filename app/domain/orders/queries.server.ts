@@ -27,6 +27,7 @@ export const orderColumns = {
   paidPaise: orders.paidPaise,
   refundedPaise: orders.refundedPaise,
   waivedPaise: orders.waivedPaise,
+  claimedPaise: orders.claimedPaise,
   keptPaise: orders.keptPaise,
   keptReason: orders.keptReason,
   customerName: orders.customerName,

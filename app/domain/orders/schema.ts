@@ -10,6 +10,9 @@ export const orderStatusInput = z.object({
 });
 export type OrderStatusInput = z.output<typeof orderStatusInput>;
 
+/** Which status is undone. */
+export const undoForm = orderStatusInput.pick({ status: true });
+
 export const orderPaymentInput = z.object({
   paymentStatus: z.literal("paid", { error: () => m.orders_onlyMarkPaid() }),
 });

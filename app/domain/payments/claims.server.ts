@@ -7,13 +7,16 @@ import type { Claim } from "../ledger/claim.ts";
 import { REPLACED, rejectionReasons, shownReason, USED_TWICE } from "../ledger/ledger-reasons.ts";
 import { duePaise } from "../ledger/payment.ts";
 import { reserveReference } from "../ledger/payment-references.server.ts";
+import { ledgerOfOrder } from "../ledger/queries.server.ts";
 import { writeAndPublish } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
 import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder, findOwnOrder, orderNotFound } from "../orders/queries.server.ts";
+import { tooLateToUndo } from "../orders/undoable-step.ts";
 import { adminOnly, ok, type Problem, problem, type Result } from "../result.ts";
 import { shop } from "../shop.ts";
 import { recordEntry } from "./record-payment.server.ts";
+import { takeBackPayment } from "./take-back-payment.server.ts";
 
 type ClaimRow = {
   id: string;
@@ -109,14 +112,18 @@ export function claimPayment(
 }
 
 /** An open claim and its order. Call it inside a transaction. Problems: as `confirmClaim`. */
-function decidableClaim(actor: User, claimId: string): Result<{ claim: ClaimRow; order: Order }> {
+function decidableClaim(
+  actor: User,
+  claimId: string,
+  wanted: NonNullable<ClaimRow["answer"]>,
+): Result<{ claim: ClaimRow; order: Order }> {
   if (!may(actor, "take payments")) return adminOnly;
   const [claim] = byId.all(claimId);
   const order = claim && findOrder(actor, claim.orderId);
   if (!order) return problem("not_found", m.payments_thereIsNoSuchClaim());
   if (claim.answer === null) return ok({ claim, order });
   return problem(
-    "already_in_status",
+    claim.answer === wanted ? "already_in_status" : "conflict",
     claim.answer === "payment"
       ? m.payments_thisClaimWasAlreadyConfirmed()
       : m.payments_thisClaimWasAlreadyRejected(),
@@ -133,7 +140,7 @@ export function applyConfirmation(
   at: Date,
   arrived?: Pick<ClaimRow, "amountPaise" | "reference">,
 ): Result<{ paymentId: string; order: Order; amountPaise: number }> {
-  const found = decidableClaim(actor, claimId);
+  const found = decidableClaim(actor, claimId, "payment");
   if (!found.ok) return found;
   const { claim, order } = found.value;
   const { amountPaise } = arrived ?? claim;
@@ -145,7 +152,7 @@ export function applyConfirmation(
   return ok({ paymentId, order, amountPaise });
 }
 
-/** Problems: `forbidden`, `not_found`, `already_in_status` (confirmed or rejected meanwhile). */
+/** Problems: `forbidden`, `not_found`, `already_in_status` (confirmed), `conflict` (rejected). */
 export function confirmClaim(actor: User, claimId: string): Result<Order> {
   return writeAndPublish((): Result<Order> => {
     const applied = applyConfirmation(actor, claimId, now());
@@ -155,14 +162,35 @@ export function confirmClaim(actor: User, claimId: string): Result<Order> {
   });
 }
 
-/** The reference can be claimed again. Problems: as `confirmClaim`. */
+/** The reference can be claimed again. Problems: `forbidden`, `not_found`, `already_in_status` (rejected), `conflict` (confirmed). */
 export function rejectClaim(actor: User, claimId: string, typedReason: string): Result<Order> {
   const reason = rejectionReasons.stored(typedReason);
   return writeAndPublish((): Result<Order> => {
-    const found = decidableClaim(actor, claimId);
+    const found = decidableClaim(actor, claimId, "reversal");
     if (!found.ok) return found;
     const { claim, order } = found.value;
     failClaim(actor, order, claim, reason, now());
     return ok(order);
+  });
+}
+
+/**
+ * Makes a claim wait again that was confirmed within the last ten minutes. Problems: `forbidden`, `already_in_status` (it
+ * waits), `conflict` (too late, or a part was refunded).
+ */
+export function undoConfirmation(actor: User, orderId: string, claimId: string): Result<null> {
+  return writeAndPublish((): Result<null> => {
+    if (!may(actor, "take payments")) return adminOnly;
+    const at = now();
+    const payment = ledgerOfOrder(orderId).find(
+      ({ appliesTo, kind, state }) =>
+        appliesTo === claimId && kind === "payment" && state === "confirmed",
+    );
+    if (!payment) return problem("already_in_status", m.orders_undoneAlready());
+    return (
+      tooLateToUndo(payment.createdAt, at) ??
+      takeBackPayment(actor, orderId, payment, at) ??
+      ok(null)
+    );
   });
 }

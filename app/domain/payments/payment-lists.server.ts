@@ -5,7 +5,12 @@ import { csvLines, csvStart, rupeesCell } from "../csv/write-csv.server.ts";
 import { inLanguage } from "../language/in-language.server.ts";
 import { duePaise, notChargedPaise, owedPaise, paymentNames } from "../ledger/payment.ts";
 import { type Paging, pagingOf } from "../lists/paging.ts";
-import type { OpenMoney, OpenTotal, PaymentListName } from "./payment-lists.ts";
+import {
+  confirmedClaim,
+  type OpenMoney,
+  type OpenTotal,
+  type PaymentListName,
+} from "./payment-lists.ts";
 
 type Row = Omit<OpenMoney, "what" | "at" | "claim"> & {
   atMs: number;
@@ -100,6 +105,19 @@ export function listOpenMoney(
   const rows = pages[list].all(limit, (page - 1) * limit);
   const items = rows.map((row) => present("order", row));
   return { items, pagination: pagingOf(page, limit, total) };
+}
+
+const confirmed = sqlite.prepare<[string], Row>(`
+  select ${columns}, claim.id key, claim.id claimId, claim.reference, claim.created_at atMs,
+    claim.amount_paise openPaise
+  from payments claim join orders on orders.id = claim.order_id
+  join payments answer on answer.applies_to = claim.id and answer.kind = 'payment'
+  where claim.id = ? and not exists (select 1 from payments reversal where reversal.applies_to = answer.id)`);
+
+/** A claim that is no longer in the list of claims, because it was confirmed. */
+export function findConfirmedClaim(claimId: string): OpenMoney | undefined {
+  const row = confirmed.get(claimId);
+  return row && { ...present("order", row), done: confirmedClaim(row.id, claimId) };
 }
 
 const MAX_EVENTS = 100;

@@ -1,5 +1,6 @@
 import { m } from "#messages";
 import { translated } from "../language/translated.ts";
+import type { Done } from "../lists/changed-row.ts";
 import { listUrl, oneOf, pageNumber, urlWithQuery } from "../lists/list-url.ts";
 
 export const paymentListNames = ["open", "claims", "refunds"] as const;
@@ -39,6 +40,18 @@ export type OpenMoney = {
   openPaise: number;
   /** Null unless it is a claim. */
   claim: { paymentId: string; reference: string } | null;
+  /** What was just done to the claim. */
+  done?: Done;
 };
 
+/** Within its list. */
+export function openMoneyId({ id, claim }: OpenMoney): string {
+  return claim?.paymentId ?? id;
+}
+
 export type OpenTotal = { count: number; paise: number };
+
+export function confirmedClaim(orderId: string, claimId: string): Done {
+  const action = `/admin/orders/${orderId}/claims/${claimId}/confirmation/removal`;
+  return { state: m.payments_confirmed(), undo: { action } };
+}

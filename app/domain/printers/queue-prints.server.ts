@@ -103,13 +103,28 @@ function queueChange(orderId: string, revision: string): void {
   }
 }
 
+/** A second cancellation prints its note again. */
+const removeCancelledNote = db
+  .delete(printJobs)
+  .where(and(eq(printJobs.orderId, sql.placeholder("orderId")), eq(printJobs.revision, CANCELLED)))
+  .prepare();
+
 const isInKitchen = ({ status }: Pick<Order, "status">) =>
   status === "confirmed" || status === "preparing";
 
-/** A ticket when the kitchen may start, and a note when it may stop. Call it in the transaction of the change. */
+/**
+ * A ticket when the kitchen may start, also once more if a cancellation was undone, and a note when it may stop. Call it in
+ * the transaction of the change.
+ */
 export function queueStatusPrints(before: Order, after: Order): void {
   if (before.status === "pending" && isInKitchen(after)) {
     queue({ kind: "ticket", orderId: after.id });
+  }
+  if (before.status === "cancelled") {
+    removeCancelledNote.run({ orderId: after.id });
+    if (isInKitchen(after)) {
+      queue({ kind: "ticket", orderId: after.id, revision: String(after.updatedAt.getTime()) });
+    }
   }
   if (after.status !== "cancelled") return;
   if (isInKitchen(before)) queueChange(after.id, CANCELLED);

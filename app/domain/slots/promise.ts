@@ -102,6 +102,16 @@ export type KeptPromise = Omit<OrderPromise, "slot"> & {
   plates: number;
 };
 
+/** The slot of an order that starts there; without limits if the owner has since done away with it. */
+export function slotContaining(startsAt: Date, context: SlotContext): Slot {
+  const day = dayInPune(startsAt);
+  const current = [day, addDays(day, -1)]
+    .flatMap((one) => slotsOfDay(one, context))
+    .find((slot) => slot.startsAt <= startsAt && startsAt < slot.endsAt);
+  const unlimited = { orders: null, plates: null, usedOrders: 0, usedPlates: 0 };
+  return { day, endsAt: minutesLater(startsAt, 1), ...unlimited, ...current, startsAt };
+}
+
 /** Keeps the time of an order. Additional plates must fit into its slot, which may have changed or gone since. */
 export function keepPromise(
   { slotStartsAt, plates: platesBefore, ...promise }: KeptPromise,
@@ -110,21 +120,8 @@ export function keepPromise(
   staff?: StaffTerms,
 ): Result<OrderPromise> {
   if (!slotStartsAt) return ok({ ...promise, slot: null });
-  const day = dayInPune(slotStartsAt);
-  const current = [day, addDays(day, -1)]
-    .flatMap((one) => slotsOfDay(one, context))
-    .find(({ startsAt, endsAt }) => startsAt <= slotStartsAt && slotStartsAt < endsAt);
-  const slot: Slot = {
-    day,
-    endsAt: minutesLater(slotStartsAt, 1),
-    usedOrders: 0,
-    usedPlates: 0,
-    plates: null,
-    ...current,
-    startsAt: slotStartsAt,
-    // The order itself is already counted.
-    orders: null,
-  };
+  // The order itself is already counted.
+  const slot: Slot = { ...slotContaining(slotStartsAt, context), orders: null };
   const needsRoom = plates > platesBefore && !staff?.overfills;
   if (needsRoom && !fitsSlot(slot, plates)) return isFull(slot, plates);
   return ok({ ...promise, slot: needsRoom ? slot : { ...slot, plates: null } });

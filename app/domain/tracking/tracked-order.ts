@@ -2,7 +2,7 @@ import { z } from "zod";
 import { m } from "#messages";
 import type { Actor } from "../access/user.ts";
 import { now } from "../clock.ts";
-import { duePaise } from "../ledger/payment.ts";
+import { collectPaise, moneyState } from "../ledger/money-state.ts";
 import { formatRupees, paiseToRupees } from "../money.ts";
 import { expectedText, withDelay } from "../orders/expected-at.ts";
 import type { Order, OrderChange } from "../orders/order.ts";
@@ -15,7 +15,8 @@ export function firstName({ customerName }: Pick<Order, "customerName">): string
   return customerName.trim().split(/\s+/, 1)[0] ?? "";
 }
 
-function payHint({ paymentMethod, deliveryType }: Order): string {
+function payHint({ status, paymentMethod, deliveryType }: Order): string {
+  if (status === "delivered") return m.orders_stillToPay({ phone: shop.phone });
   if (paymentMethod === "upi") return m.orders_upiAtDoorOrOnline({ deliveryType });
   return paymentMethod === "cash"
     ? m.orders_inCash({ deliveryType })
@@ -25,7 +26,7 @@ function payHint({ paymentMethod, deliveryType }: Order): string {
 /** An order as everybody with its tracking link sees it: no address, phone number, notes or prices of dishes. */
 export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderChange[]) {
   const { orderNumber, status, deliveryType } = order;
-  const due = duePaise(order);
+  const due = collectPaise(order);
   return {
     orderNumber,
     token: order.token,
@@ -39,6 +40,7 @@ export function trackedOrder(order: Order, mayCancel: boolean, changes?: OrderCh
     expected: isFinal(status) ? null : expectedText(order),
     isDelayed: order.delayMinutes > 0,
     items: order.items.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    isClaimed: moneyState(order) === "claimed",
     due: due > 0 ? { amount: formatRupees(due), hint: payHint(order) } : null,
     isCancellable: mayCancel && whyNotCancellable(status) === null,
   };
@@ -75,7 +77,7 @@ export function presentTrackedOrder(
     orderNumber,
     tokenNumber: token,
     expectedAt: (promisedUntil ?? promisedAt).toISOString(),
-    amountDue: paiseToRupees(duePaise(order)),
+    amountDue: paiseToRupees(collectPaise(order)),
     items: seen.items.map(({ name, quantity }) => ({ name, quantity })),
     shopPhone: shop.phone,
     isCancellable,

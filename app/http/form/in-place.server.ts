@@ -10,18 +10,19 @@ export function isInPlace(form: FormData): boolean {
 
 /**
  * Redirects a form without JavaScript back to its page. An enhanced form stays where it is: a redirect would add the
- * page to the history again, and pull back a visitor who has navigated on meanwhile.
+ * page to the history again, and pull back a visitor who has navigated on meanwhile. It gets the answer instead.
  */
 export async function replyInPlace(
   form: FormData,
   path: string,
   toast?: Toast,
   setCookies: string[] = [],
+  answer: unknown = null,
 ): Promise<Response> {
   if (!isInPlace(form)) return redirectWithToast(path, toast, setCookies);
   const headers = toast ? await withToast(toast) : new Headers();
   for (const cookie of setCookies) headers.append("Set-Cookie", cookie);
-  return replyWithToast(Response.json(null, { headers }), toast);
+  return replyWithToast(Response.json(answer, { headers }), toast);
 }
 
 type RefusedForm = { error?: Record<string, string[] | null> | null };

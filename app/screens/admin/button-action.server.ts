@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Action } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
+import type { Done } from "#app/domain/lists/changed-row.ts";
 import { type Problem, problem, type Result } from "#app/domain/result.ts";
 import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { firstError, replyInPlace } from "#app/http/form/in-place.server.ts";
@@ -11,15 +12,17 @@ import { refusalToast, type Toast } from "#app/http/toast.server.ts";
 
 type Context<Schema extends z.ZodType> = FormContext & { input: z.output<Schema> };
 
-export type ButtonAction<Schema extends z.ZodType, Done> = {
+export type ButtonAction<Schema extends z.ZodType, Value> = {
   needs: Action;
   /** The page of the button, unless the form names another one in `returnTo`. */
   page(params: FormContext["params"]): string;
   /** For a form with fields. */
   schema?: Schema;
-  run(actor: User, context: Context<Schema>): Result<Done>;
+  run(actor: User, context: Context<Schema>): Result<Value>;
   /** Without it there is no toast, because the page shows the change. */
-  success?(done: Done, context: Context<Schema>): string | Toast;
+  success?(value: Value, context: Context<Schema>): string | Toast;
+  /** For a row of a list: what was done to it, also if it was done already, because a tap may count twice. */
+  done?(actor: User, context: Context<Schema>): Done | null;
   /** By default, the failure with its reason. */
   refusal?(problem: Problem): Toast | undefined;
   failure(): string;
@@ -30,16 +33,24 @@ export function reasonOnly({ message }: Problem): Toast {
   return { type: "error", message };
 }
 
+/** For a button that turns something on or off, as its field says. */
+export function toggled(form: FormData, { pathname }: URL, field: string, state: string) {
+  if (form.has("undo")) return null;
+  const before = form.get(field) === "no" ? "yes" : "no";
+  return { state, undo: { action: pathname, fields: { [field]: before, undo: "1" } } };
+}
+
 /** The action of a button or a small form that stays on its page and shows the outcome in a toast. */
-export function buttonAction<Schema extends z.ZodType, Done>({
+export function buttonAction<Schema extends z.ZodType, Value>({
   needs,
   page,
   schema,
   run,
   success,
+  done: doneBy,
   refusal = (refused) => refusalToast(refused, failure()),
   failure,
-}: ButtonAction<Schema, Done>) {
+}: ButtonAction<Schema, Value>) {
   return formAction(
     "staff work",
     async (posted) => {
@@ -52,13 +63,17 @@ export function buttonAction<Schema extends z.ZodType, Done>({
         return replyInPlace(form, returnTo, refusal(invalid));
       }
       const context = { ...posted, input: submission?.value as z.output<Schema> };
-      const done = run(user, context);
-      if (!done.ok) return replyInPlace(form, returnTo, refusal(done));
-      const toast = success?.(done.value, context);
+      const ran = run(user, context);
+      const isDone = ran.ok || ran.code === "already_in_status";
+      const answer = (isDone && doneBy?.(user, context)) || null;
+      if (!ran.ok) return replyInPlace(form, returnTo, refusal(ran), [], answer);
+      const toast = success?.(ran.value, context);
       return replyInPlace(
         form,
         returnTo,
         typeof toast === "string" ? { type: "success", message: toast } : toast,
+        [],
+        answer,
       );
     },
     { failure },

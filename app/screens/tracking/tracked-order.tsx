@@ -3,6 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { awaitedAnswer } from "#app/domain/alerts/unanswered.ts";
 import { now } from "#app/domain/clock.ts";
+import { moneyLabels } from "#app/domain/ledger/money-state.ts";
 import { localOrder } from "#app/domain/orders/local-order.ts";
 import { changesOfOrder } from "#app/domain/orders/order-history.server.ts";
 import { ORDER_POLL_SECONDS, ORDER_REFRESH_SECONDS } from "#app/domain/orders/refresh-seconds.ts";
@@ -77,6 +78,7 @@ export default function TrackedOrder() {
         cancelTo={`${orderUrl}/cancellation`}
       />
       <Progress />
+      {order.isClaimed && <Notice tone="info">{moneyLabels.claimed}</Notice>}
       {order.due && (
         <Notice tone="info" title={m.orders_toPay({ amount: order.due.amount })}>
           {order.due.hint}

@@ -1,8 +1,9 @@
 import type { OrderBills } from "#app/domain/bills/bill-slip.ts";
+import { paymentText } from "#app/domain/bills/bill-slip.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { PrintedBill } from "./printed-bill.tsx";
-import { PrintedSlip, paymentLabel } from "./printed-slip.tsx";
+import { PrintedSlip } from "./printed-slip.tsx";
 
 /** The last bill with its credit notes; before there is one, a slip. */
 export function BillSlips({ present, earlier, ticket, fssai }: OrderBills) {
@@ -15,7 +16,7 @@ export function BillSlips({ present, earlier, ticket, fssai }: OrderBills) {
             key={slip.id}
             slip={slip}
             fssai={fssai}
-            payment={`${ticket.paymentMethod}, ${paymentLabel(ticket)}`}
+            payment={`${ticket.paymentMethod}, ${paymentText(ticket)}`}
           />
         ))}
       </div>

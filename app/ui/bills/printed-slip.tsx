@@ -1,3 +1,4 @@
+import { paymentText } from "#app/domain/bills/bill-slip.ts";
 import { formatRupeesWithPaise } from "#app/domain/money.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
@@ -59,7 +60,7 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
           {formatRupeesWithPaise(ticket.totalPaise)}
         </Row>
         <Row label={m.shared_payment()}>
-          {ticket.paymentMethod}, {paymentLabel(ticket)}
+          {ticket.paymentMethod}, {paymentText(ticket)}
         </Row>
       </dl>
       <footer className="slip-centered">
@@ -68,9 +69,4 @@ export function PrintedSlip({ ticket, fssai }: { ticket: OrderTicket; fssai: str
       </footer>
     </article>
   );
-}
-
-export function paymentLabel({ isPaid, paidAt, status }: OrderTicket): string {
-  if (isPaid) return paidAt ? m.bills_paidOn({ paidAt }) : m.bills_paid();
-  return status === "cancelled" ? m.admin_orderCancelled() : m.bills_notPaidYet();
 }

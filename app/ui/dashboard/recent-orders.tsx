@@ -3,7 +3,10 @@ import type { OrderCard } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { ButtonLink } from "../button.tsx";
 import { OrderCards } from "../orders/order-cards.tsx";
+import { StillRows } from "../rows/still-rows.tsx";
 import { Section } from "../section.tsx";
+
+const idOf = ({ id }: OrderCard) => id;
 
 export function RecentOrders({ orders }: { orders: OrderCard[] }) {
   return (
@@ -18,12 +21,16 @@ export function RecentOrders({ orders }: { orders: OrderCard[] }) {
       {orders.length === 0 ? (
         <p className="muted">{m.dashboard_noOrdersYet()}</p>
       ) : (
-        <OrderCards
-          label={m.dashboard_theNewestOrders()}
-          orders={orders}
-          hrefFor={(order) => allOrdersList.url({ order })}
-          returnTo="/admin"
-        />
+        <StillRows list="/admin" loaded={orders} idOf={idOf}>
+          {(rows) => (
+            <OrderCards
+              label={m.dashboard_theNewestOrders()}
+              orders={rows}
+              hrefFor={(order) => allOrdersList.url({ order })}
+              returnTo="/admin"
+            />
+          )}
+        </StillRows>
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
-import { useFetcher } from "@remix-run/react";
+import type { FetcherWithComponents } from "@remix-run/react";
 import type { DeliveryCard } from "#app/domain/deliveries/delivery.ts";
 import { translated } from "#app/domain/language/translated.ts";
+import type { Done } from "#app/domain/lists/changed-row.ts";
 import { m } from "#messages";
 import { ButtonAnchor } from "../button.tsx";
 import { AmountField, ChoiceField, plainMeta } from "../form/field.tsx";
@@ -8,14 +9,20 @@ import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { Notice } from "../notice.tsx";
+import { RowButtons } from "../rows/row-buttons.tsx";
 import { Stamp, Ticket } from "../ticket.tsx";
 
-export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
+export type DeliveryRow = DeliveryCard & { done: Done | null };
+
+type DeliveryTicketProps = { delivery: DeliveryRow; returnTo: string };
+
+export function DeliveryTicket({ delivery, returnTo }: DeliveryTicketProps) {
   const { orderNumber, customerName, deliveryInstructions, itemCount, isLate } = delivery;
   const [street, ...place] = delivery.address;
   return (
     <Ticket
       as="li"
+      row={delivery.id}
       className="delivery"
       number={delivery.token}
       stamp={
@@ -58,7 +65,9 @@ export function DeliveryTicket({ delivery }: { delivery: DeliveryCard }) {
           {m.deliveries_map()}
         </ButtonAnchor>
       </p>
-      <DeliveryForm delivery={delivery} />
+      <RowButtons id={delivery.id} done={delivery.done} returnTo={returnTo} label={orderNumber}>
+        {(fetcher) => <DeliveryForm delivery={delivery} returnTo={returnTo} fetcher={fetcher} />}
+      </RowButtons>
     </Ticket>
   );
 }
@@ -69,9 +78,10 @@ const methods = [
   translated({ value: "card", label: m.payments_card }),
 ];
 
-function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
+type DeliveryFormProps = DeliveryTicketProps & { fetcher: FetcherWithComponents<unknown> };
+
+function DeliveryForm({ delivery, returnTo, fetcher }: DeliveryFormProps) {
   const { id, orderNumber, collect, duePaise, paymentMethod } = delivery;
-  const fetcher = useFetcher();
   return (
     <InPlaceForm
       fetcher={fetcher}
@@ -81,6 +91,7 @@ function DeliveryForm({ delivery }: { delivery: DeliveryCard }) {
     >
       <p className={duePaise > 0 ? "delivery-due" : "delivery-due delivery-paid"}>{collect}</p>
       <input type="hidden" name="duePaise" value={duePaise} />
+      <input type="hidden" name="returnTo" value={returnTo} />
       {duePaise > 0 && (
         <>
           <ChoiceField

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { rowProps } from "#app/domain/lists/changed-row.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";
 
 export type Column<Row> = {
   label: string;
-  cell: (row: Row) => ReactNode;
+  /** `place`: the index of the row. */
+  cell: (row: Row, place: number) => ReactNode;
   /** Right-aligned, with tabular digits. */
   numeric?: boolean;
   /** The row header, and on a phone the title of the card. One column only. */
@@ -20,10 +22,12 @@ type TableProps<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** Whether its rows have `RowButtons`. */
+  hasButtons?: boolean;
 };
 
 /** On a phone, each row becomes a card and each cell shows its column's label. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, hasButtons }: TableProps<Row>) {
   return (
     <table className="table">
       <caption className="visually-hidden">{caption}</caption>
@@ -42,12 +46,12 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
+        {rows.map((row, place) => (
+          <tr key={rowKey(row)} {...(hasButtons && rowProps(rowKey(row)))}>
             {columns.map((column) =>
               column.rowHeader ? (
                 <th key={column.label} scope="row" className={cellClass(column)}>
-                  {column.cell(row)}
+                  {column.cell(row, place)}
                 </th>
               ) : (
                 <td
@@ -55,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                   className={cellClass(column)}
                   data-label={column.hideLabel ? undefined : column.label}
                 >
-                  {column.cell(row)}
+                  {column.cell(row, place)}
                 </td>
               ),
             )}

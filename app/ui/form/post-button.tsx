@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ButtonStyle } from "../button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
@@ -7,6 +7,8 @@ import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
   action: string;
+  /** Of several buttons whose answer is shown together. */
+  fetcher?: FetcherWithComponents<unknown>;
   fields?: Record<string, string | number>;
   label?: ReactNode;
   /** For a label that is not specific enough: "Remove Dahi Puri from the cart". */
@@ -23,6 +25,7 @@ type PostButtonProps = ButtonStyle & {
 /** A form with one button, submitted in place. */
 export function PostButton({
   action,
+  fetcher: given,
   fields = {},
   label,
   ariaLabel,
@@ -34,7 +37,10 @@ export function PostButton({
   once,
   ...buttonStyle
 }: PostButtonProps) {
-  const fetcher = useFetcher();
+  const own = useFetcher();
+  const fetcher = given ?? own;
+  // Another button of the same fetcher may be on its way.
+  const isOwn = !fetcher.formAction || fetcher.formAction === action;
   return (
     <InPlaceForm fetcher={fetcher} action={action} once={once} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (
@@ -46,7 +52,7 @@ export function PostButton({
         aria-pressed={pressed}
         disabled={disabled}
         title={title}
-        pending={isSending(fetcher)}
+        pending={isSending(fetcher) && isOwn}
         pendingLabel={pendingLabel}
       >
         {label}

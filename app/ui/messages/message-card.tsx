@@ -1,16 +1,25 @@
+import { listAfterChange, rowProps } from "#app/domain/lists/changed-row.ts";
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { ButtonAnchor, ButtonLink } from "../button.tsx";
 import { EmailAddress } from "../details/email-address.tsx";
 import { PostButton } from "../form/post-button.tsx";
+import { RowButtons } from "../rows/row-buttons.tsx";
 
-type MessageCardProps = { message: MessageRow; returnTo: string };
+type MessageCardProps = {
+  message: MessageRow;
+  /** Its URL. */
+  list: string;
+  /** The index in the list. */
+  place: number;
+};
 
-export function MessageCard({ message, returnTo }: MessageCardProps) {
+export function MessageCard({ message, list, place }: MessageCardProps) {
   const { id, name, about, isRead } = message;
+  const returnTo = listAfterChange(list, id, place);
   return (
-    <li id={`message-${id}`} className="card message">
+    <li className="card message" {...rowProps(id)}>
       <div className="between">
         <h2 className="wrap-anywhere">{name}</h2>
         <span className="row">
@@ -46,24 +55,29 @@ export function MessageCard({ message, returnTo }: MessageCardProps) {
           </ButtonAnchor>
         )}
       </div>
-      <div className="row">
-        <PostButton
-          action={`/admin/messages/${id}/reading`}
-          fields={{ read: isRead ? "no" : "yes", returnTo }}
-          label={isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}
-          ariaLabel={isRead ? m.messages_markUnread({ name }) : m.messages_markRead({ name })}
-          icon={isRead ? "mail" : "check"}
-          variant={isRead ? "quiet" : "primary"}
-        />
-        <ButtonLink
-          to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo })}`}
-          variant="quiet"
-          icon="trash"
-          aria-label={m.messages_deleteOf({ name })}
-        >
-          {m.shared_delete()}
-        </ButtonLink>
-      </div>
+      <RowButtons id={id} returnTo={returnTo} label={name} className="row">
+        {(fetcher) => (
+          <>
+            <PostButton
+              fetcher={fetcher}
+              action={`/admin/messages/${id}/reading`}
+              fields={{ read: isRead ? "no" : "yes", returnTo }}
+              label={isRead ? m.messages_markAsUnread() : m.messages_markAsRead()}
+              ariaLabel={isRead ? m.messages_markUnread({ name }) : m.messages_markRead({ name })}
+              icon={isRead ? "mail" : "check"}
+              variant={isRead ? "quiet" : "primary"}
+            />
+            <ButtonLink
+              to={`/admin/messages/${id}/removal?${new URLSearchParams({ returnTo: list })}`}
+              variant="quiet"
+              icon="trash"
+              aria-label={m.messages_deleteOf({ name })}
+            >
+              {m.shared_delete()}
+            </ButtonLink>
+          </>
+        )}
+      </RowButtons>
     </li>
   );
 }

@@ -1,13 +1,17 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
+import { type Done, listAfterChange, rowProps } from "#app/domain/lists/changed-row.ts";
 import { shortStatusLabels } from "#app/domain/order-lists/order-list-filter.ts";
-import type { ReadableCard as Order } from "#app/domain/orders/readable-order.ts";
+import type { ReadableCard } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
 import { Price } from "../dish/price.tsx";
 import { Link } from "../link.tsx";
+import { RowButtons } from "../rows/row-buttons.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { OrderSteps, ReadyButton } from "./order-steps.tsx";
 import { TicketPayment } from "./payment-badge.tsx";
+
+type Order = ReadableCard & { done?: Done | null };
 
 type OrderCardsProps = {
   label: string;
@@ -20,8 +24,12 @@ type OrderCardsProps = {
 export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps) {
   return (
     <ol className="order-cards" aria-label={label}>
-      {orders.map((order) => (
-        <li key={order.id} className={`order-card order-${order.waiting?.urgency ?? "finished"}`}>
+      {orders.map((order, place) => (
+        <li
+          key={order.id}
+          className={`order-card order-${order.waiting?.urgency ?? "finished"}`}
+          {...rowProps(order.id)}
+        >
           <p className="order-card-head">
             <Link
               to={hrefFor(order.id)}
@@ -48,10 +56,7 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               <Dish key={item.id} item={item} />
             ))}
           </p>
-          <div className="order-card-steps">
-            <ReadyButton ticket={order} returnTo={returnTo} />
-            <OrderSteps ticket={order} returnTo={returnTo} onlyNext />
-          </div>
+          <OrderCardButtons order={order} returnTo={listAfterChange(returnTo, order.id, place)} />
           <p className="order-card-who">
             <span>{order.customerName}</span>
             <span>{order.handover}</span>
@@ -65,6 +70,20 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
         </li>
       ))}
     </ol>
+  );
+}
+
+function OrderCardButtons({ order, returnTo }: { order: Order; returnTo: string }) {
+  const { id, orderNumber: label, done } = order;
+  return (
+    <RowButtons id={id} done={done} returnTo={returnTo} label={label} className="order-card-steps">
+      {(fetcher) => (
+        <>
+          <ReadyButton ticket={order} returnTo={returnTo} fetcher={fetcher} />
+          <OrderSteps ticket={order} returnTo={returnTo} fetcher={fetcher} onlyNext />
+        </>
+      )}
+    </RowButtons>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OrderMoney as Money } from "#app/domain/ledger/order-money.ts";
+import type { Done } from "#app/domain/lists/changed-row.ts";
 import type { HistoryEntry } from "#app/domain/orders/history.ts";
 import type { PrintedChange } from "#app/domain/orders/order-history.ts";
 import type { ReadableTicket as Ticket } from "#app/domain/orders/readable-order.ts";
@@ -25,6 +26,8 @@ type Details = {
   mayChange: boolean;
   /** Null for those who may not see contacts and payments. */
   private: { money: Money; message: MessageMenu } | null;
+  /** What can still be undone. */
+  done: Done | null;
 };
 
 type OrderDialogProps = {
@@ -54,8 +57,8 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
       closeHref={closeHref}
       size="wide"
       actions={
-        (payable || !ticket.isFinal) && (
-          <OrderActions ticket={ticket} payable={payable} returnTo={returnTo} />
+        (payable || details.done || !ticket.isFinal) && (
+          <OrderActions ticket={ticket} payable={payable} done={details.done} returnTo={returnTo} />
         )
       }
     >
@@ -82,7 +85,7 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
           details.private && (
             <OrderSettlement
               money={details.private.money}
-              orderId={ticket.id}
+              order={ticket}
               mayPay={may("take payments")}
               mayRefund={may("refund payments")}
             />
@@ -100,9 +103,14 @@ export function OrderDialog({ details, closeHref, returnTo }: OrderDialogProps) 
   );
 }
 
-type OrderActionsProps = { ticket: Ticket; payable: boolean; returnTo: string };
+type OrderActionsProps = {
+  ticket: Ticket;
+  payable: boolean;
+  done: Done | null;
+  returnTo: string;
+};
 
-function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
+function OrderActions({ ticket, payable, done, returnTo }: OrderActionsProps) {
   const may = useMay();
   const orderUrl = `/admin/orders/${ticket.id}`;
   return (
@@ -120,6 +128,17 @@ function OrderActions({ ticket, payable, returnTo }: OrderActionsProps) {
           action={`${orderUrl}/payment`}
           fields={{ returnTo }}
           label={m.orders_markAsPaid()}
+          pendingLabel={m.shared_updating()}
+          variant="secondary"
+        />
+      )}
+      {done?.undo && !ticket.isReady && (
+        <PostButton
+          key={done.state}
+          className="settling"
+          action={done.undo.action}
+          fields={{ ...done.undo.fields, returnTo }}
+          label={m.orders_undoStep({ state: done.state })}
           pendingLabel={m.shared_updating()}
           variant="secondary"
         />

@@ -9,14 +9,14 @@ import { OrderMoney } from "./order-money.tsx";
 
 type OrderSettlementProps = {
   money: Money;
-  orderId: string;
+  order: { id: string; orderNumber: string };
   mayPay: boolean;
   mayRefund: boolean;
 };
 
 /** What was paid for an order, and links to record more. */
-export function OrderSettlement({ money, orderId, mayPay, mayRefund }: OrderSettlementProps) {
-  const orderUrl = `/admin/orders/${orderId}`;
+export function OrderSettlement({ money, order, mayPay, mayRefund }: OrderSettlementProps) {
+  const orderUrl = `/admin/orders/${order.id}`;
   return (
     <>
       <OrderMoney money={money} paymentsUrl={mayRefund ? `${orderUrl}/payments` : undefined} />
@@ -28,7 +28,9 @@ export function OrderSettlement({ money, orderId, mayPay, mayRefund }: OrderSett
               key={id}
               tone="info"
               title={m.orders_awaitingConfirmationByUpi({ amount: formatRupees(amountPaise) })}
-              action={<ClaimActions paymentId={id} orderId={orderId} />}
+              action={
+                <ClaimActions paymentId={id} orderId={order.id} orderNumber={order.orderNumber} />
+              }
             >
               <ParaglideMessage
                 message={m.orders_referenceSentAt}

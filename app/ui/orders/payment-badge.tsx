@@ -1,3 +1,4 @@
+import { type MoneyState, moneyLabels } from "#app/domain/ledger/money-state.ts";
 import { type PaymentStatus, paymentStatusLabels } from "#app/domain/ledger/payment.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import { m } from "#messages";
@@ -24,8 +25,12 @@ export function PaymentBadge({ status, isCancelled, text }: PaymentBadgeProps) {
   return <Badge tone={tones[status]}>{text || paymentStatusLabels[status]}</Badge>;
 }
 
-type TicketPaymentProps = { ticket: { status: OrderStatus; paymentStatus: PaymentStatus } };
+type TicketPaymentProps = {
+  ticket: { status: OrderStatus; paymentStatus: PaymentStatus; moneyState: MoneyState };
+};
 
-export function TicketPayment({ ticket: { status, paymentStatus } }: TicketPaymentProps) {
+export function TicketPayment({ ticket }: TicketPaymentProps) {
+  const { status, paymentStatus, moneyState } = ticket;
+  if (moneyState === "claimed") return <Badge tone="info">{moneyLabels.claimed}</Badge>;
   return <PaymentBadge status={paymentStatus} isCancelled={status === "cancelled"} />;
 }

@@ -1,24 +1,35 @@
 import { useMatches } from "@remix-run/react";
 
-function refreshSecondsIn(data: unknown): number | null {
-  if (typeof data !== "object" || data === null || !("refreshSeconds" in data)) return null;
-  return typeof data.refreshSeconds === "number" ? data.refreshSeconds : null;
+type Refresh = { refreshSeconds: number; refreshTo?: string };
+
+function isRefreshing(data: unknown): data is Refresh {
+  if (typeof data !== "object" || data === null || !("refreshSeconds" in data)) return false;
+  return typeof data.refreshSeconds === "number";
+}
+
+function useRefresh(): Refresh | undefined {
+  return useMatches()
+    .map(({ data }) => data)
+    .find(isRefreshing);
 }
 
 /** Undefined for a page that stays as it is. */
-export function useRefreshSeconds(): number | null | undefined {
-  return useMatches()
-    .map(({ data }) => refreshSecondsIn(data))
-    .find((value) => value !== null);
+export function useRefreshSeconds(): number | undefined {
+  return useRefresh()?.refreshSeconds;
 }
 
-/** Without JavaScript, reloads a page whose loader returns `refreshSeconds` after that time. Belongs in the head. */
+/**
+ * Without JavaScript, reloads a page whose loader returns `refreshSeconds` after that time, or goes to `refreshTo`. Belongs
+ * in the head.
+ */
 export function RefreshWithoutScript() {
-  const seconds = useRefreshSeconds();
-  if (!seconds) return null;
+  const refresh = useRefresh();
+  if (!refresh) return null;
+  const { refreshSeconds, refreshTo } = refresh;
+  const content = refreshTo ? `${refreshSeconds};url=${refreshTo}` : String(refreshSeconds);
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={String(seconds)} />
+      <meta httpEquiv="refresh" content={content} />
     </noscript>
   );
 }

@@ -3,6 +3,7 @@ import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
 import type { OrderStatus } from "#app/domain/orders/status.ts";
 import {
   type OpenMoney,
+  openMoneyId,
   type PaymentListName,
   paymentListLabels,
 } from "#app/domain/payments/payment-lists.ts";
@@ -79,7 +80,16 @@ function columnsOf(list: PaymentListName, mayRefund: boolean): Column<OpenMoney>
       {
         label: m.payments_confirmOrReject(),
         hideLabel: true,
-        cell: ({ id, claim }) => claim && <ClaimActions paymentId={claim.paymentId} orderId={id} />,
+        cell: ({ id, number, claim, done }, place) =>
+          claim && (
+            <ClaimActions
+              paymentId={claim.paymentId}
+              orderId={id}
+              orderNumber={number}
+              done={done}
+              place={place}
+            />
+          ),
       },
     ];
   }
@@ -131,7 +141,8 @@ export function OpenMoneyTable({ list, rows, mayRefund }: OpenMoneyTableProps) {
       caption={paymentListLabels[list]}
       columns={columnsOf(list, mayRefund)}
       rows={rows}
-      rowKey={(row) => row.claim?.paymentId ?? row.id}
+      rowKey={openMoneyId}
+      hasButtons={list === "claims"}
     />
   );
 }

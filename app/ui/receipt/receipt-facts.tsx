@@ -1,4 +1,5 @@
 import { translated } from "#app/domain/language/translated.ts";
+import { moneyLabels } from "#app/domain/ledger/money-state.ts";
 import type { OrderReceipt } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";
@@ -10,6 +11,7 @@ import { PaymentList } from "../payments/payment-list.tsx";
 const deliveryTypeLabels = translated({ delivery: m.shared_homeDelivery, pickup: m.shared_pickup });
 
 function PaymentState({ receipt }: { receipt: OrderReceipt }) {
+  if (receipt.moneyState === "claimed") return <Badge tone="info">{moneyLabels.claimed}</Badge>;
   if (receipt.paymentStatus !== "pending")
     return <PaymentBadge status={receipt.paymentStatus} text={receipt.open} />;
   return receipt.status === "cancelled" ? null : <Badge tone="warn">{m.shared_toPay()}</Badge>;

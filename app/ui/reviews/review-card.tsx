@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType, ReactNode } from "react";
+import { rowProps } from "#app/domain/lists/changed-row.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { tagLabel } from "#app/domain/reviews/tags.ts";
@@ -12,13 +13,15 @@ type ReviewCardProps = {
   review: ReviewCardData;
   titleLevel?: 2 | 3;
   actions: ReactNode;
+  /** Whether it is in a list whose rows have `RowButtons`. */
+  isRow?: boolean;
 };
 
-export function ReviewCard({ review, titleLevel = 3, actions }: ReviewCardProps) {
+export function ReviewCard({ review, titleLevel = 3, actions, isRow }: ReviewCardProps) {
   const Heading: ElementType = `h${titleLevel}`;
   const { id, customerName, rating, title, comment, tags, product } = review;
   return (
-    <li id={`review-${id}`} className="card review">
+    <li className="card review" {...(isRow ? rowProps(id) : { id: `review-${id}` })}>
       <div className="between">
         <Rating value={rating} stars />
         <span className="row">

@@ -284,16 +284,28 @@ describe("an open order", () => {
 
   test.each([
     [[], "delivery", ["Cancel order", "Mark as paid", "Start Preparing", "Confirm"]],
-    [["confirmed"], "delivery", ["Cancel order", "Mark as paid", "Start Preparing"]],
-    [["preparing"], "delivery", ["Cancel order", "Mark as paid", "Ready", "Out for Delivery"]],
-    [["preparing"], "pickup", ["Cancel order", "Mark as paid", "Ready", "Mark as Delivered"]],
+    [
+      ["confirmed"],
+      "delivery",
+      ["Cancel order", "Mark as paid", "Undo “Confirmed”", "Start Preparing"],
+    ],
+    [
+      ["preparing"],
+      "delivery",
+      ["Cancel order", "Mark as paid", "Undo “Preparing”", "Ready", "Out for Delivery"],
+    ],
+    [
+      ["preparing"],
+      "pickup",
+      ["Cancel order", "Mark as paid", "Undo “Preparing”", "Ready", "Mark as Delivered"],
+    ],
     [
       ["preparing", "out_for_delivery"],
       "delivery",
-      ["Cancel order", "Mark as paid", "Mark as Delivered"],
+      ["Cancel order", "Mark as paid", "Undo “Out for Delivery”", "Mark as Delivered"],
     ],
-    [["preparing", "out_for_delivery", "delivered"], "delivery", []],
-    [["cancelled"], "delivery", []],
+    [["preparing", "out_for_delivery", "delivered"], "delivery", ["Undo “Delivered”"]],
+    [["cancelled"], "delivery", ["Undo “Cancelled”"]],
   ])("after the statuses %j for %s offers %j", async (statuses, deliveryType, actions) => {
     const order = await anyOrder({ deliveryType });
     await advanceOrder(adminApi, order, statuses);
@@ -313,7 +325,7 @@ test("a cook is offered only the steps that the shop takes from a cook", async (
 
   const page = await cook.get(`/admin/orders?order=${order.id}`);
 
-  expect(actionsOn(page)).toEqual(["Ready"]);
+  expect(actionsOn(page)).toEqual(["Undo “Preparing”", "Ready"]);
   const list = await cook.read(`/admin/orders?search=${order.orderNumber}`);
   expect(list).toContain(order.orderNumber);
   expect(list).not.toContain("Mark as Delivered");

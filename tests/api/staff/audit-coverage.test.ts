@@ -156,6 +156,11 @@ const forms: Record<string, Form> = {
     `${await newClaim()}/confirmation`,
     {},
   ],
+  "/admin/orders/:orderId/claims/:claimId/confirmation/removal": async () => {
+    const confirmation = `${await newClaim()}/confirmation`;
+    await visitor.postForm(confirmation);
+    return [`${confirmation}/removal`, {}];
+  },
   "/admin/orders/:orderId/claims/:claimId/rejection": async () => [
     `${await newClaim()}/rejection`,
     { reason: "Nothing arrived" },
@@ -172,6 +177,11 @@ const forms: Record<string, Form> = {
     `/admin/orders/${await newOrder()}/status`,
     { status: "preparing" },
   ],
+  "/admin/orders/:orderId/status/removal": async () => {
+    const status = `/admin/orders/${await newOrder()}/status`;
+    await visitor.postForm(status, { status: "preparing" });
+    return [`${status}/removal`, { status: "preparing" }];
+  },
   "/admin/orders/:orderId/payment": async () => [`/admin/orders/${await newOrder()}/payment`, {}],
   "/admin/orders/:orderId/messages": async () => [
     `/admin/orders/${await newOrder()}/messages`,
@@ -188,6 +198,11 @@ const forms: Record<string, Form> = {
     { delayMinutes: "10", shownMinutes: "0" },
   ],
   "/admin/deliveries/:orderId/delivery": outgoingDelivery,
+  "/admin/deliveries/:orderId/delivery/removal": async () => {
+    const [delivery, fields] = await outgoingDelivery();
+    await visitor.postForm(delivery, fields);
+    return [`${delivery}/removal`, {}];
+  },
   "/admin/deliveries/handovers": async () => {
     await visitor.postForm(...(await outgoingDelivery()));
     const path = "/admin/deliveries/handovers";
@@ -476,7 +491,10 @@ function lastEntry() {
 }
 
 // A delivery and the payment at the door are two facts.
-const entriesOf: Record<string, number> = { "/admin/deliveries/:orderId/delivery": 2 };
+const entriesOf: Record<string, number> = {
+  "/admin/deliveries/:orderId/delivery": 2,
+  "/admin/deliveries/:orderId/delivery/removal": 2,
+};
 
 function expectNewEntries(before: number, expected = 1) {
   expect(countEntries(), "entries in the log").toBe(before + expected);

@@ -3,6 +3,7 @@ import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { now } from "#app/domain/clock.ts";
 import { deliverOrder } from "#app/domain/deliveries/deliver-order.server.ts";
 import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
+import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { duePaise, owedPaise, paymentMethods } from "#app/domain/ledger/payment.ts";
 import { reserveReference } from "#app/domain/ledger/payment-references.server.ts";
 import { ledgerOfOrder } from "#app/domain/ledger/queries.server.ts";
@@ -203,6 +204,7 @@ const paymentSteps: (readonly [Step, number])[] = [
     ({ owner }, { id }) => changeOrderStatus(owner, id, { status: "cancelled", reason: "Closed" }),
     4,
   ],
+  [({ owner }, { id, status }) => undoStatus(owner, id, status), 3],
 ];
 
 /** Runs random steps; add more to mix them in. */

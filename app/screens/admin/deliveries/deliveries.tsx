@@ -3,22 +3,33 @@ import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
 import { now } from "#app/domain/clock.ts";
 import { deliveredRow, deliveryCard } from "#app/domain/deliveries/delivery.ts";
-import { deliveredToday, outgoingDeliveries } from "#app/domain/deliveries/queries.server.ts";
+import {
+  deliveredToday,
+  findDelivery,
+  outgoingDeliveries,
+} from "#app/domain/deliveries/queries.server.ts";
+import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
+import { changedRow, keepInPlace, listAfterChange } from "#app/domain/lists/changed-row.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import type { Order } from "#app/domain/orders/order.ts";
 import { cashCarriers, cashOwedPaise } from "#app/domain/payments/carried-cash.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import ticketStyles from "#app/styles/ticket.css?url";
 import { DeliveredList } from "#app/ui/deliveries/delivered-list.tsx";
-import { DeliveryTicket } from "#app/ui/deliveries/delivery-ticket.tsx";
+import { type DeliveryRow, DeliveryTicket } from "#app/ui/deliveries/delivery-ticket.tsx";
 import { HandoverForms } from "#app/ui/deliveries/handover-forms.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { m } from "#messages";
 
 const REFRESH_SECONDS = 60;
+const DELIVERIES = "/admin/deliveries";
+
+const idOf = ({ id }: { id: string }) => id;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: ticketStyles }];
 
@@ -29,9 +40,18 @@ export const handle = SHOWS_NEWS;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "deliver orders");
   const at = now();
+  const changed = changedRow(new URL(request.url).searchParams);
+  const row = changed && findDelivery(user, changed.id);
+  const kept = row ? [{ row, place: changed.place }] : [];
+  const doneTo = (order: Order) =>
+    doneToOrder(user, order, "deliver orders", `/admin/deliveries/${order.id}/delivery/removal`);
   return {
     refreshSeconds: REFRESH_SECONDS,
-    deliveries: outgoingDeliveries(user).map((order) => deliveryCard(order, at)),
+    refreshTo: DELIVERIES,
+    deliveries: keepInPlace(outgoingDeliveries(user), kept, idOf).map((order) => ({
+      ...deliveryCard(order, at),
+      done: order.status === "delivered" ? doneTo(order) : null,
+    })),
     delivered: deliveredToday(user).map(deliveredRow),
     carriedPaise: cashOwedPaise(user.id),
     carriers: may(user, "take payments") ? cashCarriers() : [],
@@ -42,28 +62,43 @@ export default function Deliveries() {
   const { deliveries, delivered, carriedPaise, carriers } = useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_deliveries()}>
+      <StillRows list={DELIVERIES} loaded={deliveries} idOf={idOf}>
+        {(rows) => (rows.length === 0 ? <NoDeliveries /> : <DeliveryTickets deliveries={rows} />)}
+      </StillRows>
+      {/* Below the deliveries, which it would move under the finger. */}
       {carriedPaise > 0 && (
         <Notice>
           <strong>{m.deliveries_youCarry({ carried: formatRupees(carriedPaise) })}</strong>{" "}
           {m.deliveries_handInAtCounter()}
         </Notice>
       )}
-      {deliveries.length === 0 ? (
-        <EmptyState
-          illustration="/illustrations/empty-orders.svg"
-          title={m.deliveries_nothingIsOutForDelivery()}
-        >
-          {m.deliveries_listEmpty()}
-        </EmptyState>
-      ) : (
-        <ol className="deliveries" aria-label={m.deliveries_outgoingDeliveries()}>
-          {deliveries.map((delivery) => (
-            <DeliveryTicket key={`${delivery.id} ${delivery.duePaise}`} delivery={delivery} />
-          ))}
-        </ol>
-      )}
       <HandoverForms carriers={carriers} />
       <DeliveredList delivered={delivered} />
     </Page>
+  );
+}
+
+function NoDeliveries() {
+  return (
+    <EmptyState
+      illustration="/illustrations/empty-orders.svg"
+      title={m.deliveries_nothingIsOutForDelivery()}
+    >
+      {m.deliveries_listEmpty()}
+    </EmptyState>
+  );
+}
+
+function DeliveryTickets({ deliveries }: { deliveries: DeliveryRow[] }) {
+  return (
+    <ol className="deliveries" aria-label={m.deliveries_outgoingDeliveries()}>
+      {deliveries.map((delivery, place) => (
+        <DeliveryTicket
+          key={`${delivery.id} ${delivery.duePaise}`}
+          delivery={delivery}
+          returnTo={listAfterChange(DELIVERIES, delivery.id, place)}
+        />
+      ))}
+    </ol>
   );
 }

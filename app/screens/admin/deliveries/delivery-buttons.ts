@@ -1,7 +1,10 @@
 import { redirect } from "@remix-run/node";
-import { deliverOrder } from "#app/domain/deliveries/deliver-order.server.ts";
+import { deliverOrder, undoDelivery } from "#app/domain/deliveries/deliver-order.server.ts";
+import { findDelivery } from "#app/domain/deliveries/queries.server.ts";
 import { deliveryForm } from "#app/domain/deliveries/schema.ts";
+import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { formatRupees } from "#app/domain/money.ts";
+import { orderStatusLabel } from "#app/domain/orders/status.ts";
 import { receiveCash } from "#app/domain/payments/carried-cash.server.ts";
 import { handoverForm } from "#app/domain/payments/carried-cash.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
@@ -18,6 +21,11 @@ export const action = buttons({
     page: () => DELIVERIES,
     schema: deliveryForm,
     run: (actor, { params, input }) => deliverOrder(actor, params.orderId ?? "", input),
+    done: (actor, { params, url }) => {
+      const order = findDelivery(actor, params.orderId ?? "");
+      const action = `${url.pathname}/removal`;
+      return order ? doneToOrder(actor, order, "deliver orders", action) : null;
+    },
     success: ({ order, changePaise }) => ({
       type: "success",
       message: m.deliveries_delivered({ orderNumber: order.orderNumber }),
@@ -25,6 +33,13 @@ export const action = buttons({
         changePaise > 0 ? m.deliveries_change({ change: formatRupees(changePaise) }) : undefined,
     }),
     failure: () => m.deliveries_failedToRecordTheDelivery(),
+  }),
+  ":orderId/delivery/removal": buttonAction({
+    needs: "deliver orders",
+    page: () => DELIVERIES,
+    run: (actor, { params }) => undoDelivery(actor, params.orderId ?? ""),
+    success: ({ status }) => m.adminOrders_undone({ status: orderStatusLabel(status) }),
+    failure: () => m.adminOrders_failedToUndo(),
   }),
   handovers: buttonAction({
     needs: "take payments",

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { changedRow, keepInPlace } from "#app/domain/lists/changed-row.ts";
 import type { ListView } from "#app/domain/lists/list-url.ts";
 import { messagesList } from "#app/domain/messages/message-list-url.ts";
 import { findMessage, listMessages, messageCounts } from "#app/domain/messages/messages.server.ts";
@@ -12,8 +13,11 @@ import { MessageCard } from "#app/ui/messages/message-card.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
+import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
+
+const idOf = ({ id }: { id: string }) => id;
 
 type MessagesView = ListView<typeof messagesList>;
 
@@ -21,18 +25,24 @@ export const meta: MetaFunction = () => pageMeta(m.shared_messages(), m.messages
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "answer messages");
-  const view = messagesList.read(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const view = messagesList.read(query);
+  const changed = changedRow(query);
   const counts = messageCounts();
   if (view.message) {
     const message = findMessage(view.message);
     const messages = message ? [messageRow(message)] : [];
-    return data({ view, counts, messages, pages: 1 }, { status: message ? 200 : 404 });
+    const found = { view, counts, messages, pages: 1 };
+    return data(found, { status: message ? 200 : 404 });
   }
   const { items, pagination } = listMessages(view);
   if (view.page > pagination.totalPages) {
     throw redirect(messagesList.url({ ...view, page: pagination.totalPages }));
   }
-  return data({ view, counts, messages: items.map(messageRow), pages: pagination.totalPages });
+  const row = changed && findMessage(changed.id);
+  const kept = row ? [{ row, place: changed.place }] : [];
+  const messages = keepInPlace(items, kept, idOf).map(messageRow);
+  return data({ view, counts, messages, pages: pagination.totalPages });
 }
 
 export default function Messages() {
@@ -49,15 +59,24 @@ export default function Messages() {
         label={m.shared_messages()}
         tabs={[tab(m.messages_unread(), "unread"), tab(m.messages_read(), "read")]}
       />
-      {messages.length === 0 ? (
-        <NoMessages view={view} total={counts.unread + counts.read} />
-      ) : (
-        <ul className="stack">
-          {messages.map((message) => (
-            <MessageCard key={message.id} message={message} returnTo={messagesList.url(view)} />
-          ))}
-        </ul>
-      )}
+      <StillRows list={messagesList.url(view)} loaded={messages} idOf={idOf}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoMessages view={view} total={counts.unread + counts.read} />
+          ) : (
+            <ul className="stack">
+              {rows.map((message, place) => (
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  list={messagesList.url(view)}
+                  place={place}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </StillRows>
       <Pagination
         page={view.page}
         pages={pages}

@@ -1,16 +1,23 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Params } from "@remix-run/react";
+import type { User } from "#app/domain/access/user.ts";
 import { changeOrderStatus, markOrderPaid } from "#app/domain/fulfilment/change-status.server.ts";
+import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
+import { undoStatus } from "#app/domain/fulfilment/undo-status.server.ts";
 import { markReady } from "#app/domain/kitchen/mark-ready.server.ts";
 import { readyForm } from "#app/domain/kitchen/schema.ts";
+import type { Done } from "#app/domain/lists/changed-row.ts";
 import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
-import { orderStatusInput } from "#app/domain/orders/schema.ts";
-import { confirmClaim } from "#app/domain/payments/claims.server.ts";
+import { findOrder } from "#app/domain/orders/queries.server.ts";
+import { orderStatusInput, undoForm } from "#app/domain/orders/schema.ts";
+import { orderStatusLabel } from "#app/domain/orders/status.ts";
+import { confirmClaim, undoConfirmation } from "#app/domain/payments/claims.server.ts";
+import { confirmedClaim } from "#app/domain/payments/payment-lists.ts";
 import { printForm, printOrder } from "#app/domain/printing/print-order.server.ts";
 import { messageForm } from "#app/domain/tracking/customer-message.ts";
 import { openMessage } from "#app/domain/tracking/open-message.server.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
-import { formAction } from "#app/http/form/form-action.server.ts";
+import { type FormContext, formAction } from "#app/http/form/form-action.server.ts";
 import { firstError } from "#app/http/form/in-place.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
@@ -21,7 +28,10 @@ import { buttonAction, reasonOnly } from "../button-action.server.ts";
 
 const pageOf = ({ orderId }: Params) => allOrdersList.url({ order: orderId });
 
-const CONFIRMATION_FAILED = () => m.payments_failedToConfirmThePayment();
+function done(actor: User, { params }: FormContext): Done | null {
+  const order = findOrder(actor, params.orderId ?? "");
+  return order ? doneToOrder(actor, order) : null;
+}
 
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(pageOf(params));
 
@@ -31,8 +41,17 @@ export const action = buttons({
     page: pageOf,
     schema: orderStatusInput,
     run: (actor, { params, input }) => changeOrderStatus(actor, params.orderId ?? "", input),
+    done,
     success: () => m.adminOrders_orderStatusUpdatedSuccessfully(),
     failure: () => m.adminOrders_failedToUpdateOrderStatus(),
+  }),
+  "status/removal": buttonAction({
+    needs: "prepare orders",
+    page: pageOf,
+    schema: undoForm,
+    run: (actor, { params, input }) => undoStatus(actor, params.orderId ?? "", input.status),
+    success: ({ status }) => m.adminOrders_undone({ status: orderStatusLabel(status) }),
+    failure: () => m.adminOrders_failedToUndo(),
   }),
   payment: buttonAction({
     needs: "take payments",
@@ -45,14 +64,18 @@ export const action = buttons({
     needs: "take payments",
     page: pageOf,
     run: (actor, { params }) => confirmClaim(actor, params.claimId ?? ""),
+    done: (_, { params }) => confirmedClaim(params.orderId ?? "", params.claimId ?? ""),
     success: ({ orderNumber }) => m.payments_paymentOfConfirmed({ orderNumber }),
-    // Also if the claim was decided already, because it may have been rejected.
-    refusal: ({ message }) => ({
-      type: "error",
-      message: CONFIRMATION_FAILED(),
-      description: message,
-    }),
-    failure: CONFIRMATION_FAILED,
+    failure: () => m.payments_failedToConfirmThePayment(),
+  }),
+  "claims/:claimId/confirmation/removal": buttonAction({
+    needs: "take payments",
+    page: pageOf,
+    run: (actor, { params }) => undoConfirmation(actor, params.orderId ?? "", params.claimId ?? ""),
+    // The payment waits in a row of its own.
+    done: () => ({ state: m.payments_toConfirm() }),
+    success: () => m.payments_waitsAgain(),
+    failure: () => m.adminOrders_failedToUndo(),
   }),
   messages: formAction(
     "staff work",
@@ -76,6 +99,7 @@ export const action = buttons({
     page: pageOf,
     schema: readyForm,
     run: (actor, { params, input }) => markReady(actor, params.orderId ?? "", true, input.lines),
+    done,
     success: ({ readyAt }) => (readyAt ? m.admin_orderIsReady() : m.kitchen_othersStillCooking()),
     failure: () => m.admin_failedToMarkTheOrder(),
   }),

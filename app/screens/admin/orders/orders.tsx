@@ -2,7 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import type { User } from "#app/domain/access/user.ts";
 import { now } from "#app/domain/clock.ts";
+import { doneToOrder } from "#app/domain/fulfilment/done-to-order.server.ts";
 import { orderMoney } from "#app/domain/ledger/queries.server.ts";
+import { changedRow, keepInPlace } from "#app/domain/lists/changed-row.ts";
 import type { ListView } from "#app/domain/lists/list-url.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import { changeProblem } from "#app/domain/order-changes/rewrite-order.server.ts";
@@ -39,6 +41,7 @@ import { OrderNarrowing, OrderSearch, OrderSegments } from "#app/ui/orders/order
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { PrintFailures } from "#app/ui/printing/print-failures.tsx";
+import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { m } from "#messages";
 
 const PAGE_SIZE = 50;
@@ -52,6 +55,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export const handle = SHOWS_NEWS;
+
+const idOf = ({ id }: { id: string }) => id;
 
 type Filters = Omit<ListView<typeof allOrdersList>, "page" | "order">;
 
@@ -86,15 +91,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const order = orderId ? findOrder(user, orderId) : undefined;
   const at = now();
+  const changed = changedRow(new URL(request.url).searchParams);
+  const row = changed && findOrder(user, changed.id);
+  const kept = row ? [{ row, place: changed.place }] : [];
+  const card = (item: Order) => ({
+    ...readableCard(user, orderCard(item, at)),
+    done: item === row ? doneToOrder(user, item) : null,
+  });
   // New orders appear on the first page. A refresh must not close an open order or interrupt a search.
   const refreshes = !orderId && !narrowed && list.pagination.page === 1;
   return data(
     {
       refreshSeconds: refreshes ? CHECK_SECONDS : null,
+      refreshTo: allOrdersList.url(filters),
       view: { ...filters, page: list.pagination.page, order: orderId },
       pagination: list.pagination,
       filter,
-      orders: list.items.map((item) => readableCard(user, orderCard(item, at))),
+      orders: keepInPlace(list.items, kept, idOf).map(card),
       counts: orderCounts(),
       prints: printFailures(),
       details: order && {
@@ -106,6 +119,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
           .map(printedChange),
         mayChange: changeProblem(user, order) === null,
         private: seesAll ? moneyAndMessages(order) : null,
+        done: doneToOrder(user, order),
       },
     },
     { status: orderId && !order ? 404 : 200 },
@@ -140,16 +154,20 @@ export default function Orders() {
       <PrintFailures {...prints} returnTo={listHref} />
       <OrderSegments view={view} filter={filter} counts={counts} />
       {isFiltered && narrowing}
-      {orders.length === 0 ? (
-        <NoOrders filtered={isNarrowed(view) || view.status !== undefined} />
-      ) : (
-        <OrderCards
-          label={m.shared_orders()}
-          orders={orders}
-          hrefFor={(order) => allOrdersList.url({ ...view, order })}
-          returnTo={listHref}
-        />
-      )}
+      <StillRows list={listHref} loaded={orders} idOf={idOf}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoOrders filtered={isNarrowed(view) || view.status !== undefined} />
+          ) : (
+            <OrderCards
+              label={m.shared_orders()}
+              orders={rows}
+              hrefFor={(order) => allOrdersList.url({ ...view, order })}
+              returnTo={listHref}
+            />
+          )
+        }
+      </StillRows>
       {/* Seldom needed: on a phone it would push an order off the first screen. */}
       {!isFiltered && narrowing}
       <Pagination

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
+import { changedRow, keepInPlace } from "#app/domain/lists/changed-row.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import {
   eventsToRefund,
+  findConfirmedClaim,
   listOpenMoney,
   openTotals,
 } from "#app/domain/payments/payment-lists.server.ts";
 import {
+  openMoneyId,
   type PaymentListName,
   paymentListLabels,
   paymentListNames,
@@ -25,6 +28,7 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { FindPaymentsForm } from "#app/ui/payments/find-payments-form.tsx";
 import { OpenMoneyTable } from "#app/ui/payments/open-money-table.tsx";
+import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
@@ -34,16 +38,21 @@ export const meta: MetaFunction = () => pageMeta(m.shared_payments(), m.payments
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await staffVisitor(request, "take payments");
-  const { list, page } = paymentsList.read(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { list, page } = paymentsList.read(query);
   let found = listOpenMoney(list, { page, limit: PAGE_SIZE });
   const lastPage = found.pagination.totalPages;
   // The requested page may no longer exist.
   if (page > lastPage) found = listOpenMoney(list, { page: lastPage, limit: PAGE_SIZE });
   const runsCatering = may(user, "run catering");
   const showsEvents = list === "refunds" && runsCatering && found.pagination.page === 1;
+  const changed = list === "claims" ? changedRow(query) : null;
+  const row = changed && findConfirmedClaim(changed.id);
+  const kept = row ? [{ row, place: changed.place }] : [];
+  const rows = [...(showsEvents ? eventsToRefund() : []), ...found.items];
   return {
     list,
-    rows: [...(showsEvents ? eventsToRefund() : []), ...found.items],
+    rows: keepInPlace(rows, kept, openMoneyId),
     pagination: found.pagination,
     totals: openTotals(runsCatering),
     mayRefund: may(user, "refund payments"),
@@ -61,7 +70,8 @@ const nothing: Record<PaymentListName, () => { title: string; text: string }> = 
 };
 
 export default function Payments() {
-  const { list, rows, pagination, totals, mayRefund, mayFind } = useLoaderData<typeof loader>();
+  const { list, pagination, totals, mayRefund, mayFind, ...loaded } =
+    useLoaderData<typeof loader>();
   const { page, totalPages } = pagination;
   const empty = nothing[list]();
   return (
@@ -92,13 +102,17 @@ export default function Payments() {
           count: totals[name].count,
         }))}
       />
-      {rows.length === 0 ? (
-        <EmptyState illustration="/illustrations/empty-orders.svg" title={empty.title}>
-          {empty.text}
-        </EmptyState>
-      ) : (
-        <OpenMoneyTable list={list} rows={rows} mayRefund={mayRefund} />
-      )}
+      <StillRows list={paymentsList.url({ list, page })} loaded={loaded.rows} idOf={openMoneyId}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState illustration="/illustrations/empty-orders.svg" title={empty.title}>
+              {empty.text}
+            </EmptyState>
+          ) : (
+            <OpenMoneyTable list={list} rows={rows} mayRefund={mayRefund} />
+          )
+        }
+      </StillRows>
       <Pagination
         page={page}
         pages={totalPages}

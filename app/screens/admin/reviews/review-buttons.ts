@@ -3,7 +3,7 @@ import { moderateReview } from "#app/domain/reviews/moderate-reviews.server.ts";
 import { moderatedReviewsList } from "#app/domain/reviews/review-moderation-url.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
-import { buttonAction } from "../button-action.server.ts";
+import { buttonAction, toggled } from "../button-action.server.ts";
 
 const isFeatured = (form: FormData) => form.get("featured") !== "no";
 
@@ -18,6 +18,13 @@ export const action = buttons({
     page: () => moderatedReviewsList.url(),
     run: (actor, { params, form }) =>
       moderateReview(actor, params.reviewId ?? "", { isFeatured: isFeatured(form) }),
+    done: (_, { form, url }) =>
+      toggled(
+        form,
+        url,
+        "featured",
+        isFeatured(form) ? m.shared_featured() : m.reviews_notFeatured(),
+      ),
     success: (_, { form }) =>
       isFeatured(form) ? m.reviews_reviewIsFeatured() : m.reviews_reviewIsNoLongerFeatured(),
     failure: () => m.reviews_failedToUpdateTheReview(),
@@ -27,6 +34,8 @@ export const action = buttons({
     page: () => moderatedReviewsList.url(),
     run: (actor, { params, form }) =>
       moderateReview(actor, params.reviewId ?? "", { isHidden: isHidden(form) }),
+    done: (_, { form, url }) =>
+      toggled(form, url, "hidden", isHidden(form) ? m.shared_hidden() : m.reviews_shown()),
     success: (_, { form }) =>
       isHidden(form) ? m.reviews_reviewIsHidden() : m.reviews_reviewIsShownAgain(),
     failure: () => m.reviews_failedToUpdateTheReview(),

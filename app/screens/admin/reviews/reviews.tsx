@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { changedRow, keepInPlace } from "#app/domain/lists/changed-row.ts";
 import { formatCount } from "#app/domain/lists/search-limits.ts";
 import {
   findModeratedReview,
@@ -25,11 +26,14 @@ import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { ModeratedReviewCard } from "#app/ui/reviews/moderated-review-card.tsx";
 import { ReviewModerationFilters } from "#app/ui/reviews/review-moderation-filters.tsx";
+import { StillRows } from "#app/ui/rows/still-rows.tsx";
 import { m } from "#messages";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: reviewsStyles }];
 
 export const meta: MetaFunction = () => pageMeta(m.shared_reviews(), m.reviews_description());
+
+const idOf = ({ id }: { id: string }) => id;
 
 const moderatedCard = (review: ModeratedReview) => ({
   ...reviewCardData(review),
@@ -38,18 +42,24 @@ const moderatedCard = (review: ModeratedReview) => ({
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "moderate reviews");
-  const view = moderatedReviewsList.read(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const view = moderatedReviewsList.read(query);
+  const changed = changedRow(query);
   const counts = moderatedReviewCounts(view.rating);
   if (view.review) {
     const review = findModeratedReview(view.review);
     const reviews = review ? [moderatedCard(review)] : [];
-    return data({ view, counts, reviews, pagination: null }, { status: review ? 200 : 404 });
+    const found = { view, counts, reviews, pagination: null };
+    return data(found, { status: review ? 200 : 404 });
   }
   const { items, pagination } = listModeratedReviews(view);
   if (view.page > pagination.totalPages) {
     throw redirect(moderatedReviewsList.url({ ...view, page: pagination.totalPages }));
   }
-  return data({ view, counts, pagination, reviews: items.map(moderatedCard) });
+  const row = changed && findModeratedReview(changed.id);
+  const kept = row ? [{ row, place: changed.place }] : [];
+  const reviews = keepInPlace(items, kept, idOf).map(moderatedCard);
+  return data({ view, counts, pagination, reviews });
 }
 
 export default function Reviews() {
@@ -70,19 +80,24 @@ export default function Reviews() {
           </ButtonLink>
         </p>
       )}
-      {reviews.length === 0 ? (
-        <NoReviews isFiltered={isFiltered} />
-      ) : (
-        <ul className="grid grid-wide">
-          {reviews.map((review) => (
-            <ModeratedReviewCard
-              key={review.id}
-              review={review}
-              returnTo={moderatedReviewsList.url(view)}
-            />
-          ))}
-        </ul>
-      )}
+      <StillRows list={moderatedReviewsList.url(view)} loaded={reviews} idOf={idOf}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <NoReviews isFiltered={isFiltered} />
+          ) : (
+            <ul className="grid grid-wide">
+              {rows.map((review, place) => (
+                <ModeratedReviewCard
+                  key={review.id}
+                  review={review}
+                  list={moderatedReviewsList.url(view)}
+                  place={place}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </StillRows>
       {pagination && (
         <Pagination
           page={pagination.page}

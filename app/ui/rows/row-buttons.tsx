@@ -1,0 +1,74 @@
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Done } from "#app/domain/lists/changed-row.ts";
+import { m } from "#messages";
+import { PostButton } from "../form/post-button.tsx";
+import { useIsHeld } from "./use-still-rows.ts";
+
+type RowButtonsProps = {
+  /** Of the row, as in its `data-row`. */
+  id: string;
+  /** What a button did to this row without scripts. */
+  done?: Done | null;
+  /** Where its forms return to without scripts; see `listAfterChange`. */
+  returnTo: string;
+  /** Names the row for screen readers. */
+  label: string;
+  className?: string;
+  /** The forms of the row; all use this fetcher. */
+  children: (fetcher: FetcherWithComponents<unknown>) => ReactNode;
+};
+
+function isDone(data: unknown): data is Done {
+  return typeof data === "object" && data !== null && "state" in data;
+}
+
+/** The buttons of a row, and after one was pressed what it did, with Undo. */
+export function RowButtons({ id, done, returnTo, label, className, children }: RowButtonsProps) {
+  const fetcher = useFetcher();
+  const isHeld = useIsHeld(id);
+  const place = useRef<HTMLDivElement>(null);
+  const size = useRef<{ minHeight: number; minWidth: number }>();
+  const answer = isHeld && isDone(fetcher.data) ? fetcher.data : null;
+  const shown = answer ?? done;
+  const wasPressed = answer !== null;
+  useEffect(() => {
+    // The rows below stay where they are.
+    if (!wasPressed && place.current) {
+      const { offsetHeight: minHeight, offsetWidth: minWidth } = place.current;
+      size.current = { minHeight, minWidth };
+    }
+  });
+  useEffect(() => {
+    // The button that had the focus is gone. A second Enter must not press Undo.
+    if (wasPressed) place.current?.focus({ preventScroll: true });
+  }, [wasPressed]);
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={className}
+      style={wasPressed ? size.current : undefined}
+    >
+      {shown && (
+        <span className="row-done" role="status">
+          <strong>{shown.state}</strong>
+          {shown.undo && (
+            <PostButton
+              fetcher={fetcher}
+              action={shown.undo.action}
+              fields={{ ...shown.undo.fields, returnTo }}
+              label={m.shared_undo()}
+              ariaLabel={m.admin_undoOf({ state: shown.state, label })}
+              variant="secondary"
+              size="small"
+              className="settling"
+            />
+          )}
+        </span>
+      )}
+      {/* Without scripts, the whole list has just settled. */}
+      {!wasPressed && children(fetcher)}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Locator, Page } from "playwright/test";
+import type { OrderOutput } from "#app/domain/orders/present-order.ts";
+import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import type { ApiClient } from "#tests/support/http/client.ts";
+import { FormVisitor } from "#tests/support/http/form.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { addMessage } from "#tests/support/records/messages.ts";
+import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
+import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
+import type { TestDatabase } from "#tests/support/shop/database.ts";
+
+const onAPhone = { tag: ["@no-js-mobile", "@js-mobile"] };
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Shop = {
+  api: ApiClient;
+  database: TestDatabase;
+};
+
+/** As a finger does it that does not look again. */
+async function tapTwice(page: Page, button: Locator, afterMs: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  // Playwright waits until it can be pressed.
+  await button.click({ trial: true });
+  const box = await button.boundingBox();
+  if (!box) throw new Error("The button is not visible");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await wait(afterMs);
+  await page.mouse.click(x, y);
+}
+
+async function outgoingOrders(shop: Shop, count: number) {
+  const customer = await registerCustomer(shop.api);
+  const admin = await signInAdmin(shop.api);
+  const dish = addDish(shop.database);
+  const orders = [];
+  for (let placed = 0; placed < count; placed += 1) {
+    const order = await placeOrder(customer.api, [dish]);
+    orders.push(await advanceOrder(admin.api, order, ["preparing", "out_for_delivery"]));
+  }
+  return orders;
+}
+
+for (const afterMs of [0, 350, 700]) {
+  test(
+    `a second tap ${afterMs} ms after "Mark as Delivered" delivers no other order`,
+    onAPhone,
+    async ({ page, shop }) => {
+      const orders = await outgoingOrders(shop, 3);
+      const statuses = () =>
+        orders.map(({ id }) => shop.database.value("select status from orders where id = ?", id));
+      await signInAsAdmin(page);
+      await page.goto("/admin/orders?status=out_for_delivery");
+      const name = `Mark as Delivered: order ${orders[0]?.orderNumber}`;
+
+      await tapTwice(page, page.getByRole("button", { name }), afterMs);
+
+      const undo = page.getByRole("button", {
+        name: `Undo “Delivered”: ${orders[0]?.orderNumber}`,
+      });
+      await expect(undo).toBeVisible();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      expect(statuses()).toEqual(["delivered", "out_for_delivery", "out_for_delivery"]);
+      await undo.click();
+      await expect(undo).toBeHidden();
+      await expect(page.getByRole("button", { name })).toBeVisible();
+      expect(statuses()).toEqual(["out_for_delivery", "out_for_delivery", "out_for_delivery"]);
+    },
+  );
+
+  test(
+    `a second tap ${afterMs} ms after the rider's "Delivered" delivers no other order`,
+    onAPhone,
+    async ({ page, shop }) => {
+      const orders = await outgoingOrders(shop, 3);
+      const delivered = () =>
+        orders.map(({ id }) =>
+          shop.database.value("select status = 'delivered' from orders where id = ?", id),
+        );
+      await signInAsAdmin(page);
+      await page.goto("/admin/deliveries");
+      const name = `Delivered: order ${orders[0]?.orderNumber}`;
+
+      await tapTwice(page, page.getByRole("button", { name }), afterMs);
+
+      const undo = page.getByRole("button", {
+        name: `Undo “Delivered”: ${orders[0]?.orderNumber}`,
+      });
+      await expect(undo).toBeVisible();
+      expect(delivered()).toEqual([1, 0, 0]);
+      await undo.click();
+      await expect(page.getByRole("button", { name })).toBeVisible();
+      expect(delivered()).toEqual([0, 0, 0]);
+    },
+  );
+
+  test(
+    `a second tap ${afterMs} ms after "Confirm" confirms no other payment`,
+    onAPhone,
+    async ({ page, shop }) => {
+      const customer = await registerCustomer(shop.api);
+      const visitor = new FormVisitor(shop.server.baseUrl);
+      await visitor.signInAs(customer);
+      const dish = addDish(shop.database);
+      const orders: OrderOutput[] = [];
+      for (let placed = 0; placed < 3; placed += 1) {
+        const order = await placeOrder(customer.api, [dish], { paymentMethod: "upi" });
+        const reference = String(Math.floor(1e11 + Math.random() * 8e11));
+        await visitor.postForm(`/my-orders/${order.orderNumber}/claim`, { reference });
+        orders.push(order);
+      }
+      const paid = () =>
+        orders.map(({ id }) =>
+          shop.database.value("select payment_status = 'paid' from orders where id = ?", id),
+        );
+      await signInAsAdmin(page);
+      await page.goto("/admin/payments?list=claims");
+      const row = page.getByRole("row").filter({ hasText: orders[0]?.orderNumber });
+
+      await tapTwice(page, row.getByRole("button", { name: "Confirm" }), afterMs);
+
+      const undo = row.getByRole("button", { name: "Undo" });
+      await expect(undo).toBeVisible();
+      expect(paid()).toEqual([1, 0, 0]);
+      await undo.click();
+      await expect(undo).toBeHidden();
+      expect(paid()).toEqual([0, 0, 0]);
+    },
+  );
+}
+
+test(
+  "a second tap after marking a message as read marks no other one",
+  onAPhone,
+  async ({ page, shop }) => {
+    const names = ["Meera First", "Meera Second"];
+    for (const name of names.toReversed()) addMessage(shop.database, { name });
+    const read = () =>
+      names.map((name) =>
+        shop.database.value(
+          "select read_at is not null from contact_messages where name = ?",
+          name,
+        ),
+      );
+    await signInAsAdmin(page);
+    await page.goto("/admin/messages");
+
+    const mark = page.getByRole("button", { name: "Mark as read: the message of Meera First" });
+    await tapTwice(page, mark, 350);
+
+    await expect(page.getByText("Message marked as read").first()).toBeVisible();
+    expect(read()).toEqual([1, 0]);
+  },
+);
+
+test("a delivered order keeps its place until nothing was touched for a while", {
+  tag: "@js-mobile",
+}, async ({ page, shop }) => {
+  const orders = await outgoingOrders(shop, 2);
+  await signInAsAdmin(page);
+  await page.goto("/admin/orders?status=out_for_delivery");
+  const card = (index: number) => {
+    const link = page.getByRole("link", { name: orders[index]?.orderNumber });
+    return page.locator(".order-card").filter({ has: link });
+  };
+  const top = async (index: number) => (await card(index).boundingBox())?.y;
+  const deliver = card(0).getByRole("button");
+  await deliver.click({ trial: true });
+  const before = [await top(0), await top(1)];
+
+  await deliver.click();
+  await expect(card(0).getByRole("button", { name: "Undo" })).toBeVisible();
+  const after = [await top(0), await top(1)];
+  expect(after[0]).toBe(before[0]);
+  expect(Math.abs((after[1] ?? 0) - (before[1] ?? 0))).toBeLessThan(40);
+
+  await expect(card(0)).toBeHidden();
+  await expect(card(1)).toBeVisible();
+});
