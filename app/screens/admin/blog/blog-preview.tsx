@@ -22,6 +22,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { siteOrigin } from "#app/http/site-origin.server.ts";
 import blogStyles from "#app/styles/pages/blog.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { OnceField } from "#app/ui/form/once-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { AccessDeniedScreen, ErrorScreen } from "#app/ui/page/error-screen.tsx";
@@ -111,6 +112,7 @@ function PreviewBar({ path, entries }: { path: string; entries: [string, string]
       {/* A plain form, because the admin area is a document of its own and loads completely anyway. */}
       <form method="post" action={path} encType="multipart/form-data" className="row">
         <TypedByField />
+        {path === ADD_POST_URL && <OnceField />}
         {entries.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
