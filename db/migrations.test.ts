@@ -1054,3 +1054,30 @@ test("three starter posts get their Hindi and Marathi, unless the owner changed 
     { id: "tamarind-chutney-recipe", language: "mr", isWhole: 1 },
   ]);
 });
+
+test("a sale that was written twice keeps both orders, and only the first has the sale's id", () => {
+  const file = new Database(":memory:");
+  migrateBefore(file, folder, "one_order_per_sale");
+  const device = file.prepare(
+    "insert into devices (id, token_hash, name, letter, created_at, last_seen_at) values (?, ?, ?, ?, 1, 1)",
+  );
+  const order = file.prepare(
+    `insert into orders (id, order_number, delivery_type, payment_method, customer_name, email, phone, street, city, state,
+      zip_code, subtotal_paise, delivery_fee_paise, total_paise, created_at, updated_at, device_id, client_order_id)
+     values (?, ?, 'pickup', 'cash', '', '', '', '', '', '', '', 100, 0, 100, 1, 1, ?, ?)`,
+  );
+  for (const id of ["before", "after"]) device.run(id, id, id, id);
+  order.run("first", "1", "before", "sale");
+  order.run("again", "2", "after", "sale");
+  order.run("other", "3", "after", "other sale");
+  order.run("web", "4", null, null);
+
+  migrateFile(file, MIGRATIONS);
+
+  expect(rowsOf(file)("select id, client_order_id sale from orders order by seq")).toEqual([
+    { id: "first", sale: "sale" },
+    { id: "again", sale: "sale again 2" },
+    { id: "other", sale: "other sale" },
+    { id: "web", sale: null },
+  ]);
+});

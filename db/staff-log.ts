@@ -13,6 +13,7 @@ export const staffLog = `(
       when kind = 'ready' then iif(to_value = 'ready', 'order.ready', 'order.not_ready')
       when kind = 'delay' then 'order.delayed'
       when kind = 'order' then 'order.changed'
+      when kind = 'sold_offline' then 'order.sold_offline'
       when kind = 'claim' then 'order.payment_claimed'
       when kind = 'refund' then 'order.refunded'
       when kind = 'refund_reversal' then 'order.refund_reversed'
@@ -37,6 +38,7 @@ export const staffLog = `(
         select json_group_array(printf('%+d %s', dish.value ->> 'quantity', dish.value ->> 'name') ||
           coalesce(' (' || (select group_concat(value, ', ') from json_each(dish.value, '$.options')) || ')', ''))
         from json_each(items) dish)))
+      when kind = 'sold_offline' then json_object('totalPaise', cast(to_value as integer), 'differences', reason)
       when kind = 'kept' then json_patch(
         json_object('keptPaise', cast(to_value as integer)), json_object('reason', nullif(reason, '')))
       when to_value = 'paid' then json_object('paymentStatus', to_value)

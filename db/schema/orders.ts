@@ -63,8 +63,9 @@ export const orders = sqliteTable(
     takenBy: text().references(() => users.id, { onDelete: "set null" }),
     /** Whose session sent it to the shop: somebody else than who took it if the device was handed over meanwhile. */
     sentBy: text().references(() => users.id, { onDelete: "set null" }),
-    /** Both null unless a device of the shop sent it; together they keep it from sending an order twice. */
+    /** The shop's device that sent it. */
     deviceId: text().references(() => devices.id),
+    /** The sale's id, made where it was taken: however often and from wherever it is sent, it is one order. */
     clientOrderId: text(),
     /** The business date on which its token is unique. */
     tokenDay: text().notNull().default(""),
@@ -135,9 +136,10 @@ export const orders = sqliteTable(
     index("orders_of_user_by_status").on(t.userId, t.status, t.seq),
     // Covers the filters of the list, so that filtering a long period does not read every order.
     index("orders_by_time").on(t.createdAt, t.status, t.paymentStatus, t.paymentMethod),
-    uniqueIndex("orders_of_device")
-      .on(t.deviceId, t.clientOrderId)
+    uniqueIndex("orders_by_client_order")
+      .on(t.clientOrderId)
       .where(sql`client_order_id is not null`),
+    index("orders_of_device").on(t.deviceId).where(sql`device_id is not null`),
     uniqueIndex("orders_by_token").on(t.tokenDay, t.token).where(sql`token <> ''`),
     index("orders_of_phone").on(t.phoneDigits, t.seq).where(sql`phone_digits <> ''`),
     index("orders_of_staff").on(t.takenBy, t.createdAt).where(sql`taken_by is not null`),

@@ -61,10 +61,11 @@ const buttons = [
   "find",
   "again",
   "address",
+  "clear",
   "place",
 ];
 
-/** `key` is the idempotency key of the order. */
+/** `key` is the id of the sale, a UUID: however often the order is sent, it is placed once. */
 export function emptyOrder(key: string): CounterOrder {
   const empty = Object.fromEntries(texts.map((name) => [name, ""])) as Record<TextField, string>;
   return {
@@ -209,6 +210,8 @@ export function pressButton(
       return setQuantity(order, order.lines.length - 1, index);
     case "cash":
       return { ...order, payment: "cash", given: value };
+    case "clear":
+      return emptyOrder(order.key);
     case "choices":
       return withShownOptions(order, dishes);
     default:

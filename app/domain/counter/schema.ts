@@ -4,9 +4,11 @@ import { optionalPhone } from "../accounts/phone.ts";
 import { optionalPincode } from "../accounts/pincode.ts";
 import { placeOrderInput } from "../checkout/schema.ts";
 import { paymentMethods } from "../ledger/payment.ts";
+import { MAX_NOTE_LENGTH, MAX_ORDER_LINES, tooManyLines } from "../orders/line-limits.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
 import { optionalText, requiredText } from "../text.ts";
 import { typedAmount, typedRupees } from "../typed-amount.ts";
+import { missingForDelivery } from "./delivery-contact.ts";
 
 const MAX_PAISE = 10_000_000;
 
@@ -24,6 +26,31 @@ const address = z.object({
 });
 const noAddress = { street: "", city: "", state: "", zipCode: "" };
 
+const saleAmount = amountPaise(() => m.counter_theSale());
+
+/** A sale that happened without the shop: how it adds up to the total that was charged. */
+const soldOffline = z.object({
+  items: z
+    .array(
+      z.object({
+        /** Of one portion. */
+        price: saleAmount,
+        /** Of all portions together. */
+        discount: saleAmount.default(0),
+        /** In words, in case they are not offered any more. */
+        choices: optionalText(MAX_NOTE_LENGTH),
+      }),
+    )
+    .max(MAX_ORDER_LINES, { error: () => tooManyLines() }),
+  discounts: z
+    .array(z.object({ coupon: z.string().max(64).nullable(), amount: saleAmount }))
+    .max(20)
+    .default([]),
+  deliveryFee: saleAmount.default(0),
+  packing: saleAmount.default(0),
+  tax: saleAmount.default(0),
+});
+
 /** What a device of the shop adds to an order, so that the order is written once even if it is sent again later. */
 const fromDevice = z.object({
   clientOrderId: z.uuid({ error: () => m.counter_anOrderNeedsAUuid() }),
@@ -33,6 +60,7 @@ const fromDevice = z.object({
   takenBy: optionalText(64),
   /** The total that the customer was told; another one is refused. */
   total: amountPaise(() => m.shared_theTotal()).optional(),
+  soldOffline: soldOffline.optional(),
 });
 
 function missing(path: string[], message: string) {
@@ -63,12 +91,9 @@ export const takeOrderInput = placeOrderInput
   })
   .superRefine(({ deliveryType, phone, deliveryAddress, discount, discountReason }, { issues }) => {
     if (deliveryType === "delivery") {
-      const { street, city, zipCode } = deliveryAddress;
-      if (!street) issues.push(missing(["deliveryAddress", "street"], m.shared_streetIsRequired()));
-      if (!city) issues.push(missing(["deliveryAddress", "city"], m.shared_cityIsRequired()));
-      if (!zipCode)
-        issues.push(missing(["deliveryAddress", "zipCode"], m.orders_pincodeIsRequired()));
-      if (!phone) issues.push(missing(["phone"], m.orders_phoneIsRequired()));
+      for (const { field, message } of missingForDelivery({ ...deliveryAddress, phone })) {
+        issues.push(missing(field === "phone" ? [field] : ["deliveryAddress", field], message));
+      }
     }
     if (discount > 0 && !discountReason) {
       issues.push(missing(["discountReason"], m.counter_discountReasonRequired()));

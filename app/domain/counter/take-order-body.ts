@@ -2,14 +2,16 @@ import type { z } from "zod";
 import { paymentMethods } from "../ledger/payment.ts";
 import { paiseToRupees } from "../money.ts";
 import type { ChosenOptions } from "../options/selection.ts";
+import type { Quote } from "../quote/quote.ts";
 import type { FieldError } from "../result.ts";
 import { withoutSeparators } from "../typed-amount.ts";
 import type { CounterOrder } from "./counter-order.ts";
 import { paymentsOf } from "./counter-payment.ts";
-import { deliveryTypeOf } from "./counter-quote.ts";
+import { deliveryTypeOf, type PricedLine } from "./counter-quote.ts";
 import type { takeOrderInput } from "./schema.ts";
 
 export type TakeOrderBody = z.input<typeof takeOrderInput>;
+export type SoldOffline = NonNullable<NonNullable<TakeOrderBody["device"]>["soldOffline"]>;
 
 function chosen(options: ChosenOptions) {
   return Object.entries(options).map(([choice, quantity]) => ({ choice, quantity }));
@@ -45,6 +47,24 @@ export function takeOrderBody(order: CounterOrder, totalPaise: number): TakeOrde
     discount: Number(withoutSeparators(order.discount)),
     discountReason: order.discountReason,
     overfillReason: order.requestedFor ? order.overfillReason : "",
+  };
+}
+
+/** How a sale without the shop adds up to what the customer was told; every line has its price. */
+export function soldOffline(lines: PricedLine[], quote: Quote): SoldOffline {
+  return {
+    items: lines.map(({ configured, choices }, index) => ({
+      price: paiseToRupees(configured?.pricePaise ?? 0),
+      discount: paiseToRupees(quote.lineDiscountsPaise[index] ?? 0),
+      choices: choices.join(", "),
+    })),
+    discounts: quote.discounts.map(({ couponId: coupon, amountPaise }) => ({
+      coupon,
+      amount: paiseToRupees(amountPaise),
+    })),
+    deliveryFee: paiseToRupees(quote.deliveryFeePaise),
+    packing: paiseToRupees(quote.packingPaise),
+    tax: paiseToRupees(quote.taxPaise),
   };
 }
 

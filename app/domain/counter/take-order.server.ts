@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db, write } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { m } from "#messages";
@@ -15,6 +15,7 @@ import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.se
 import { formatRupees } from "../money.ts";
 import { publishOrderEvent } from "../order-events.server.ts";
 import type { Order } from "../orders/order.ts";
+import { recordChange } from "../orders/order-history.server.ts";
 import { findOrder } from "../orders/queries.server.ts";
 import { isFreeTokenOf } from "../orders/tokens.server.ts";
 import { type OrderOrigin, writeOrder } from "../orders/write-order.server.ts";
@@ -23,20 +24,18 @@ import type { Quote } from "../quote/quote.ts";
 import { adminOnly, fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
 import { orUnavailable } from "../storage.server.ts";
 import { pricingTime } from "./device-menu.server.ts";
+import { recordSale } from "./record-sale.server.ts";
+import { saleDifferences } from "./sale-differences.server.ts";
 import type { TakeOrderInput } from "./schema.ts";
 
-const ofDevice = db
+const ofSale = db
   .select({ id: orders.id })
   .from(orders)
-  .where(
-    and(
-      eq(orders.deviceId, sql.placeholder("deviceId")),
-      eq(orders.clientOrderId, sql.placeholder("clientOrderId")),
-    ),
-  )
+  .where(eq(orders.clientOrderId, sql.placeholder("clientOrderId")))
   .prepare();
 
-const MAX_DELAY_MS = 7 * 86_400_000;
+const MAX_DELAY_DAYS = 3;
+const MAX_DELAY_MS = MAX_DELAY_DAYS * 86_400_000;
 
 /**
  * The time that a device of the shop sent, unless it is in the future or so long ago that its clock must be wrong. Other
@@ -48,20 +47,27 @@ function takenAt(actor: User, { device }: TakeOrderInput, at: Date): Date {
   return sent;
 }
 
-/** Checks the amounts that staff entered. */
-function amountProblem(
-  { payments, device }: TakeOrderInput,
-  { totalPaise }: Quote,
-): Problem | null {
-  const total = formatRupees(totalPaise);
-  if (device?.total !== undefined && device.total !== totalPaise) {
-    const told = formatRupees(device.total);
-    return problem("conflict", m.counter_priceChanged({ total, told }));
-  }
+/** Whether somebody may report a sale that happened without the shop. */
+function offlineSaleProblem(actor: User, { device }: TakeOrderInput): Problem | null {
+  if (!device?.soldOffline) return null;
+  if (!actor.origin?.device) return problem("conflict", m.counter_notShopDevice());
+  if (now().getTime() - device.takenAt.getTime() <= MAX_DELAY_MS) return null;
+  return fieldProblem("device.takenAt", m.counter_saleTooOld({ days: MAX_DELAY_DAYS }));
+}
+
+function tooMuchPaid({ payments }: TakeOrderInput, totalPaise: number): Problem | null {
   const paidPaise = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (paidPaise <= totalPaise) return null;
-  const msg = m.counter_paymentsTooHigh({ paid: formatRupees(paidPaise), total });
-  return fieldProblem("payments", msg);
+  const [paid, total] = [formatRupees(paidPaise), formatRupees(totalPaise)];
+  return fieldProblem("payments", m.counter_paymentsTooHigh({ paid, total }));
+}
+
+/** Checks the amounts that staff entered. */
+function amountProblem(input: TakeOrderInput, { totalPaise }: Quote): Problem | null {
+  const told = input.device?.total;
+  if (told === undefined || told === totalPaise) return tooMuchPaid(input, totalPaise);
+  const [now, before] = [formatRupees(totalPaise), formatRupees(told)];
+  return problem("conflict", m.counter_priceChanged({ total: now, told: before }));
 }
 
 /** Whoever was signed in on the device when the order was taken: it may have been handed over since. */
@@ -108,6 +114,13 @@ function auditTaken(actor: User, order: Order, input: TakeOrderInput): void {
   }
 }
 
+/** For the owner: in the order's history, in the audit log and, if the shop would not have sold it so, in the list. */
+function recordOfflineSale(actor: User, order: Order, differences: string, sentAt: Date): void {
+  const toValue = String(order.totalPaise);
+  const change = { kind: "sold_offline", fromValue: "", toValue, reason: differences } as const;
+  recordChange(actor, order, change, sentAt);
+}
+
 /** Call it inside a transaction. Problems: see `takeOrder`. */
 function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   const sentAt = now();
@@ -123,11 +136,18 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
     overfills: overfillReason !== "",
     discountPaise: discount,
   };
+  const wishes = { requestedFor, code, tipPaise: 0, staff };
+  const items = requestedItems(input.items);
+  const sale = input.device?.soldOffline;
+  const totalPaise = input.device?.total ?? 0;
+  const sold = { ...wishes, items, deliveryType, phone, pincode: zipCode };
+  const differences = sale && saleDifferences(sold, sale, totalPaise, at);
   const pricedAt = pricingTime(actor.origin?.device ?? null, at, sentAt);
-  const wishes = { requestedFor, code, tipPaise: 0, staff, pricedAt };
-  const placed = writeOrder(origin, requestedItems(input.items), details, wishes, at, (quote) =>
-    amountProblem(input, quote),
-  );
+  const placed = sale
+    ? (tooMuchPaid(input, totalPaise) ?? recordSale(origin, items, details, input, sale, at))
+    : writeOrder(origin, items, details, { ...wishes, pricedAt }, at, (quote) =>
+        amountProblem(input, quote),
+      );
   if (!placed.ok) return withInputPaths(placed);
   for (const { method, amount: amountPaise } of input.payments) {
     const order = findOrder(actor, placed.value.orderId);
@@ -136,6 +156,7 @@ function writeTakenOrder(actor: User, input: TakeOrderInput): Result<Order> {
   }
   const order = findOrder(actor, placed.value.orderId);
   if (!order) throw new Error("An order just written could not be read");
+  if (differences !== undefined) recordOfflineSale(actor, order, differences, sentAt);
   auditTaken(actor, order, input);
   tellOfTakenOrder(order);
   return ok(order);
@@ -147,17 +168,16 @@ function placedBefore(
   { device }: TakeOrderInput,
   once: IdempotencyKey | null,
 ): Result<string | null> {
-  const deviceId = actor.origin?.device?.id;
-  const sent =
-    deviceId && device && ofDevice.get({ deviceId, clientOrderId: device.clientOrderId });
+  const sent = device && ofSale.get({ clientOrderId: device.clientOrderId });
   if (sent) return ok(sent.id);
   return resultOfKey(actor.id, "order", once);
 }
 
 /**
- * Takes an order at the counter or by phone, with its token and payments. A device that sends an order again gets the first
- * one. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
- * (more was paid than the order costs), `unavailable`. See docs/counter.md.
+ * Takes an order at the counter or by phone, with its token and payments. A sale that is sent again, from whatever device or person,
+ * gets the first order. Problems: `forbidden`, those of `writeOrder`, `conflict` (not the total that the customer was told), `validation`
+ * (more was paid than the order costs), `unavailable`. A sale that a device made offline has happened: it is recorded as it
+ * was charged, unless it is too old. See docs/counter.md.
  */
 export function takeOrder(
   actor: User,
@@ -169,6 +189,8 @@ export function takeOrder(
     (input.discount > 0 && !may(actor, "give discounts")) ||
     (input.overfillReason !== "" && !may(actor, "overfill time slots"));
   if (isForbidden) return adminOnly;
+  const refused = offlineSaleProblem(actor, input);
+  if (refused) return refused;
   let isNew = false;
   const taken = orUnavailable(m.counter_orderNotSaved(), () =>
     write(() => {

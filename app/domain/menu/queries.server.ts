@@ -57,16 +57,15 @@ const popularIds = db
   .limit(sql.placeholder("limit"))
   .prepare();
 
+const hasId = sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`;
+
 const byIds = db
   .select(dishColumns)
   .from(products)
-  .where(
-    and(
-      sql`${products.id} in (select value from json_each(${sql.placeholder("ids")}))`,
-      isNull(products.deletedAt),
-    ),
-  )
+  .where(and(hasId, isNull(products.deletedAt)))
   .prepare();
+
+const anyByIds = db.select(dishColumns).from(products).where(hasId).prepare();
 
 export const noSuchProduct = constantProblem("not_found", () => m.menu_productNotFound());
 
@@ -99,6 +98,12 @@ export function findDishes(ids: string[], time: ServingTime = servingTime()): Ma
   const rows = byIds.all({ ids: JSON.stringify(ids), ...time });
   const available = rows.filter(({ isAvailable }) => isAvailable);
   return new Map(available.map((row) => [row.id, toDish(row, time.at)]));
+}
+
+/** By id, as they are now or were when they were removed. */
+export function findSoldDishes(ids: string[], time: ServingTime): Map<string, Dish> {
+  const rows = anyByIds.all({ ids: JSON.stringify(ids), ...time });
+  return new Map(rows.map((row) => [row.id, toDish(row, time.at)]));
 }
 
 /** A dish that was removed, found by its last slug or its id. */

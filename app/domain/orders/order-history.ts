@@ -19,6 +19,7 @@ function describeChange(change: OrderChange, withAmounts: boolean): string {
   if (kind === "order") return m.orders_changed({ change: describe(change) });
   if (kind === "ready") return toValue === "ready" ? m.shared_ready() : m.orders_notReadyYet();
   if (kind === "seen") return m.catering_seen();
+  if (kind === "sold_offline") return m.orders_soldOffline();
   if (kind === "wait") return m.orders_awaitingAnswer();
   if (kind === "delay")
     return toValue === "0" ? m.orders_notLate() : m.orders_minutesLate({ minutes: toValue });
@@ -40,6 +41,8 @@ const moneyKinds: OrderChange["kind"][] = [
   "reversal",
   "refund_reversal",
   "kept",
+  // Its reason names prices.
+  "sold_offline",
 ];
 
 /** Expects the changes oldest first. */

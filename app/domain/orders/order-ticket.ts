@@ -89,6 +89,7 @@ export function orderTicket(order: Order) {
     paidAt: order.paidAt && formatDateTime(order.paidAt),
     cancellationReason: cancellationReasons.shown(order.cancellationReason),
     isFinal: isFinal(status),
+    soldDifferently: order.soldDifferently,
     isReady: status === "preparing" && order.readyAt !== null,
     steps: forwardSteps(status, deliveryType),
   };

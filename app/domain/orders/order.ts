@@ -99,6 +99,7 @@ export const orderChangeKinds = [
   "delay",
   "seen",
   "wait",
+  "sold_offline",
 ] as const;
 
 export type OrderChange = {
@@ -177,6 +178,8 @@ export type Order = Amounts & {
   ringsSince: Date | null;
   /** When its customer chose to wait for an answer. */
   customerWaitsAt: Date | null;
+  /** Whether it was sold offline, and the shop would have refused it or charged something else. */
+  soldDifferently: boolean;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItem[];

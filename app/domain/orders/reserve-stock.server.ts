@@ -19,6 +19,21 @@ const takeDish = db
   )
   .prepare();
 
+const takeWhatIsLeftOfDish = db
+  .update(products)
+  .set({
+    stock: sql`max(0, ${products.stock} - ${sql.placeholder("quantity")})`,
+    soldCount: sql`${products.soldCount} + ${sql.placeholder("quantity")}`,
+  })
+  .where(eq(products.id, sql.placeholder("id")))
+  .prepare();
+
+const takeWhatIsLeftOfChoice = db
+  .update(optionChoices)
+  .set({ stock: sql`max(0, ${optionChoices.stock} - ${sql.placeholder("quantity")})` })
+  .where(eq(optionChoices.id, sql.placeholder("id")))
+  .prepare();
+
 const returnDish = db
   .update(products)
   .set({
@@ -52,6 +67,7 @@ const returnChoice = db
   .prepare();
 
 const take = { dish: takeDish, choice: takeChoice };
+const takeWhatIsLeft = { dish: takeWhatIsLeftOfDish, choice: takeWhatIsLeftOfChoice };
 const give = { dish: returnDish, choice: returnChoice };
 
 /** Call it inside the transaction in which the items were configured, and so found to be in stock. */
@@ -60,6 +76,16 @@ export function reserveStock(items: ConfiguredItem[]): void {
     for (const { kind, id, quantity: ofOne } of demands) {
       const { changes } = take[kind].run({ id, quantity: ofOne * quantity });
       if (changes === 0) throw new Error("What was in stock was gone in the same transaction");
+    }
+    if (dish.kind === "combo") countCombo.run({ id: dish.id, quantity });
+  }
+}
+
+/** For plates that are sold already, whatever the stock says. Call it inside a transaction. */
+export function countSold(items: ConfiguredItem[]): void {
+  for (const { dish, quantity, demands } of items) {
+    for (const { kind, id, quantity: ofOne } of demands) {
+      takeWhatIsLeft[kind].run({ id, quantity: ofOne * quantity });
     }
     if (dish.kind === "combo") countCombo.run({ id: dish.id, quantity });
   }

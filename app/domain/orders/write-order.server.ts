@@ -13,11 +13,13 @@ import { redeemCoupons } from "../coupons/redeem.server.ts";
 import { ownTextsLanguage } from "../language/in-language.server.ts";
 import { paymentStatusOf } from "../ledger/payment.ts";
 import { openingAt } from "../opening-hours.ts";
+import type { Amounts } from "../quote/amounts.ts";
 import type { Quote, QuoteRequest } from "../quote/quote.ts";
 import { quoteNow } from "../quote/quote-order.server.ts";
 import { type FieldError, ok, type Problem, problem, type Result } from "../result.ts";
 import { shopSettings } from "../settings/queries.server.ts";
 import { shop } from "../shop.ts";
+import type { OrderPromise } from "../slots/promise.ts";
 import { takeSlot } from "../slots/slot-use.server.ts";
 import { englishName } from "../translations/local-name.ts";
 import {
@@ -38,7 +40,7 @@ export type OrderWishes = Pick<QuoteRequest, "requestedFor" | "code" | "tipPaise
   pricedAt?: Date;
 };
 
-type OrderDetails = Pick<
+export type OrderDetails = Pick<
   Order,
   | "customerName"
   | "email"
@@ -122,6 +124,57 @@ export type OrderOrigin = Pick<
   givenToken?: string;
 };
 
+/** What was agreed about an order: amounts that add up to its total, and when it can be had. */
+export type AgreedTerms = Amounts &
+  Pick<Quote, "lineDiscountsPaise" | "zoneName" | "plates"> & { promise: OrderPromise };
+
+/** Writes the rows of an order and redeems its coupons. Call it inside a transaction, once stock and slot are taken. */
+export function insertAgreed(
+  origin: OrderOrigin,
+  items: ConfiguredItem[],
+  details: OrderDetails,
+  { promise, lineDiscountsPaise, zoneName, ...agreed }: AgreedTerms,
+  at: Date,
+): string {
+  const { slot, dueAt, promisedAt, promisedUntil } = promise;
+  const orderId = newId();
+  const tokenDay = businessDay(at);
+  const { givenToken: token = nextToken(tokenDay), ...from } = origin;
+  const { totalPaise, discounts } = agreed;
+  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
+  // An order that a coupon pays for as a whole is paid.
+  const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
+  insertOrder.run({
+    ...details,
+    ...agreed,
+    ...from,
+    paymentStatus,
+    paidAt: paymentStatus === "paid" ? at : null,
+    id: orderId,
+    orderNumber: orderNumberOf(tokenDay, token),
+    tokenDay,
+    token,
+    language: ownTextsLanguage(),
+    phoneDigits: phoneDigits(details.phone),
+    state: shop.state,
+    discountPaise: discountTotalPaise(discounts),
+    zoneName: zoneName ?? "",
+    dueAt,
+    promisedAt,
+    promisedUntil,
+    slotStartsAt: slot?.startsAt,
+    // Staff need no alert for an order that they took themselves.
+    ringsSince: origin.channel === "web" ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  for (const [index, item] of items.entries()) {
+    insertConfigured(orderId, item, lineDiscountsPaise[index] ?? 0);
+  }
+  redeemCoupons(orderId, discounts, { userId: origin.userId, phone: details.phone }, at);
+  return orderId;
+}
+
 /** `quoteFor` is what the same order would cost another customer. */
 type CheckQuote = (quote: Quote, quoteFor: (customer: CouponCustomer) => Quote) => Problem | null;
 
@@ -149,49 +202,16 @@ export function writeOrder(
   const quote = quoteFor(customer);
   const refused = refusal(quote) ?? check(quote, quoteFor);
   if (refused) return refused;
-  const { promise, lineDiscountsPaise, zoneName, plates, ...amounts } = quote;
+  const { promise } = quote;
   if (!promise) throw new Error("A quote without problems must promise a time");
-  const { slot, dueAt, promisedAt, promisedUntil } = promise;
   reserveStock(configured);
-  if (slot && !takeSlot(deliveryType, slot, plates, wishes.staff !== undefined)) {
+  if (
+    promise.slot &&
+    !takeSlot(deliveryType, promise.slot, quote.plates, wishes.staff !== undefined)
+  ) {
     throw new Error("A slot with room was full in the same transaction");
   }
-  const orderId = newId();
-  const tokenDay = businessDay(at);
-  const { givenToken: token = nextToken(tokenDay), ...from } = origin;
-  const { totalPaise } = amounts;
-  const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };
-  // An order that a coupon pays for as a whole is paid.
-  const paymentStatus = paymentStatusOf({ ...unpaid, status: origin.status, totalPaise });
-  insertOrder.run({
-    ...details,
-    ...amounts,
-    ...from,
-    paymentStatus,
-    paidAt: paymentStatus === "paid" ? at : null,
-    plates,
-    id: orderId,
-    orderNumber: orderNumberOf(tokenDay, token),
-    tokenDay,
-    token,
-    language: ownTextsLanguage(),
-    phoneDigits: phoneDigits(phone),
-    state: shop.state,
-    discountPaise: discountTotalPaise(quote.discounts),
-    zoneName: zoneName ?? "",
-    dueAt,
-    promisedAt,
-    promisedUntil,
-    slotStartsAt: slot?.startsAt,
-    // Staff need no alert for an order that they took themselves.
-    ringsSince: origin.channel === "web" ? at : null,
-    createdAt: at,
-    updatedAt: at,
-  });
-  for (const [index, item] of configured.entries()) {
-    insertConfigured(orderId, item, lineDiscountsPaise[index] ?? 0);
-  }
-  redeemCoupons(orderId, quote.discounts, customer, at);
+  const orderId = insertAgreed(origin, configured, details, { ...quote, promise }, at);
   return ok({ orderId, quote });
 }
 

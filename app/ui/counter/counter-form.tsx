@@ -1,6 +1,7 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { m } from "#messages";
+import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { DefaultSubmit } from "../form/default-submit.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
@@ -81,11 +82,15 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
           <section className="counter-order card" id="counter-order" aria-label={m.shared_order()}>
             <ErrorSummary form={{ id: FORM_ID, allErrors: errors }} />
             <OrderLines counter={counter} />
+            {order.lines.length > 0 && (
+              <Button type="submit" variant="quiet" size="small" name="clear" value="order">
+                {m.counter_clearTheOrder()}
+              </Button>
+            )}
             <CustomerFields counter={counter} />
             <TimeFields counter={counter} />
             <More counter={counter} mayDiscount={mayDiscount} />
             <Amounts counter={counter} />
-            <QuoteNotes counter={counter} />
             <noscript>
               <SubmitButton variant="secondary" wide>
                 {m.shared_updateTotal()}
@@ -133,16 +138,4 @@ function More({ counter, mayDiscount }: { counter: Counter; mayDiscount: boolean
       </div>
     </Disclosure>
   );
-}
-
-/** What would be refused now; the field in question says it, too, once the order was sent. */
-function QuoteNotes({ counter: { quote, lines, errors } }: { counter: Counter }) {
-  if (lines.length === 0) return null;
-  const problems = quote.problems.filter(({ field }) => !errors[field]);
-  const messages = [...problems.map(({ message }) => message), quote.note].filter(Boolean);
-  return messages.map((message) => (
-    <p key={message} className="note tone-warn small">
-      {message}
-    </p>
-  ));
 }

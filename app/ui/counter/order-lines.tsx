@@ -46,7 +46,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
   const { line, dish, configured, choices, problem } = priced;
   const path = `lines[${index}]`;
   const name = dish?.name ?? m.counter_unknownDish();
-  const messages = [...(problem ? [problem] : []), ...(errors[path] ?? [])];
+  const messages = new Set([problem, ...(errors[path] ?? [])].filter(Boolean));
   const step = (press: "more" | "fewer") => (
     <Button
       type="submit"
@@ -111,7 +111,7 @@ function Line({ priced, index, isShown, errors }: LineProps) {
           aria-label={m.shared_removeNamed({ name })}
         />
       </span>
-      {messages.map((message) => (
+      {[...messages].map((message) => (
         <p key={message} className="field-error small">
           <Icon name="alert" />
           {message}

@@ -1,7 +1,7 @@
 import type { Device } from "#app/domain/access/device.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import type { CounterOrder } from "#app/domain/counter/counter-order.ts";
-import type { TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import type { SoldOffline, TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
 
 /** What staff enter; the queue adds what the device knows. */
@@ -13,13 +13,14 @@ export type NewOrder = {
   lines: string[];
   /** What the customer was told. */
   totalPaise: number;
+  /** How it adds up to that. */
+  sale: SoldOffline;
 };
 
 export type QueuedOrder = NewOrder & {
   /** Rises in the order in which they were taken. */
   position: number;
   body: { device: NonNullable<TakeOrderBody["device"]> };
-  /** What the customer was told while the shop did not answer; empty until then. */
   token: string;
   takenAt: string;
   /** `refused`: the shop cannot take it as it is. `placed`: with another token than the customer was told. */
@@ -56,6 +57,18 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** Tries again with a new handle: a browser may close the database, or fail to write, at any time. */
+async function inDatabase<Value>(work: (database: IDBDatabase) => Promise<Value>): Promise<Value> {
+  try {
+    return await work(await open());
+  } catch (error) {
+    console.warn("The queue of this device is opened again", error);
+    opened?.then((database) => database.close()).catch(() => {});
+    opened = undefined;
+    return work(await open());
+  }
+}
+
 function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -64,23 +77,32 @@ function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Resolves when the browser has written everything to disk. */
-async function write<Value>(
+function write<Value>(
   work: (transaction: IDBTransaction) => Promise<Value> | Value,
 ): Promise<Value> {
-  const database = await open();
-  const transaction = database.transaction([ORDERS, TOKENS], "readwrite", { durability: "strict" });
-  const written = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+  return inDatabase(async (database) => {
+    const transaction = database.transaction([ORDERS, TOKENS], "readwrite", {
+      durability: "strict",
+    });
+    const written = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [value] = await Promise.all([work(transaction), written]);
+    return value;
   });
-  const [value] = await Promise.all([work(transaction), written]);
-  return value;
 }
 
 /** In the order in which they were taken. */
-export async function queuedOrders(): Promise<QueuedOrder[]> {
-  const database = await open();
-  return resultOf(database.transaction(ORDERS).objectStore(ORDERS).getAll());
+export function queuedOrders(): Promise<QueuedOrder[]> {
+  return inDatabase((database) =>
+    resultOf(database.transaction(ORDERS).objectStore(ORDERS).getAll()),
+  );
+}
+
+export async function isQueued(clientOrderId: string): Promise<boolean> {
+  const orders = await queuedOrders();
+  return orders.some(({ body }) => body.device.clientOrderId === clientOrderId);
 }
 
 /** The next token with the device's letter, which no other device gives out. */
@@ -94,36 +116,29 @@ async function nextToken(transaction: IDBTransaction, { id, letter }: Device): P
   return `${letter}${lettered}`;
 }
 
-/**
- * Gives an order that the shop has not answered a token of the device, so that its customer can be called. Null if the shop
- * has the order by now.
- */
-export function giveToken(device: Device, { position }: QueuedOrder): Promise<string | null> {
-  return write(async (transaction) => {
-    const store = transaction.objectStore(ORDERS);
-    const order: QueuedOrder | undefined = await resultOf(store.get(position));
-    if (!order || order.state === "placed") return null;
-    const token = order.token || (await nextToken(transaction, device));
-    const body = { ...order.body, device: { ...order.body.device, tokenNumber: token } };
-    store.put({ ...order, body, token } satisfies QueuedOrder);
-    return token;
-  });
+function charged({ totalPaise, sale }: NewOrder) {
+  return { total: paiseToRupees(totalPaise), soldOffline: sale };
 }
 
-/** Takes an order, with or without the shop: once this resolves, it survives a crash. */
-export function queueOrder(takenBy: string, order: NewOrder): Promise<QueuedOrder> {
+/** Takes an order without the shop: once this resolves, it has its token and survives a crash. */
+export async function queueOrder(
+  device: Device,
+  takenBy: string,
+  order: NewOrder,
+): Promise<QueuedOrder> {
   const takenAt = now().toISOString();
-  const total = paiseToRupees(order.totalPaise);
-  const known = { clientOrderId: crypto.randomUUID(), tokenNumber: "", takenAt, takenBy, total };
-  const queued: Omit<QueuedOrder, "position"> = {
-    ...order,
-    body: { ...order.body, device: known },
-    token: "",
-    takenAt,
-    state: "waiting",
-    message: "",
-  };
+  const clientOrderId = order.form.key;
   return write(async (transaction) => {
+    const token = await nextToken(transaction, device);
+    const known = { clientOrderId, tokenNumber: token, takenAt, takenBy, ...charged(order) };
+    const queued: Omit<QueuedOrder, "position"> = {
+      ...order,
+      body: { ...order.body, device: known },
+      token,
+      takenAt,
+      state: "waiting",
+      message: "",
+    };
     const position = await resultOf(transaction.objectStore(ORDERS).add(queued));
     return { ...queued, position: Number(position) };
   });
@@ -131,7 +146,7 @@ export function queueOrder(takenBy: string, order: NewOrder): Promise<QueuedOrde
 
 /** Puts a corrected order in the place of a refused one; it keeps its id, token and time, and who took it. */
 export async function correctOrder(refused: QueuedOrder, order: NewOrder): Promise<QueuedOrder> {
-  const device = { ...refused.body.device, total: paiseToRupees(order.totalPaise) };
+  const device = { ...refused.body.device, ...charged(order) };
   const body = { ...order.body, device };
   const corrected: QueuedOrder = { ...refused, ...order, body, state: "waiting", message: "" };
   await keepOrder(corrected);
@@ -140,20 +155,6 @@ export async function correctOrder(refused: QueuedOrder, order: NewOrder): Promi
 
 export function keepOrder(order: QueuedOrder): Promise<unknown> {
   return write((transaction) => resultOf(transaction.objectStore(ORDERS).put(order)));
-}
-
-/** Notes what the shop said about an order, which may have got a token meanwhile. */
-export function keepAnswer(
-  { position }: QueuedOrder,
-  answer: Partial<Pick<QueuedOrder, "state" | "message">>,
-): Promise<unknown> {
-  return write(async (transaction) => {
-    const store = transaction.objectStore(ORDERS);
-    const order: QueuedOrder | undefined = await resultOf(store.get(position));
-    const isLeft = answer.state !== "placed" || (order?.token && order.token !== answer.message);
-    if (order && isLeft) store.put({ ...order, ...answer });
-    else store.delete(position);
-  });
 }
 
 /** Only once the shop has it, or has recorded why it was given up. */

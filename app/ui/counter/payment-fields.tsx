@@ -14,6 +14,7 @@ import { QrCodeImage } from "../details/qr-code-image.tsx";
 import { Price } from "../dish/price.tsx";
 import { AmountField, plainMeta } from "../form/field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
+import { useHydrated } from "../use-hydrated.ts";
 import { useField } from "./counter-field.ts";
 import { FORM_ID } from "./order-lines.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -40,7 +41,8 @@ const methods = [
 
 /** At the bottom of a phone's screen, at the end of the order on a wide one. */
 export function PaymentBar({ counter }: { counter: Counter }) {
-  const { order, lines, quote, errors, version, isSending } = counter;
+  const { order, lines, quote, errors, version, isSending, problems } = counter;
+  const blocks = useHydrated() && problems.length > 0;
   const { totalPaise } = quote;
   const count = lines.reduce((sum, { line }) => sum + line.quantity, 0);
   return (
@@ -63,6 +65,7 @@ export function PaymentBar({ counter }: { counter: Counter }) {
       <Cash counter={counter} />
       <Upi payee={counter.terms.payee} totalPaise={totalPaise} />
       <Split counter={counter} />
+      <KnownProblems counter={counter} />
       <SubmitButton
         name="place"
         value="order"
@@ -70,10 +73,28 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         wide
         pending={isSending}
         pendingLabel={m.shared_sending()}
-        disabled={lines.length === 0}
+        disabled={lines.length === 0 || blocks}
+        aria-describedby={PROBLEMS_ID}
       >
         {order.payment === "later" ? m.counter_placeOrder() : m.counter_takePayment()}
       </SubmitButton>
+    </div>
+  );
+}
+
+const PROBLEMS_ID = "counter-problems";
+
+/** What would be refused now; the field in question says it, too, once the order was sent. */
+function KnownProblems({ counter: { quote, lines, problems, errors } }: { counter: Counter }) {
+  const unsaid = problems.filter(({ path }) => !errors[path]).map(({ msg }) => msg);
+  const messages = lines.length === 0 ? [] : [...new Set([...unsaid, quote.note])].filter(Boolean);
+  return (
+    <div id={PROBLEMS_ID} role="status">
+      {messages.map((message) => (
+        <p key={message} className="note tone-warn small">
+          {message}
+        </p>
+      ))}
     </div>
   );
 }

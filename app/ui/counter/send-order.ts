@@ -1,88 +1,92 @@
 import type { Device } from "#app/domain/access/device.ts";
+import { now } from "#app/domain/clock.ts";
+import type { TakeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import { paiseToRupees, rupeesToPaise } from "#app/domain/money.ts";
 import type { FieldError } from "#app/domain/result.ts";
 import { m } from "#messages";
+import { askShop } from "./ask-shop.ts";
 import {
   correctOrder,
-  giveToken,
+  forgetOrder,
   type NewOrder,
   type QueuedOrder,
   queueOrder,
 } from "./order-queue.ts";
-import { onQueueNews, sendQueue, tellQueueNews, type Verdict } from "./send-queue.ts";
+import { type Connection, type PlacedAnswer, sendQueue, tellQueueNews } from "./send-queue.ts";
 
 export type Sent =
-  /** `id` and `orderNumber` are empty until the shop has it. */
-  | { ok: true; clientOrderId: string; id: string; orderNumber: string; token: string | null }
-  /** `refused` waits in the queue to be corrected. */
-  | { ok: false; message: string; errors?: FieldError[]; refused: QueuedOrder | null };
+  | { outcome: "placed"; id: string; orderNumber: string; token: string | null; totalPaise: number }
+  /** On this device; the shop does not have it yet. */
+  | { outcome: "kept"; order: QueuedOrder }
+  | { outcome: "refused"; message: string; errors?: FieldError[] }
+  /** The shop may have it nevertheless. */
+  | { outcome: "unanswered"; message: string; errors?: undefined };
 
-type Answer = {
-  message?: string;
-  errors?: FieldError[];
-  data?: { id: string; orderNumber: string; tokenNumber: string | null };
-};
+/** While the shop was last unreachable, a customer waits no longer for it. */
+const PATIENCE_OFFLINE_MS = 2000;
 
-const NO_ANSWER = () => m.counter_orderKeptUnreachable();
-/** How long an order waits for the shop's answer before the device gives it a token. */
-const PATIENCE_MS = 1000;
-
-const late = () => new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-
-/** For a browser that is none of the shop's devices. */
-async function sendNow({ form, body }: NewOrder): Promise<Sent> {
-  try {
-    const response = await fetch("/api/orders", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": form.key },
-      body: JSON.stringify(body),
-    });
-    const { message = NO_ANSWER(), errors, data }: Answer = await response.json();
-    if (!response.ok || !data) return { ok: false, message, errors, refused: null };
-    const { id, orderNumber, tokenNumber: token } = data;
-    return { ok: true, clientOrderId: "", id, orderNumber, token };
-  } catch {
-    return { ok: false, message: NO_ANSWER(), refused: null };
+/** What the shop says about it; null if it says nothing. */
+async function placeNow(body: TakeOrderBody, connection: Connection): Promise<Sent | null> {
+  const patience = connection === "unreachable" ? PATIENCE_OFFLINE_MS : undefined;
+  const answer = await askShop<PlacedAnswer>("/api/orders", body, patience);
+  if (!answer) return null;
+  const { status, message, errors, data } = answer;
+  if (status >= 300) {
+    if (status === 401) tellQueueNews({ connection: "signed out" });
+    const why = status === 401 ? m.counter_signInFirst() : message;
+    return { outcome: "refused", message: why, errors };
   }
+  const { id = "", orderNumber = "", tokenNumber: token = null, total = 0 } = data;
+  return { outcome: "placed", id, orderNumber, token, totalPaise: rupeesToPaise(total) };
 }
 
-/** Null when the shop cannot be reached, or takes its time. */
-function verdictOn({ body }: QueuedOrder): Promise<Verdict | null> {
-  let stop = () => {};
-  const said = new Promise<Verdict | null>((resolve) => {
-    stop = onQueueNews(({ connection, verdict }) => {
-      if (verdict?.clientOrderId === body.device.clientOrderId) resolve(verdict);
-      else if (connection !== "connected") resolve(null);
-    });
-  });
-  return Promise.race([said, late()]).finally(() => stop());
+async function keepHere(
+  order: NewOrder,
+  device: Device,
+  takenBy: string,
+  corrects: QueuedOrder | null,
+): Promise<QueuedOrder> {
+  const kept = await (corrects
+    ? correctOrder(corrects, order)
+    : queueOrder(device, takenBy, order));
+  tellQueueNews({ connection: "unreachable" });
+  sendQueue();
+  return kept;
 }
 
 /**
- * Sends an order that was taken to the shop: through the queue of this device, so that it is taken whether or not the shop
- * can be reached. `corrects` is what it takes the place of.
+ * Asks the shop to take an order, and waits for its answer. Without one, a device of the shop keeps the order as a sale that
+ * has happened; another browser leaves it on the screen. `corrects` is a refused order whose place it takes.
  */
 export async function sendOrder(
   order: NewOrder,
   device: Device | null,
   takenBy: string,
   corrects: QueuedOrder | null,
+  connection: Connection,
 ): Promise<Sent> {
-  if (!device || !window.isSecureContext) return sendNow(order);
-  let queued: QueuedOrder;
+  const { soldOffline: _, ...known } = corrects?.body.device ?? {
+    clientOrderId: order.form.key,
+    takenAt: now().toISOString(),
+    takenBy,
+  };
+  const body = {
+    ...order.body,
+    device: { ...known, total: paiseToRupees(order.totalPaise) },
+  };
+  const sent = await placeNow(body, connection);
+  if (sent?.outcome === "placed") {
+    if (corrects) await forgetOrder(corrects);
+    tellQueueNews({ connection: "connected" });
+    if (device && connection !== "connected") sendQueue();
+  }
+  if (sent) return sent;
+  const noAnswer = { outcome: "unanswered", message: m.counter_orderKeptUnreachable() } as const;
+  if (!device || !window.isSecureContext) return noAnswer;
   try {
-    queued = await (corrects ? correctOrder(corrects, order) : queueOrder(takenBy, order));
+    return { outcome: "kept", order: await keepHere(order, device, takenBy, corrects) };
   } catch (error) {
     console.warn("This browser stores nothing", error);
-    return sendNow(order);
+    return noAnswer;
   }
-  const verdict = verdictOn(queued);
-  tellQueueNews({});
-  sendQueue();
-  const said = await verdict;
-  if (said && !said.ok) return { ...said, refused: queued };
-  if (said) return said;
-  const { clientOrderId } = queued.body.device;
-  const token = await giveToken(device, queued);
-  tellQueueNews({});
-  return { ok: true, clientOrderId, id: "", orderNumber: "", token };
 }

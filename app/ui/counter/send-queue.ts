@@ -1,17 +1,16 @@
 import type { DiscardBody } from "#app/domain/counter/schema.ts";
 import { paiseToRupees } from "#app/domain/money.ts";
-import type { FieldError } from "#app/domain/result.ts";
 import { m } from "#messages";
+import { askShop } from "./ask-shop.ts";
 import {
   forgetOrder,
-  keepAnswer,
+  keepOrder,
   NOT_ALLOWED,
   type QueuedOrder,
   queuedOrders,
   SHOP_FAILED,
 } from "./order-queue.ts";
 
-const ANSWER_WITHIN_MS = 20_000;
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 15_000;
 
@@ -20,13 +19,18 @@ const SENDING = "counter-sending";
 /** How the last attempt to reach the shop ended. */
 export type Connection = "connected" | "unreachable" | "signed out";
 
-/** What the shop said about an order; `id` and `orderNumber` are those that it gave it. */
-export type Verdict = { clientOrderId: string } & (
-  | { ok: true; id: string; orderNumber: string; token: string | null }
-  | { ok: false; message: string; errors?: FieldError[] }
-);
+/** What the shop says about an order that it has taken, as `POST /api/orders` does. */
+export type PlacedAnswer = {
+  id: string;
+  orderNumber: string;
+  tokenNumber: string | null;
+  total: number;
+};
 
-type QueueNews = { connection?: Connection; verdict?: Verdict };
+/** An order that was kept here and that the shop has now. */
+type PlacedLater = { clientOrderId: string; id: string; orderNumber: string; token: string | null };
+
+export type QueueNews = { connection?: Connection; placed?: PlacedLater };
 
 /** Tells every tab of this browser that orders were added, sent or refused. */
 export function tellQueueNews(news: QueueNews): void {
@@ -41,61 +45,32 @@ export function onQueueNews(listener: (news: QueueNews) => void): () => void {
   return () => channel.close();
 }
 
-type Answer = {
-  status: number;
-  message: string;
-  errors?: FieldError[];
-  data: Partial<{ id: string; orderNumber: string; tokenNumber: string }>;
-};
-
-/** What the shop itself answered; null if something else did, such as a proxy or the login page of a network, or nothing. */
-async function post(path: string, body: unknown, key?: string): Promise<Answer | null> {
-  try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    const { status } = response;
-    const { success, message = "", errors, data = {} } = await response.json();
-    return success === response.ok ? { status, message, errors, data } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The shop is busy or cannot save anything at the moment. */
-function isBusy({ status }: Answer): boolean {
-  return status === 429 || status === 502 || status === 503 || status === 504;
-}
-
 /** `connected` lets the next order be sent. */
 async function send(order: QueuedOrder): Promise<QueueNews & { connection: Connection }> {
   const { clientOrderId } = order.body.device;
-  // The shop knows the order by its device and id; the key helps a browser that is no device any more.
-  const answer = await post("/api/orders", order.body, clientOrderId);
-  if (!answer || isBusy(answer)) return { connection: "unreachable" };
+  const answer = await askShop<PlacedAnswer>("/api/orders", order.body);
+  if (!answer) return { connection: "unreachable" };
   const { status, message, errors, data } = answer;
   if (status === 401) return { connection: "signed out" };
   if (status < 300) {
-    const { id = "", orderNumber = "", tokenNumber: token = "" } = data;
-    await keepAnswer(order, { state: "placed", message: token });
-    return {
-      connection: "connected",
-      verdict: { ok: true, clientOrderId, id, orderNumber, token },
-    };
+    const { id = "", orderNumber = "", tokenNumber: token = null } = data;
+    if (token === order.token) await forgetOrder(order);
+    else await keepOrder({ ...order, state: "placed", message: token ?? "" });
+    return { connection: "connected", placed: { clientOrderId, id, orderNumber, token } };
   }
   if (status === 403 || status >= 500) {
-    await keepAnswer(order, { message: status === 403 ? NOT_ALLOWED : SHOP_FAILED });
-    return { connection: "connected" };
+    await keepOrder({ ...order, message: status === 403 ? NOT_ALLOWED : SHOP_FAILED });
+  } else {
+    const why = errors?.map(({ msg }) => msg).join(" ") || message;
+    await keepOrder({ ...order, state: "refused", message: why });
   }
-  const why = errors?.map(({ msg }) => msg).join(" ") || message;
-  await keepAnswer(order, { state: "refused", message: why });
-  return { connection: "connected", verdict: { ok: false, clientOrderId, message, errors } };
+  return { connection: "connected" };
 }
 
-/** One after the other, because the shop takes them in the order in which they were taken. */
+/**
+ * One after the other, because the shop takes them in the order in which they were taken. An order that this browser fails
+ * to update does not hold up those after it; it is sent again later.
+ */
 async function sendAll(): Promise<Connection> {
   let connection: Connection = "connected";
   for (let sent = 0; connection === "connected"; ) {
@@ -105,11 +80,23 @@ async function sendAll(): Promise<Connection> {
     );
     if (!next) break;
     sent = next.position;
-    const news = await send(next);
-    connection = news.connection;
-    tellQueueNews(news);
+    try {
+      const news = await send(next);
+      connection = news.connection;
+      tellQueueNews(news);
+    } catch (error) {
+      console.warn("This browser failed to update its queue", error);
+    }
   }
   return connection;
+}
+
+/** Whether nothing waits any more. */
+async function sendWaiting(): Promise<boolean> {
+  const connection = await sendAll();
+  tellQueueNews({ connection });
+  const waits = (await queuedOrders()).some(({ state }) => state === "waiting");
+  return connection === "connected" && !waits;
 }
 
 let isDue = false;
@@ -123,13 +110,14 @@ export function sendQueue(): void {
   clearTimeout(retry);
   navigator.locks.request(SENDING, async () => {
     isDue = false;
-    const connection = await sendAll();
-    tellQueueNews({ connection });
-    const hasWaiting = (await queuedOrders()).some(({ state }) => state === "waiting");
-    if (connection === "connected" && !hasWaiting) {
+    const isDone = await sendWaiting().catch((error) => {
+      console.warn("This browser failed to read its queue", error);
+      return false;
+    });
+    clearTimeout(retry);
+    if (isDone) {
       delayMs = FIRST_RETRY_MS;
     } else {
-      clearTimeout(retry);
       retry = setTimeout(sendQueue, delayMs);
       delayMs = Math.min(2 * delayMs, MAX_RETRY_MS);
     }
@@ -160,7 +148,7 @@ export async function discardOrder(order: QueuedOrder, reason: string): Promise<
   const total = paiseToRupees(totalPaise);
   const told = { clientOrderId, tokenNumber, takenAt, lines, total };
   const entry: DiscardBody = { ...told, refusal, reason };
-  const answer = await post("/api/counter/discards", entry);
+  const answer = await askShop("/api/counter/discards", entry);
   if (!answer) return m.counter_shopUnreachable();
   if (answer.status === 401) return m.counter_signInFirst();
   if (answer.status >= 300) return answer.message;

@@ -1,5 +1,5 @@
 import { parse } from "@conform-to/react";
-import { useFetcher } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Device } from "#app/domain/access/device.ts";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
@@ -20,14 +20,19 @@ import {
   type LookedUpCoupon,
   quoteCounterOrder,
 } from "#app/domain/counter/counter-quote.ts";
+import { knownProblems } from "#app/domain/counter/known-problems.ts";
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
-import { errorsByField, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import { errorsByField, soldOffline, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { withNewDishes } from "#app/domain/options/first-selection.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
-import type { QueuedOrder } from "./order-queue.ts";
+import { keepOnDevice, keptOnDevice } from "./kept-order.ts";
+import { newKey } from "./new-key.ts";
+import { isQueued, type QueuedOrder } from "./order-queue.ts";
 import { sendOrder } from "./send-order.ts";
+import { useClock } from "./use-clock.ts";
+import { useLookup } from "./use-lookup.ts";
 import { useOrderQueue } from "./use-order-queue.ts";
 
 export type CounterStart = {
@@ -41,47 +46,12 @@ export type CounterStart = {
 /** Who takes the orders; the device is null unless it is one of the shop's. */
 export type CounterPlace = { device: Device | null; takenBy: string; mayAddDevices: boolean };
 
-const LOOK_UP_AFTER_MS = 300;
-const CLOCK_MS = 30_000;
-
-/** As good a key as the shop's own; `crypto.randomUUID` needs https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function typedIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
   const data = new FormData(form);
   if (submitter instanceof HTMLButtonElement && submitter.name) {
     data.append(submitter.name, submitter.value);
   }
   return parse(data, { resolve: () => ({}) }).payload;
-}
-
-/** The time for slots and promises, which goes on while the page is open, and may be long after it was kept. */
-function useClock(loadedAt: Date): Date {
-  const [at, setAt] = useState(loadedAt);
-  useEffect(() => {
-    setAt(new Date());
-    const timer = setInterval(() => setAt(new Date()), CLOCK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return at;
-}
-
-/** What the shop knows about something typed; `url` is null if there is nothing to ask. */
-function useLookup<Answer>(url: string | null, first: Answer | null): Answer | null {
-  const { data, load } = useFetcher<Answer>();
-  const asked = useRef<string | null>(null);
-  useEffect(() => {
-    if (!url || asked.current === url) return;
-    const timer = setTimeout(() => {
-      asked.current = url;
-      load(url);
-    }, LOOK_UP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [url, load]);
-  return url ? (data ?? first) : null;
 }
 
 /** The order on the screen: each press changes it here, as the shop does without scripts. */
@@ -99,6 +69,12 @@ export function useCounter(
   const [corrected, setCorrected] = useState<QueuedOrder | null>(null);
   const queue = useOrderQueue(device, takenBy);
   const [isSending, setSending] = useState(false);
+  /** Dishes tapped while the shop has not answered yet. */
+  const tapped = useRef<Press[]>([]);
+  const isRestored = useRef(false);
+  /** The key of an order that the shop may have, because it has not answered. */
+  const unanswered = useRef("");
+  const { revalidate } = useRevalidator();
   // Fields keep what is typed; they are made anew when a button changes them.
   const [version, setVersion] = useState(0);
   const terms = { ...loadedTerms, at: useClock(loadedTerms.at) };
@@ -116,6 +92,8 @@ export function useCounter(
   );
   const customer = found?.digits === digits ? found.customer : null;
   const quoted = quoteCounterOrder(order, dishes, terms, coupon);
+  const isConnected = queue.connection !== "unreachable";
+  const problems = knownProblems(order, quoted.lines, quoted.quote, isConnected);
 
   const read = (submitter: HTMLElement | null = null) => {
     const typed = form.current ? typedIn(form.current, submitter) : {};
@@ -134,45 +112,63 @@ export function useCounter(
     setVersion((before) => before + 1);
   };
 
+  const withTapped = (next: CounterOrder) =>
+    tapped.current.splice(0).reduce((before, one) => pressButton(before, one, dishes), next);
+
   const place = async (wanted: CounterOrder) => {
     const { quote, lines } = quoteCounterOrder(wanted, dishes, terms, coupon);
     const { totalPaise } = quote;
     const wantedCode = couponCodeOf(wanted.coupon);
-    if (wantedCode && coupon?.code !== wantedCode) {
-      const unchecked = m.counter_couponNotChecked();
-      setErrors({ coupon: [unchecked] });
+    const isUnchecked = wantedCode !== "" && coupon?.code !== wantedCode;
+    const wrong = [
+      ...missingFields(wanted, totalPaise),
+      ...knownProblems(wanted, lines, quote, isConnected),
+      ...(isUnchecked ? [{ path: "coupon", msg: m.counter_couponNotChecked() }] : []),
+    ];
+    if (wrong.length > 0) {
+      setErrors(errorsByField("", wrong));
       return;
     }
-    const missing = missingFields(wanted, totalPaise);
-    if (missing.length > 0) {
-      setErrors(errorsByField("", missing));
-      return;
-    }
+    unanswered.current = wanted.key;
     setSending(true);
     const body = takeOrderBody(wanted, totalPaise);
     const names = lines.map(({ line, dish }) => `${line.quantity} × ${dish?.name}`);
-    const taken = { form: wanted, body, lines: names, totalPaise };
-    const sent = await sendOrder(taken, device, takenBy, corrected);
+    const sale = soldOffline(lines, quote);
+    const taken = { form: wanted, body, lines: names, totalPaise, sale };
+    const sent = await sendOrder(taken, device, takenBy, corrected, queue.connection);
     setSending(false);
-    if (!sent.ok) {
-      setCorrected(sent.refused);
+    if (sent.outcome === "refused") {
+      unanswered.current = "";
+      // Whatever was changed since the page was loaded.
+      revalidate();
+    }
+    if (sent.outcome === "refused" || sent.outcome === "unanswered") {
       setErrors(errorsByField(sent.message, sent.errors));
+      begin(withTapped(read().order));
       return;
     }
+    const known =
+      sent.outcome === "placed"
+        ? sent
+        : { id: "", orderNumber: "", token: sent.order.token, totalPaise };
     setCorrected(null);
     setErrors({});
     setPlaced({
-      ...sent,
-      totalPaise,
-      duePaise: totalPaise - paidNowPaise(wanted, totalPaise),
+      ...known,
+      clientOrderId: sent.outcome === "kept" ? sent.order.body.device.clientOrderId : undefined,
+      duePaise: known.totalPaise - paidNowPaise(wanted, known.totalPaise),
       givenPaise: wanted.payment === "cash" ? paiseTyped(wanted.given) : 0,
       paysByUpi: body.paymentMethod === "upi",
     });
-    begin(emptyOrder(newKey()));
+    const empty = emptyOrder(newKey());
+    begin(withTapped((corrected && keptOnDevice(empty)?.order) ?? empty));
   };
 
   const press = (pressed: Press, from: CounterOrder = read().order) => {
-    if (isSending) return;
+    if (isSending) {
+      if (pressed.name === "add") tapped.current.push(pressed);
+      return;
+    }
     if (pressed.name === "place") {
       place(from);
       return;
@@ -181,9 +177,12 @@ export function useCounter(
       if (customer) begin(takeFromCustomer(from, pressed, customer));
       return;
     }
-    const next = pressButton(from, pressed, dishes);
+    const pressedOrder = pressButton(from, pressed, dishes);
+    // An order without dishes is no longer the one that the shop may have.
+    const next = pressedOrder.lines.length > 0 ? pressedOrder : { ...pressedOrder, key: newKey() };
     setErrors({});
-    const changesFields = pressed.name === "cash" || next.query !== from.query;
+    const changesFields =
+      pressed.name === "cash" || pressed.name === "clear" || next.query !== from.query;
     if (changesFields) begin(next);
     else setOrder(next);
   };
@@ -198,21 +197,48 @@ export function useCounter(
     else setOrder(typed);
   };
 
+  /** Opens a refused order with today's prices; null sets it aside again, for the order that was on the screen before. */
   const correct = (refused: QueuedOrder | null) => {
     setCorrected(refused);
     setErrors(refused ? errorsByField(refused.message) : {});
-    begin(refused ? { ...refused.form, key: newKey() } : emptyOrder(newKey()));
+    const empty = emptyOrder(newKey());
+    begin(refused ? { ...refused.form, key: empty.key } : (keptOnDevice(empty)?.order ?? empty));
+    if (refused) revalidate();
   };
 
-  // The number of an order that was taken before the shop had it.
-  const { verdict } = queue;
-  if (verdict?.ok && placed && !placed.id && placed.clientOrderId === verdict.clientOrderId) {
-    setPlaced({ ...placed, ...verdict });
+  // The number of an order that was kept here before the shop had it.
+  const { placed: arrived } = queue;
+  if (arrived && placed && !placed.id && placed.clientOrderId === arrived.clientOrderId) {
+    setPlaced({ ...placed, ...arrived });
   }
 
-  // Something may have been typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => setOrder(read().order), []);
+  /** After a crash, the queue knows more than what was kept last of the order on the screen. */
+  const restore = async (kept: CounterOrder, wasKey: string, empty: CounterOrder) => {
+    if (device && (await isQueued(wasKey).catch(() => false))) return;
+    if (kept.key !== empty.key) unanswered.current = kept.key;
+    begin(kept);
+  };
+
+  // First, after hydration, before which something may have been typed, what was left here comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change what is kept
+  useEffect(() => {
+    if (isRestored.current) {
+      // A corrected order is in the queue, and what was on the screen before stays kept.
+      if (!corrected) keepOnDevice(order, order.key === unanswered.current);
+      return;
+    }
+    isRestored.current = true;
+    const typed = read().order;
+    if (typed.lines.length > 0) {
+      setOrder(typed);
+      return;
+    }
+    // The page that opens without the shop has the same key each time.
+    const empty = emptyOrder(newKey());
+    setOrder({ ...typed, key: empty.key });
+    const kept = keptOnDevice(empty);
+    if (kept) restore(kept.order, kept.wasKey, empty);
+  }, [order, corrected, isSending]);
 
   return {
     form,
@@ -225,6 +251,7 @@ export function useCounter(
     customer,
     queue,
     corrected,
+    problems,
     ...quoted,
     press,
     submit,

@@ -6,12 +6,12 @@ import {
   type Connection,
   keepSending,
   onQueueNews,
+  type QueueNews,
   tellQueueNews,
-  type Verdict,
 } from "./send-queue.ts";
 
 /** The orders of this device that the shop does not have yet, and whether the shop can be reached. */
-export type OrderQueue = { orders: QueuedOrder[]; connection: Connection; verdict?: Verdict };
+export type OrderQueue = QueueNews & { orders: QueuedOrder[]; connection: Connection };
 
 /** Sends the queue while the page is open, and keeps the page itself for `person`, who takes the orders. */
 export function useOrderQueue(device: Device | null, person: string): OrderQueue {

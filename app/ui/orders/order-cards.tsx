@@ -46,6 +46,9 @@ export function OrderCards({ label, orders, hrefFor, returnTo }: OrderCardsProps
               <Badge>{shortStatusLabels[order.status]}</Badge>
             )}
             {order.changedAt && <Badge tone="warn">{m.shared_changed()}</Badge>}
+            {"soldDifferently" in order && order.soldDifferently && (
+              <Badge tone="warn">{m.orders_soldDifferently()}</Badge>
+            )}
           </p>
           <p className="order-card-dishes">
             {order.notes && <q>{order.notes}</q>}

@@ -5,6 +5,7 @@ import type { ApiClient } from "#tests/support/http/client.ts";
 import { addDish, type Dish } from "#tests/support/records/dishes.ts";
 import { type Person, signInAdmin } from "#tests/support/records/people.ts";
 import { addShopDevice, type ShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addStaff } from "#tests/support/records/staff.ts";
 import { runningShop } from "#tests/support/shop/running-shop.ts";
 
 const shop = runningShop();
@@ -59,6 +60,26 @@ test("an order that a device sends again is written once, with its token, time a
   });
   expect(new Set(replies.map(({ body: { data } }) => data.id)).size).toBe(1);
   expect(orderCount()).toBe(before + 1);
+});
+
+test("an order that arrives again from another registration, browser or person is written once", async () => {
+  const body = walkIn("X7");
+  const placed = await first.api.post<OrderOutput>("/api/orders", body);
+  expect(placed.status, placed.text).toBe(201);
+  const before = orderCount();
+  const colleague = await addStaff(shop, "counter");
+
+  const replies = [
+    await addDevice("Y").api.post<OrderOutput>("/api/orders", body),
+    await staff.api.post<OrderOutput>("/api/orders", body),
+    await colleague.api.post<OrderOutput>("/api/orders", body),
+  ];
+
+  for (const { status, body: again, text } of replies) {
+    expect(status, text).toBe(201);
+    expect(again.data.id).toBe(placed.body.data.id);
+  }
+  expect(orderCount()).toBe(before);
 });
 
 test("a token that is not the device's own, or taken, is replaced", async () => {

@@ -1,54 +1,21 @@
-import type { Browser, BrowserContext, Page } from "playwright/test";
-import { waitForHydrationOn } from "#tests/browser/support/hydration.ts";
+import type { BrowserContext, Page } from "playwright/test";
+import {
+  anyContext,
+  BY_DEVICE,
+  calledToken,
+  openCounter,
+  pay,
+  queueLength,
+  reopenCounter,
+  sendNow,
+  take,
+  takeSeveral,
+} from "#tests/browser/support/counter.ts";
 import { killableBrowser } from "#tests/browser/support/killable-browser.ts";
 import { expect, signInThroughTheForm, test } from "#tests/browser/support/test.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { addShopDevice, type ShopDevice } from "#tests/support/records/shop-devices.ts";
+import { addDish } from "#tests/support/records/dishes.ts";
+import { addShopDevice } from "#tests/support/records/shop-devices.ts";
 import { firstAdmin } from "#tests/support/shop/server.ts";
-
-const PAGE = "/admin/counter";
-
-/** Opens the counter on a device of the shop, and waits until it could do without the shop. */
-async function openCounter(
-  context: BrowserContext,
-  baseUrl: string,
-  device: ShopDevice,
-): Promise<Page> {
-  await context.addCookies([{ name: "device", value: device.token, url: baseUrl }]);
-  const headers = { origin: baseUrl };
-  await context.request.post(`${baseUrl}/login`, { form: firstAdmin, headers });
-  const page = await reopenCounter(context, baseUrl);
-  await expect.poll(() => page.evaluate(isKept)).toBe(true);
-  return page;
-}
-
-async function reopenCounter(context: BrowserContext, baseUrl: string): Promise<Page> {
-  const page = await context.newPage();
-  waitForHydrationOn(page);
-  await page.goto(`${baseUrl}${PAGE}`);
-  return page;
-}
-
-/** Runs in the browser. */
-async function isKept(): Promise<boolean> {
-  const page = await caches.match("/admin/counter");
-  const { active } = (await navigator.serviceWorker.getRegistration("/admin/counter")) ?? {};
-  return page !== undefined && active?.state === "activated";
-}
-
-/** Runs in the browser. */
-async function queueLength(): Promise<number> {
-  const opening = indexedDB.open("counter", 1);
-  await new Promise((resolve) => {
-    opening.onsuccess = resolve;
-  });
-  const orders = opening.result.transaction("orders").objectStore("orders").count();
-  await new Promise((resolve) => {
-    orders.onsuccess = resolve;
-  });
-  opening.result.close();
-  return orders.result;
-}
 
 /** What this browser keeps besides scripts, styles, fonts and icons. Runs in the browser. */
 async function keptPages(): Promise<string[]> {
@@ -56,35 +23,6 @@ async function keptPages(): Promise<string[]> {
   const paths = kept.map(({ url }) => new URL(url).pathname);
   return paths.filter((path) => !/^\/(assets|fonts)\/|^\/favicon\.svg$/.test(path));
 }
-
-/** Without waiting for the next attempt. */
-function sendNow(page: Page): Promise<unknown> {
-  return page.evaluate(() => dispatchEvent(new Event("online")));
-}
-
-const calledToken = (page: Page) => page.locator(".counter-token strong");
-
-async function pay(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Cash exact" }).check();
-  await page.getByRole("button", { name: "Take payment" }).click();
-}
-
-/** Takes an order of one dish, paid in cash, and returns its token. */
-async function take(page: Page, dish: Dish): Promise<string> {
-  const before = (await calledToken(page).count()) > 0 ? await calledToken(page).textContent() : "";
-  await page.getByRole("button", { name: dish.name }).first().click();
-  await pay(page);
-  await expect(calledToken(page)).not.toHaveText(before ?? "");
-  return String(await calledToken(page).textContent());
-}
-
-async function takeSeveral(page: Page, dish: Dish, count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  for (let taken = 0; taken < count; taken += 1) tokens.push(await take(page, dish));
-  return tokens;
-}
-
-const BY_DEVICE = "select * from orders where device_id = ? order by seq";
 
 test("thirty orders taken without the shop arrive once and in order, despite reloads and a crash @js-desktop", async ({
   shop,
@@ -144,11 +82,6 @@ test("thirty orders taken without the shop arrive once and in order, despite rel
   }
 });
 
-async function anyContext(browser: Browser): Promise<BrowserContext> {
-  // Without the checks of the console: requests fail on purpose.
-  return browser.newContext({ viewport: { width: 1280, height: 800 } });
-}
-
 test("devices without the shop give out tokens with their own letter, and the shop keeps them @js-desktop", async ({
   shop: { server, database },
   browser,
@@ -178,7 +111,33 @@ test("devices without the shop give out tokens with their own letter, and the sh
   for (const context of contexts) await context.close();
 });
 
-test("orders wait until somebody signs in, and one that the shop refuses is corrected or discarded @js-desktop", async ({
+/** Makes the first two orders of the queue older than the shop accepts. Runs in the browser. */
+async function ageQueue(): Promise<void> {
+  const opening = indexedDB.open("counter", 1);
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const transaction = opening.result.transaction("orders", "readwrite");
+  const store = transaction.objectStore("orders");
+  const all = store.getAll(null, 2);
+  await new Promise((resolve) => {
+    all.onsuccess = resolve;
+  });
+  const takenAt = new Date(Date.now() - 5 * 86_400_000).toISOString();
+  for (const order of all.result) {
+    store.put({
+      ...order,
+      takenAt,
+      body: { ...order.body, device: { ...order.body.device, takenAt } },
+    });
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  opening.result.close();
+}
+
+test("orders wait until somebody signs in, and are taken whatever has changed @js-desktop", async ({
   shop: { server, database },
   browser,
 }) => {
@@ -190,11 +149,8 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   const page = await openCounter(context, server.baseUrl, device);
 
   await context.setOffline(true);
-  const [first, second, third] = [
-    await take(page, soldOut),
-    await take(page, dearer),
-    await take(page, dish),
-  ];
+  const tokens = [await take(page, soldOut), await take(page, dearer), await take(page, dish)];
+  await expect(page.getByText("Saved on this device, not yet sent")).toBeVisible();
   database.change("update products set stock = 0 where id = ?", soldOut.id);
   database.change("update products set price_paise = 12000 where id = ?", dearer.id);
   database.change("delete from sessions");
@@ -204,20 +160,44 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   await page.getByRole("link", { name: "Log in" }).click();
   await signInThroughTheForm(page, firstAdmin);
 
+  const placed = () => database.rows(BY_DEVICE, device.id).map(({ token }) => token);
+  await expect.poll(placed).toEqual(tokens);
+  for (const { paid_paise, total_paise } of database.rows(BY_DEVICE, device.id)) {
+    expect([paid_paise, total_paise]).toEqual([10_000, 10_000]);
+  }
+  await expect.poll(() => page.evaluate(queueLength)).toBe(0);
+  expect(await page.evaluate(keptPages)).toEqual(["/admin/counter"]);
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await expect.poll(() => page.evaluate(keptPages)).toEqual([]);
+  await context.close();
+});
+
+test("a sale that is too old is corrected at today's prices, or discarded @js-desktop", async ({
+  shop: { server, database },
+  browser,
+}) => {
+  const dish = addDish(database, { category: "desserts" });
+  const device = addShopDevice(database, "M");
+  const context = await anyContext(browser);
+  const page = await openCounter(context, server.baseUrl, device);
+  await context.setOffline(true);
+  const [first, second, third] = await takeSeveral(page, dish, 3);
+  await page.evaluate(ageQueue);
+  database.change("update products set price_paise = 12000 where id = ?", dish.id);
+
+  await context.setOffline(false);
   await page.getByText("2 orders need your attention").waitFor();
   const placed = () => database.rows(BY_DEVICE, device.id).map(({ token }) => token);
   await expect.poll(placed).toEqual([third]);
   const refused = page.locator(".unsent-order");
   await expect(refused.first()).toContainText(`Token ${first}`);
-  await expect(refused.first()).toContainText(soldOut.name);
-  await expect(refused.last()).toContainText("The order costs ₹120 now");
+  await expect(refused.first()).toContainText("older than 3 days");
 
   await refused.first().getByRole("button", { name: "Correct it" }).click();
   await page.getByText(`This order is token ${first}`).waitFor();
-  await page.getByRole("button", { name: `Remove ${soldOut.name}` }).click();
-  await page.getByRole("button", { name: dish.name }).first().click();
+  await expect(page.getByLabel("Total", { exact: true })).toHaveText("₹120");
   await pay(page);
-  await expect(calledToken(page)).toHaveText(first);
+  await expect(calledToken(page)).toHaveText(first ?? "");
   await expect(refused).toHaveCount(1);
   await refused.getByLabel("Or discard it, because").fill("The customer left");
   await refused.getByRole("button", { name: "Discard" }).click();
@@ -228,9 +208,5 @@ test("orders wait until somebody signs in, and one that the shop refuses is corr
   const [entry] = database.rows("select * from audit_log where action = 'order.discarded'");
   expect(entry?.subject_name).toBe(`Token ${second}`);
   expect(String(entry?.after)).toContain("The customer left");
-
-  expect(await page.evaluate(keptPages)).toEqual(["/admin/counter"]);
-  await page.getByRole("button", { name: "Sign Out" }).first().click();
-  await expect.poll(() => page.evaluate(keptPages)).toEqual([]);
   await context.close();
 });

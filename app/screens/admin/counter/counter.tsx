@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { may } from "#app/domain/access/permissions.ts";
-import { newToken } from "#app/domain/accounts/sessions.server.ts";
 import { counterMenu, counterTerms } from "#app/domain/counter/counter-menu.server.ts";
 import {
   emptyOrder,
@@ -71,7 +71,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     order: unsent
       ? readOrder(typedValues(unsent))
-      : { ...emptyOrder(newToken()), query: searchParams.get("query") ?? "" },
+      : { ...emptyOrder(randomUUID()), query: searchParams.get("query") ?? "" },
     placed: placed ? placedOrder(placed, paiseTyped(searchParams.get("given") ?? "")) : null,
   };
 }
@@ -90,11 +90,13 @@ export const action = formAction("staff work", async ({ request, form }) => {
   const known = knownCustomer(user, sent.phone);
   const customer = known.ok ? known.value : null;
   const isTaken = press?.name === "again" || press?.name === "address" || press?.name === "find";
-  const order = !press
+  const pressed = !press
     ? sent
     : isTaken && customer
       ? takeFromCustomer(sent, press, customer)
       : pressButton(sent, press, dishes);
+  // An order without dishes is no longer one that was placed although the answer was lost.
+  const order = pressed.lines.length > 0 ? pressed : { ...pressed, key: randomUUID() };
   const code = couponCodeOf(order.coupon);
   const candidate = couponOfCode(code, { userId: null, phone: order.phone });
   const coupon = code ? { code, candidate } : null;

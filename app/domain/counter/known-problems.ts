@@ -1,0 +1,28 @@
+import type { Quote } from "../quote/quote.ts";
+import type { FieldError } from "../result.ts";
+import type { CounterOrder } from "./counter-order.ts";
+import type { PricedLine } from "./counter-quote.ts";
+import { missingForDelivery } from "./delivery-contact.ts";
+
+/**
+ * What the shop would refuse about the order as it stands, by the fields of its form. Without a connection, plates that the
+ * stock does not know about may still be there.
+ */
+export function knownProblems(
+  order: CounterOrder,
+  lines: PricedLine[],
+  { problems }: Pick<Quote, "problems">,
+  isConnected: boolean,
+): FieldError[] {
+  const missing = order.fulfilment === "delivery" ? missingForDelivery(order) : [];
+  return [
+    ...lines.flatMap(({ problem, configured }, index): FieldError[] =>
+      problem && (isConnected || !configured) ? [{ path: `lines[${index}]`, msg: problem }] : [],
+    ),
+    ...missing.map(({ field, message }) => ({ path: field, msg: message })),
+    ...problems.map(({ field, message }) => ({
+      path: field === "pincode" ? "zipCode" : field,
+      msg: message,
+    })),
+  ];
+}

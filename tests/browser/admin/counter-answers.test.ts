@@ -1,0 +1,168 @@
+import type { Page } from "playwright/test";
+import { calledToken, pay } from "#tests/browser/support/counter.ts";
+import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+
+// What the counter says before and after the shop has answered, and what it keeps.
+
+const ORDERS = "**/api/orders";
+
+const add = (page: Page, { name }: Dish) => page.getByRole("button", { name }).first().click();
+const total = (page: Page) => page.getByLabel("Total", { exact: true });
+const takePayment = (page: Page) => page.getByRole("button", { name: "Take payment" });
+const note = (page: Page) => page.getByRole("textbox", { name: "Note for the order" });
+
+async function openCounter(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.goto("/admin/counter");
+}
+
+test("an order is called paid only once the shop has taken it @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const [dish, next] = [addDish(database), addDish(database, { pricePaise: 3000 })];
+  await openCounter(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ORDERS, async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await add(page, dish);
+  await pay(page);
+  await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+  await expect(calledToken(page)).toHaveCount(0);
+  await expect(total(page)).toHaveText("₹100");
+  await add(page, next);
+  release();
+
+  await expect(page.getByText("₹100 paid")).toBeVisible();
+  const order = database.row("select * from orders order by seq desc limit 1");
+  await expect(calledToken(page)).toHaveText(String(order.token));
+  // Tapped meanwhile, for the next customer.
+  await expect(total(page)).toHaveText("₹30");
+});
+
+test("a refused order stays, with today's prices @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const dish = addDish(database);
+  await openCounter(page);
+  await add(page, dish);
+  await page.getByText("Coupon, discount, note").click();
+  await note(page).fill("No onions");
+  database.change("update products set price_paise = 12000 where id = ?", dish.id);
+
+  await pay(page);
+
+  await expect(page.getByText("The order costs ₹120 now").first()).toBeVisible();
+  await expect(calledToken(page)).toHaveCount(0);
+  await expect(total(page)).toHaveText("₹120");
+  await expect(note(page)).toHaveValue("No onions");
+  await takePayment(page).click();
+  await expect(page.getByText("₹120 paid")).toBeVisible();
+  const order = database.row("select * from orders order by seq desc limit 1");
+  expect(order).toMatchObject({ total_paise: 12_000, paid_paise: 12_000, notes: "No onions" });
+});
+
+test("a dish that was sold out meanwhile is refused at its line @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const dish = addDish(database);
+  await openCounter(page);
+  await add(page, dish);
+  database.change("update products set stock = 0 where id = ?", dish.id);
+
+  await pay(page);
+
+  await expect(page.locator(".counter-line .field-error").first()).toBeVisible();
+  await expect(calledToken(page)).toHaveCount(0);
+  await expect(takePayment(page)).toBeDisabled();
+});
+
+test("what is known to be missing blocks the button and is said beside it @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const dish = addDish(database);
+  await openCounter(page);
+  await add(page, dish);
+  await page.getByRole("radio", { name: "Phone, delivery" }).check();
+
+  const beside = page.locator("#counter-problems");
+  await expect(beside).toContainText("City is required");
+  await expect(takePayment(page)).toBeDisabled();
+  await page.getByLabel("Street and house").fill("5 Tilak Road");
+  await page.getByLabel("City").fill("Pune");
+  await page.getByLabel("Pincode").fill("411030");
+  await expect(beside).toContainText("Phone is required");
+  await page.getByRole("textbox", { name: "Phone" }).fill("9822012345");
+
+  await expect(beside).toHaveText("");
+  await expect(takePayment(page)).toBeEnabled();
+});
+
+test("without an answer, a browser that is no device of the shop keeps the order on the screen @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const dish = addDish(database);
+  await openCounter(page);
+  let sent = 0;
+  await page.route(ORDERS, async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    // The shop places it, and its answer is replaced by another one.
+    await route.fetch();
+    return route.fulfill({ body: "Log in to this network" });
+  });
+  await add(page, dish);
+  await pay(page);
+  await expect(page.getByText("The order is still here").first()).toBeVisible();
+  const before = database.value("select count(*) from orders");
+  await page.reload();
+
+  await expect(total(page)).toHaveText("₹100");
+  await pay(page);
+
+  await expect(page.getByText("₹100 paid")).toBeVisible();
+  expect(database.value("select count(*) from orders")).toBe(before);
+});
+
+test("an unsent order survives Orders, Back and a reload, until it is sold or cleared @js-desktop", async ({
+  page,
+  shop: { database },
+}) => {
+  const dish = addDish(database);
+  await openCounter(page);
+  await add(page, dish);
+  await page.getByText("Customer", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Phone" }).fill("9822012345");
+
+  await page.goto("/admin/orders");
+  await page.goBack();
+  await expect(total(page)).toHaveText("₹100");
+  await page.reload();
+  await expect(total(page)).toHaveText("₹100");
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("9822012345");
+  await page.getByRole("button", { name: "Sign Out" }).first().click();
+  await page.waitForURL((url) => url.pathname !== "/admin/counter");
+  await openCounter(page);
+  await expect(total(page)).toHaveText("₹100");
+
+  await page.getByRole("button", { name: "Clear the order" }).click();
+  await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
+  await add(page, dish);
+  await pay(page);
+  await expect(page.getByText("₹100 paid")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Tap a dish to begin.")).toBeVisible();
+});

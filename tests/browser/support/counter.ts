@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from "playwright/test";
+import type { Dish } from "#tests/support/records/dishes.ts";
+import type { ShopDevice } from "#tests/support/records/shop-devices.ts";
+import { firstAdmin } from "#tests/support/shop/server.ts";
+import { waitForHydrationOn } from "./hydration.ts";
+import { expect } from "./test.ts";
+
+const PAGE = "/admin/counter";
+
+/** Opens the counter on a device of the shop, and waits until it could do without the shop. */
+export async function openCounter(
+  context: BrowserContext,
+  baseUrl: string,
+  device: ShopDevice,
+): Promise<Page> {
+  await context.addCookies([{ name: "device", value: device.token, url: baseUrl }]);
+  const headers = { origin: baseUrl };
+  await context.request.post(`${baseUrl}/login`, { form: firstAdmin, headers });
+  const page = await reopenCounter(context, baseUrl);
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  return page;
+}
+
+export async function reopenCounter(context: BrowserContext, baseUrl: string): Promise<Page> {
+  const page = await context.newPage();
+  waitForHydrationOn(page);
+  await page.goto(`${baseUrl}${PAGE}`);
+  return page;
+}
+
+/** Runs in the browser. */
+async function isKept(): Promise<boolean> {
+  const page = await caches.match("/admin/counter");
+  const { active } = (await navigator.serviceWorker.getRegistration("/admin/counter")) ?? {};
+  return page !== undefined && active?.state === "activated";
+}
+
+/** Runs in the browser. */
+export async function queueLength(): Promise<number> {
+  const opening = indexedDB.open("counter", 1);
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const orders = opening.result.transaction("orders").objectStore("orders").count();
+  await new Promise((resolve) => {
+    orders.onsuccess = resolve;
+  });
+  opening.result.close();
+  return orders.result;
+}
+
+/** Without waiting for the next attempt. */
+export function sendNow(page: Page): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
+export const calledToken = (page: Page) => page.locator(".counter-token strong");
+
+export async function pay(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Cash exact" }).check();
+  await page.getByRole("button", { name: "Take payment" }).click();
+}
+
+/** Takes an order of one dish, paid in cash, and returns its token. */
+export async function take(page: Page, dish: Dish): Promise<string> {
+  const before = (await calledToken(page).count()) > 0 ? await calledToken(page).textContent() : "";
+  await page.getByRole("button", { name: dish.name }).first().click();
+  await pay(page);
+  await expect(calledToken(page)).not.toHaveText(before ?? "");
+  return String(await calledToken(page).textContent());
+}
+
+export async function takeSeveral(page: Page, dish: Dish, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let taken = 0; taken < count; taken += 1) tokens.push(await take(page, dish));
+  return tokens;
+}
+
+export const BY_DEVICE = "select * from orders where device_id = ? order by seq";
+
+export async function anyContext(browser: Browser): Promise<BrowserContext> {
+  // Without the checks of the console: requests fail on purpose.
+  return browser.newContext({ viewport: { width: 1280, height: 800 } });
+}
