@@ -92,7 +92,7 @@ test("the order details open over the list, offer its actions and close to the s
     const history = dialog.getByRole("region", { name: "History" });
     await expect(history).toContainText("Pending → Confirmed");
     await expect(history).toContainText("Owner (Owner)");
-    await expect(dialog.getByRole("button", { name: "Confirm" })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Confirm", exact: true })).toHaveCount(0);
 
     await dialog.getByRole("button", { name: "Mark as paid" }).click();
     await expect(history).toContainText("Marked as paid");
