@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from "react";
-import { rowProps } from "#app/domain/lists/changed-row.ts";
+import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
 import type { Tone } from "./badge.tsx";

@@ -1,4 +1,5 @@
 import { clampedNumber } from "./list-url.ts";
+import { rowAnchor } from "./row-anchor.ts";
 
 /** What a button did to a row, and where it is taken back. */
 export type Done = { state: string; undo?: { action: string; fields?: Record<string, string> } };
@@ -8,20 +9,13 @@ type KeptRow<Row> = { row: Row; place: number };
 
 const MAX_PLACE = 1000;
 
-const anchorOf = (id: string) => `row-${id}`;
-
-/** Of the element of a row that has buttons. */
-export function rowProps(id: string) {
-  return { id: anchorOf(id), "data-row": id };
-}
-
 /** The list to return to without scripts after a button of a row. `place`: its index. */
 export function listAfterChange(listUrl: string, id: string, place: number): string {
   const [path = "", search] = listUrl.split("?");
   const query = new URLSearchParams(search);
   query.set("changed", id);
   query.set("place", String(place));
-  return `${path}?${query}#${anchorOf(id)}`;
+  return `${path}?${query}#${rowAnchor(id)}`;
 }
 
 /** The row that the URL of `listAfterChange` names. */

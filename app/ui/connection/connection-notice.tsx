@@ -24,21 +24,20 @@ export function ConnectionNotice({ connection, isDevice = false }: NoticeProps) 
     const timer = setTimeout(() => location.assign("/admin/switch"), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [goesToPin]);
+  if (!isBroken(connection)) return null;
   return (
     <div role="alert" className="connection-notice">
-      {isBroken(connection) && (
-        <p>
-          <strong>
-            {connection === "lost" ? m.admin_noConnection() : m.admin_signedOutNothingNew()}
-          </strong>{" "}
-          {/* Loads the page anew: the shop asks for the password and returns to it. */}
-          {connection === "signed out" && (
-            <ButtonAnchor size="small" variant="secondary" href={pathname + search}>
-              {m.shared_login()}
-            </ButtonAnchor>
-          )}
-        </p>
-      )}
+      <p>
+        <strong>
+          {connection === "lost" ? m.admin_noConnection() : m.admin_signedOutNothingNew()}
+        </strong>{" "}
+        {/* Loads the page anew: the shop asks for the password and returns to it. */}
+        {connection === "signed out" && (
+          <ButtonAnchor size="small" variant="secondary" href={pathname + search}>
+            {m.shared_login()}
+          </ButtonAnchor>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rowProps } from "#app/domain/lists/changed-row.ts";
+import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Link } from "../link.tsx";

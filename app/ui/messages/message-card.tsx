@@ -1,4 +1,5 @@
-import { listAfterChange, rowProps } from "#app/domain/lists/changed-row.ts";
+import { listAfterChange } from "#app/domain/lists/changed-row.ts";
+import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import type { MessageRow } from "#app/domain/messages/received-message.ts";
 import { m } from "#messages";
 import { Badge } from "../badge.tsx";

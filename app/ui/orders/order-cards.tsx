@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
-import { type Done, listAfterChange, rowProps } from "#app/domain/lists/changed-row.ts";
+import { type Done, listAfterChange } from "#app/domain/lists/changed-row.ts";
+import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { shortStatusLabels } from "#app/domain/order-lists/order-list-filter.ts";
 import type { ReadableCard } from "#app/domain/orders/readable-order.ts";
 import { m } from "#messages";

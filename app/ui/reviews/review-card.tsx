@@ -1,6 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { ElementType, ReactNode } from "react";
-import { rowProps } from "#app/domain/lists/changed-row.ts";
+import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import { dishUrl } from "#app/domain/menu/dish.ts";
 import type { ReviewCardData } from "#app/domain/reviews/review.ts";
 import { tagLabel } from "#app/domain/reviews/tags.ts";
