@@ -1,5 +1,5 @@
 import { m } from "#messages";
-import { PostButton } from "../form/post-button.tsx";
+import { OnceButton } from "../form/once-button.tsx";
 import { Notice } from "../notice.tsx";
 
 export function UnverifiedEmailNotice() {
@@ -8,9 +8,8 @@ export function UnverifiedEmailNotice() {
       tone="warn"
       title={m.account_emailNotVerified()}
       action={
-        <PostButton
+        <OnceButton
           action="/profile/verification-emails"
-          once
           label={m.account_sendTheLinkAgain()}
           pendingLabel={m.shared_sending()}
           variant="secondary"

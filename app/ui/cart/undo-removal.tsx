@@ -1,16 +1,15 @@
 import type { RemovedLine } from "#app/domain/cart/removed-line.ts";
 import { m } from "#messages";
-import { PostButton } from "../form/post-button.tsx";
+import { OnceButton } from "../form/once-button.tsx";
 
 /** Stands where the line item was. */
 export function UndoRemoval({ line: { name, fields } }: { line: RemovedLine }) {
   return (
     <div className="removed-line">
       <span>{m.shared_removed({ name })}</span>
-      <PostButton
+      <OnceButton
         action="/cart/lines"
         fields={fields}
-        once
         variant="secondary"
         size="small"
         label={m.shared_undo()}

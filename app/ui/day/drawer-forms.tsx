@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { AmountField, ChoiceField, Field, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
+import { OnceField } from "../form/once-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { Line, Lines } from "./lines.tsx";
@@ -61,12 +62,8 @@ export function DrawerEntries({ day, entries, isOpen }: DrawerEntriesProps) {
 function EntryForm({ day }: { day: string }) {
   const fetcher = useFetcher();
   return (
-    <InPlaceForm
-      fetcher={fetcher}
-      action={`/admin/day/${day}/entries`}
-      once
-      className="drawer-form"
-    >
+    <InPlaceForm fetcher={fetcher} action={`/admin/day/${day}/entries`} className="drawer-form">
+      <OnceField fetcher={fetcher} />
       <ChoiceField
         meta={plainMeta("kind", { value: "out" })}
         legend={m.day_whichWay()}

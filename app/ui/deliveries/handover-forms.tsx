@@ -6,6 +6,7 @@ import { m } from "#messages";
 import { Card } from "../card.tsx";
 import { AmountField, plainMeta } from "../form/field.tsx";
 import { InPlaceForm } from "../form/in-place-form.tsx";
+import { OnceField } from "../form/once-field.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
@@ -33,9 +34,9 @@ function Handover({ carrier: { id, name, owedPaise } }: { carrier: Carrier }) {
       fetcher={fetcher}
       action="/admin/deliveries/handovers"
       className="handover"
-      once
       noValidate
     >
+      <OnceField fetcher={fetcher} />
       <input type="hidden" name="riderId" value={id} />
       <input type="hidden" name="owedPaise" value={owedPaise} />
       <p>

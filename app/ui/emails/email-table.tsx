@@ -3,7 +3,7 @@ import type { EmailRow } from "#app/domain/emails/email-row.ts";
 import { m } from "#messages";
 import { Badge, type Tone } from "../badge.tsx";
 import { type Column, Table } from "../details/table.tsx";
-import { PostButton } from "../form/post-button.tsx";
+import { OnceButton } from "../form/once-button.tsx";
 
 type EmailTableProps = { emails: EmailRow[]; returnTo: string; canSend: boolean };
 
@@ -52,9 +52,8 @@ export function EmailTable({ emails, returnTo, canSend }: EmailTableProps) {
     label: m.shared_actions(),
     hideLabel: true,
     cell: ({ id, subject, recipient }) => (
-      <PostButton
+      <OnceButton
         action={`/admin/emails/${id}/sending`}
-        once
         fields={{ returnTo }}
         label={m.emails_sendAgain()}
         ariaLabel={m.emails_sendAgainTo({ subject, recipient })}

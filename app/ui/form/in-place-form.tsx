@@ -1,16 +1,13 @@
 import type { FetcherWithComponents, FormProps } from "@remix-run/react";
 import { TypedByField, UnsentFields } from "../unsent-forms.tsx";
-import { OnceField } from "./once-field.tsx";
 
 type InPlaceFormProps = Pick<FormProps, "id" | "className" | "noValidate" | "children"> & {
   action: string;
   fetcher: FetcherWithComponents<unknown>;
-  /** For a form that adds something. */
-  once?: boolean;
 };
 
 /** With JavaScript, it is submitted without navigation; `stay` tells the action not to redirect. */
-export function InPlaceForm({ action, fetcher, once, children, ...form }: InPlaceFormProps) {
+export function InPlaceForm({ action, fetcher, children, ...form }: InPlaceFormProps) {
   return (
     <fetcher.Form
       {...form}
@@ -24,7 +21,6 @@ export function InPlaceForm({ action, fetcher, once, children, ...form }: InPlac
       }}
     >
       <TypedByField />
-      {once && <OnceField fetcher={fetcher} />}
       <UnsentFields action={action}>{children}</UnsentFields>
     </fetcher.Form>
   );

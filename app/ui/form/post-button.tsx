@@ -18,8 +18,8 @@ type PostButtonProps = ButtonStyle & {
   disabled?: boolean;
   title?: string;
   formClassName?: string;
-  /** For a button that adds something. */
-  once?: boolean;
+  /** Further fields. */
+  children?: ReactNode;
 };
 
 /** A form with one button, submitted in place. */
@@ -34,7 +34,7 @@ export function PostButton({
   disabled,
   title,
   formClassName = "button-form",
-  once,
+  children,
   ...buttonStyle
 }: PostButtonProps) {
   const own = useFetcher();
@@ -42,10 +42,11 @@ export function PostButton({
   // Another button of the same fetcher may be on its way.
   const isOwn = !fetcher.formAction || fetcher.formAction === action;
   return (
-    <InPlaceForm fetcher={fetcher} action={action} once={once} className={formClassName}>
+    <InPlaceForm fetcher={fetcher} action={action} className={formClassName}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {children}
       <SubmitButton
         {...buttonStyle}
         aria-label={ariaLabel}

@@ -1,6 +1,6 @@
 import type { PrintKind } from "#app/domain/printers/printer.ts";
 import { m } from "#messages";
-import { PostButton } from "../form/post-button.tsx";
+import { OnceButton } from "../form/once-button.tsx";
 
 type PrintChoicesProps = {
   orderId: string;
@@ -17,12 +17,11 @@ export function PrintChoices({ orderId, kind, printers, links }: PrintChoicesPro
       {printers.length > 0 && (
         <div className="row">
           {printers.map(({ id, name }) => (
-            <PostButton
+            <OnceButton
               key={id}
               action={`/admin/orders/${orderId}/prints`}
               fields={{ printerId: id, kind, returnTo: `/admin/orders/${orderId}/${kind}` }}
               label={m.printing_printOn({ name })}
-              once
               variant="secondary"
               size="small"
             />

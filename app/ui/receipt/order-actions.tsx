@@ -4,7 +4,7 @@ import { newReviewUrl } from "#app/domain/reviews/reviews-url.ts";
 import { m } from "#messages";
 import { ButtonLink, type ButtonSize } from "../button.tsx";
 import { ConfirmLink } from "../form/confirm-link.tsx";
-import { PostButton } from "../form/post-button.tsx";
+import { OnceButton } from "../form/once-button.tsx";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 type OrderActionsProps = { receipt: OrderReceipt; size?: ButtonSize };
@@ -13,9 +13,8 @@ export function OrderActions({ receipt, size }: OrderActionsProps) {
   const { orderNumber, status, canCancel, canChange, isFinal } = receipt;
   return (
     <>
-      <PostButton
+      <OnceButton
         action={`/my-orders/${orderNumber}/reorder`}
-        once
         label={m.orders_reorder()}
         ariaLabel={m.orders_reorderNumber({ orderNumber })}
         pendingLabel={m.shared_adding()}

@@ -16,6 +16,7 @@ import { Card } from "#app/ui/card.tsx";
 import { CouponForm } from "#app/ui/coupons/coupon-form.tsx";
 import { CouponStateBadge } from "#app/ui/coupons/coupon-state-badge.tsx";
 import { Stat, Stats } from "#app/ui/details/stat.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { PostButton } from "#app/ui/form/post-button.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -115,12 +116,7 @@ function SingleUseCodes() {
         </p>
       )}
       <div className="row">
-        <PostButton
-          action={`${path}/codes`}
-          once
-          label={m.coupons_make100Codes()}
-          variant="secondary"
-        />
+        <OnceButton action={`${path}/codes`} label={m.coupons_make100Codes()} variant="secondary" />
         {made > 0 && (
           <a href={`${path}/codes.csv`} className={buttonClass({ variant: "secondary" })} download>
             <Icon name="download" />

@@ -14,7 +14,7 @@ import { DrawerEntries, OpeningForm } from "#app/ui/day/drawer-forms.tsx";
 import { ReportCards } from "#app/ui/day/report-cards.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
-import { PostButton } from "#app/ui/form/post-button.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -53,9 +53,8 @@ export default function Day() {
           <>
             <PrintButton />
             {page.sendsEmails && (
-              <PostButton
+              <OnceButton
                 action={`/admin/day/${day}/email`}
-                once
                 label={m.day_email()}
                 ariaLabel={m.day_emailReport()}
                 pendingLabel={m.shared_sending()}

@@ -7,7 +7,7 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { type Column, Table } from "#app/ui/details/table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PostButton } from "#app/ui/form/post-button.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SHOWS_NEWS } from "#app/ui/news/use-shop-news.ts";
@@ -76,9 +76,8 @@ const columns: Column<Row>[] = [
       return m.printing_test();
     },
     cell: ({ id, name }) => (
-      <PostButton
+      <OnceButton
         action={`${PATH}/${id}/test`}
-        once
         label={m.printing_printATestPage()}
         ariaLabel={m.printing_printATestPageOn({ name })}
         variant="secondary"

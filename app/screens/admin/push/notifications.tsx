@@ -7,7 +7,7 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { turnOnPush } from "#app/http/form/push-action.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { PostButton } from "#app/ui/form/post-button.tsx";
+import { OnceButton } from "#app/ui/form/once-button.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
@@ -56,9 +56,8 @@ export default function Notifications() {
           <p>{m.alerts_withoutNotifications()}</p>
         </PushSwitch>
         {isOn && (
-          <PostButton
+          <OnceButton
             action={`${PATH}/test`}
-            once
             label={m.alerts_sendATestMessage()}
             pendingLabel={m.shared_sending()}
             icon="bell"

@@ -1,0 +1,14 @@
+import { useFetcher } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { OnceField } from "./once-field.tsx";
+import { PostButton } from "./post-button.tsx";
+
+/** For a button that adds something. */
+export function OnceButton(props: Omit<ComponentProps<typeof PostButton>, "fetcher" | "children">) {
+  const fetcher = useFetcher();
+  return (
+    <PostButton {...props} fetcher={fetcher}>
+      <OnceField fetcher={fetcher} />
+    </PostButton>
+  );
+}
