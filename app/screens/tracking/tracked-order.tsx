@@ -21,12 +21,12 @@ import { ConfirmLink } from "#app/ui/form/confirm-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { OrderStamp, Ticket } from "#app/ui/orders/ticket.tsx";
 import { NOT_FOUND } from "#app/ui/page/error-screen.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { StatusAnnouncement } from "#app/ui/receipt/status-announcement.tsx";
 import { UnansweredNotice } from "#app/ui/receipt/unanswered-notice.tsx";
 import { Steps } from "#app/ui/steps.tsx";
-import { OrderStamp, Ticket } from "#app/ui/ticket.tsx";
 import { useLiveData } from "#app/ui/use-live-data.ts";
 import { m } from "#messages";
 

@@ -9,8 +9,8 @@ import { InPlaceForm } from "../form/in-place-form.tsx";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { isSending } from "../hydration/network-failures.ts";
 import { Notice } from "../notice.tsx";
+import { Stamp, Ticket } from "../orders/ticket.tsx";
 import { RowButtons } from "../rows/row-buttons.tsx";
-import { Stamp, Ticket } from "../ticket.tsx";
 
 export type DeliveryRow = DeliveryCard & { done: Done | null };
 

@@ -1,6 +1,6 @@
 import type { ChangeTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
-import { Stamp, Ticket } from "../ticket.tsx";
+import { Stamp, Ticket } from "./ticket.tsx";
 
 /** For an 80 mm receipt printer: only what a change made different. */
 export function PrintedChangeTicket({ ticket }: { ticket: ChangeTicket }) {

@@ -1,6 +1,6 @@
 import type { KitchenTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
-import { Stamp, Ticket } from "../ticket.tsx";
+import { Stamp, Ticket } from "./ticket.tsx";
 
 /** For an 80 mm receipt printer. */
 export function PrintedKitchenTicket({ ticket }: { ticket: KitchenTicket }) {

@@ -287,8 +287,8 @@ export const allScreens: Screen[] = [
       await page.getByRole("radio", { name: "Phone, delivery" }).check();
       await page.getByRole("textbox", { name: "Phone" }).fill("9822012345");
       await page.getByRole("radio", { name: "Split" }).check();
-      await page.getByRole("button", { name: "Take payment" }).click();
-      await page.getByRole("alert").waitFor();
+      // What the order lacks, beside the button that waits for it.
+      await page.locator("#counter-problems").waitFor();
     },
   },
   {

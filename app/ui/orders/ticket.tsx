@@ -2,8 +2,8 @@ import type { ElementType, ReactNode } from "react";
 import { rowProps } from "#app/domain/lists/row-anchor.ts";
 import type { OrderTicket } from "#app/domain/orders/order-ticket.ts";
 import { m } from "#messages";
-import type { Tone } from "./badge.tsx";
-import { classNames } from "./class-names.ts";
+import type { Tone } from "../badge.tsx";
+import { classNames } from "../class-names.ts";
 
 type TicketProps = {
   as?: "article" | "li";
