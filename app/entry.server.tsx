@@ -75,7 +75,7 @@ export default async function renderPage(
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
-/** Of a page; Remix names no methods when it refuses one. */
+/** The methods of a page; Remix names none when it refuses one. */
 function methodsOf({ manifest, staticHandlerContext }: EntryContext): string {
   const page = manifest.routes[staticHandlerContext.matches.at(-1)?.route.id ?? ""];
   return page?.hasAction ? "GET, HEAD, POST" : "GET, HEAD";

@@ -5,7 +5,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { DAY_MS, now } from "../clock.ts";
 
 const LONGEST_YEAR_DAYS = 366;
-/** Takes a few milliseconds, so that orders are not delayed. */
+/** Few enough that no order has to wait. */
 const BATCH_ROWS = 1000;
 
 const removeOldest = db

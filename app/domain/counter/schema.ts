@@ -33,9 +33,9 @@ const soldOffline = z.object({
   items: z
     .array(
       z.object({
-        /** Of one portion. */
+        /** For one portion. */
         price: saleAmount,
-        /** Of all portions together. */
+        /** For all portions together. */
         discount: saleAmount.default(0),
         /** In words, in case they are not offered any more. */
         choices: optionalText(MAX_NOTE_LENGTH),

@@ -6,7 +6,7 @@ import { now } from "../clock.ts";
 
 /** An image just replaced may still be on an open page, or in a form about to be submitted. */
 const MIN_AGE_MS = 24 * 3_600_000;
-/** Takes a few milliseconds, so that orders are not delayed. */
+/** Few enough that no order has to wait. */
 const BATCH_ROWS = 5000;
 
 // A dish removed from the menu is still shown in carts.

@@ -4,7 +4,7 @@ import { printJobs } from "#db/schema/printing.ts";
 import { DAY_MS, now } from "../clock.ts";
 
 const KEPT_DAYS = 30;
-/** Takes a few milliseconds, so that orders are not delayed. */
+/** Few enough that no order has to wait. */
 const BATCH_ROWS = 1000;
 
 const removeOldest = db

@@ -16,10 +16,10 @@ type Done = {
   atMs: number;
 };
 
-/** Answers that are still awaited, too: two taps arrive at the same time. Null for what was refused. */
+/** Includes answers that are still awaited, because two taps may arrive at the same time. Null for what was refused. */
 const answers = new LRUCache<string, Promise<Done | null>>({ max: 5_000, ttl: KEY_LIFETIME_MS });
 
-/** Takes the single-use key out of the form; null if the form has none. */
+/** The single-use key, which is removed because it is no field of any schema; null if the form has none. */
 export function takeOnceKey(form: FormData): string | null {
   const key = form.get(ONCE);
   form.delete(ONCE);

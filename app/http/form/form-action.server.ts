@@ -50,11 +50,8 @@ type FormOptions = {
   maxTextBytes?: number;
   /** The answer of a form on several pages when it is sent too often; others return to the page that they are on. */
   onLimit?: (form: FormData, limited: Problem) => Promise<Response> | ReturnType<typeof failedForm>;
-  /**
-   * For a form that adds something and whose page may come from a cache, with a key that others have, too: without
-   * scripts, a second tap counts once.
-   */
-  isTapped?: true;
+  /** For a form without a single-use key, because its page is cached: without scripts, a second tap counts once. */
+  ignoresSecondTap?: true;
   /** What the page says after an unexpected error. */
   failure?: () => string;
   /** What it says when the shop does not answer; the same by default. */
@@ -77,7 +74,7 @@ export function formAction<Answer>(
     fields,
     maxTextBytes = MAX_BODY_BYTES,
     hasImages,
-    isTapped,
+    ignoresSecondTap,
     onLimit,
     failure = UNEXPECTED,
     networkFailure = failure,
@@ -131,10 +128,11 @@ export function formAction<Answer>(
       const answerForm = () => handle({ request, params, form, isTooLarge, url });
       const owner = user?.id ?? cartOwner.token;
       const sender = owner ?? (once && clientNetwork(clientIp(request) ?? ""));
-      const mayRepeat = !sender || !(once || (isTapped && !isInPlace(form)));
-      const reply = mayRepeat
-        ? await answerForm()
-        : await answerOnce({ once, sender, url, form }, answerForm);
+      const countsOnce = once !== null || (ignoresSecondTap && !isInPlace(form));
+      const reply =
+        sender && countsOnce
+          ? await answerOnce({ once, sender, url, form }, answerForm)
+          : await answerForm();
       if (user && reply instanceof Response && reply.status < 400) {
         await discardUnsentForm(request, url.pathname);
       }

@@ -105,7 +105,7 @@ export const action = formAction(
     const message = m.cart_nowInCart({ name: added.value.name });
     return redirectWithToast(returnPath(form, url.pathname), { type: "success", message }, cookies);
   },
-  { isTapped: true, failure: () => m.cart_notUpdated() },
+  { ignoresSecondTap: true, failure: () => m.cart_notUpdated() },
 );
 
 export default function DishScreen() {

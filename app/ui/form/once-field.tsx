@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { ONCE } from "#app/domain/once-field.ts";
 
 type OnceFieldProps = {
-  /** Of a form that stays on its page; its next submission has another key, unless the shop did not answer. */
+  /** For a form that stays on its page: its next submission has another key, unless the shop did not answer. */
   fetcher?: Pick<Fetcher, "state" | "data">;
 };
 

@@ -7,7 +7,7 @@ import { SubmitButton } from "./submit-button.tsx";
 
 type PostButtonProps = ButtonStyle & {
   action: string;
-  /** Of several buttons whose answer is shown together. */
+  /** For several buttons whose answer is shown together. */
   fetcher?: FetcherWithComponents<unknown>;
   fields?: Record<string, string | number>;
   label?: ReactNode;

@@ -6,7 +6,7 @@ import { PostButton } from "../form/post-button.tsx";
 type ReadyButtonProps = {
   ticket: Pick<OrderTicket, "id" | "orderNumber" | "status" | "isReady">;
   returnTo: string;
-  /** Of its row. */
+  /** Shared by the buttons of its row. */
   fetcher?: FetcherWithComponents<unknown>;
 };
 
@@ -35,7 +35,7 @@ type OrderStepsProps = {
   returnTo: string;
   /** Only the next step, for a row of a list. */
   onlyNext?: boolean;
-  /** Of its row. */
+  /** Shared by the buttons of its row. */
   fetcher?: FetcherWithComponents<unknown>;
 };
 

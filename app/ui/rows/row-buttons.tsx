@@ -6,7 +6,7 @@ import { PostButton } from "../form/post-button.tsx";
 import { useIsHeld } from "./use-still-rows.ts";
 
 type RowButtonsProps = {
-  /** Of the row, as in its `data-row`. */
+  /** The id of the row, as in its `data-row`. */
   id: string;
   /** What a button did to this row without scripts. */
   done?: Done | null;
