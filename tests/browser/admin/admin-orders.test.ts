@@ -155,9 +155,10 @@ test("an admin with an outdated page sees the order's current status", {
 
 test("a select offers every status of an order, also without scripts", async ({
   page,
+  shop,
   javaScriptEnabled,
 }) => {
-  const order = await placeOrder(customer.api, [], {});
+  const order = await placeOrder(customer.api, [addDish(shop.database)]);
   await signInAsAdmin(page);
   await page.goto(listUrl());
   const statuses = page.getByRole("search", { name: "Order status" }).getByRole("combobox");
