@@ -345,6 +345,7 @@ export default [
   route("admin/news.json", "resources/admin-news.ts"),
   route("admin/counter/coupon", "resources/counter-coupon.ts"),
   route("admin/counter/customer", "resources/counter-customer.ts"),
+  route("admin/counter/tokens", "resources/counter-tokens.ts"),
   route("admin/orders/:orderId/ticket.escpos", "resources/ticket-escpos.ts"),
   route("admin/orders/export.csv", "resources/orders-csv.ts"),
   route("admin/payments.csv", "resources/payments-csv.ts"),

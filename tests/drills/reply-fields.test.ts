@@ -163,6 +163,7 @@ async function addResources(fields: ReplyFields): Promise<void> {
     "GET /admin/news.json": "/admin/news.json",
     "GET /admin/counter/customer": `/admin/counter/customer?phone=${encodeURIComponent(secrets.phone)}`,
     "GET /admin/counter/coupon": "/admin/counter/coupon?code=NONE",
+    "GET /admin/counter/tokens": "/admin/counter/tokens",
   };
   for (const [name, url] of Object.entries(urls)) {
     for (const [role, { visitor }] of Object.entries(staff)) {

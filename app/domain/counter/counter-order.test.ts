@@ -34,8 +34,8 @@ const spice: DishOptionGroup = {
   includedFree: 0,
   choices: [choice("mild", true), choice("hot")],
 };
-const chai = { id: "chai", offer: { groups: [], parts: [] } };
-const puri = { id: "puri", offer: { groups: [spice], parts: [] } };
+const chai = { id: "chai", name: "Chai", offer: { groups: [], parts: [] } };
+const puri = { id: "puri", name: "Puri", offer: { groups: [spice], parts: [] } };
 const dishes = [chai, puri];
 
 /** The order after these buttons, each as `name value`. */
@@ -49,6 +49,20 @@ function pressed(...presses: string[]): CounterOrder {
 const quantities = ({ lines }: CounterOrder) => lines.map(({ dish, quantity }) => [dish, quantity]);
 
 describe("a button", () => {
+  test("adds as many of a dish as the search says", () => {
+    const searched = { ...pressed("add chai"), query: "3 ch" };
+
+    const order = pressButton(searched, { name: "add", value: "chai" }, dishes);
+
+    expect(quantities(order)).toEqual([["chai", 4]]);
+    expect(order.query).toBe("");
+  });
+
+  test("takes cash with change, or exactly", () => {
+    expect(pressed("cash 500")).toMatchObject({ payment: "cash", given: "500" });
+    expect(pressed("cash 500", "cash exact")).toMatchObject({ payment: "cash", given: "" });
+  });
+
   test("adds a dish with its preselected options, and shows them", () => {
     const order = pressed("add puri");
 

@@ -4,6 +4,7 @@ import { firstSelection, withFirstOptions } from "../options/first-selection.ts"
 import type { Selection } from "../options/selection.ts";
 import { sentSelection, withEachPortion } from "../options/sent-selection.ts";
 import { MAX_LINE_QUANTITY } from "../orders/line-limits.ts";
+import { readSearch } from "./dish-search.ts";
 
 export type CounterLine = { dish: string; selection: Selection; quantity: number; note: string };
 
@@ -44,10 +45,13 @@ export type CounterOrder = Record<TextField, string> & {
 };
 
 /** A dish as the counter needs it. */
-type OrderableDish = { id: string; offer: Offer };
+type OrderableDish = { id: string; name: string; offer: Offer };
 
 /** A button of the form. */
 export type Press = { name: string; value: string };
+
+/** The button for a customer who needs no change. */
+export const EXACT_CASH = "exact";
 
 const buttons = [
   "add",
@@ -148,8 +152,12 @@ function addLines(order: CounterOrder, added: CounterLine[]): CounterOrder {
   return { ...order, lines };
 }
 
-function addDish(order: CounterOrder, { id, offer }: OrderableDish): CounterOrder {
-  const line = { dish: id, selection: firstSelection(offer), quantity: 1, note: "" };
+function addDish(
+  order: CounterOrder,
+  { id, offer }: OrderableDish,
+  quantity: number,
+): CounterOrder {
+  const line = { dish: id, selection: firstSelection(offer), quantity, note: "" };
   const added = addLines(order, [line]);
   const index = added.lines.findIndex((one) => isSameLine(one, line));
   return { ...added, shown: hasChoices(offer) ? index : null, query: "" };
@@ -196,7 +204,7 @@ export function pressButton(
   switch (name) {
     case "add": {
       const dish = dishes.find(({ id }) => id === value);
-      return dish ? addDish(order, dish) : order;
+      return dish ? addDish(order, dish, readSearch(order.query, dishes).quantity) : order;
     }
     case "more":
       return setQuantity(order, index, quantity + 1);
@@ -209,7 +217,7 @@ export function pressButton(
     case "quantity":
       return setQuantity(order, order.lines.length - 1, index);
     case "cash":
-      return { ...order, payment: "cash", given: value };
+      return { ...order, payment: "cash", given: value === EXACT_CASH ? "" : value };
     case "clear":
       return emptyOrder(order.key);
     case "choices":

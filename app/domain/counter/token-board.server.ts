@@ -2,9 +2,17 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { dayInPune, now } from "../clock.ts";
+import { isUnpaid } from "../ledger/payment.ts";
+import type { WaitingToken } from "./waiting-token.ts";
 
 const called = db
-  .select({ token: orders.token, readyAt: orders.readyAt })
+  .select({
+    id: orders.id,
+    orderNumber: orders.orderNumber,
+    token: orders.token,
+    readyAt: orders.readyAt,
+    paymentStatus: orders.paymentStatus,
+  })
   .from(orders)
   .where(
     and(
@@ -26,4 +34,20 @@ export function tokenBoard(): { preparing: string[]; ready: string[] } {
     preparing: tokens.filter(({ readyAt }) => readyAt === null).map(({ token }) => token),
     ready: ready.map(({ token }) => token),
   };
+}
+
+/** The same tokens for whoever hands the food over; what has been ready longest comes first. */
+export function waitingTokens(): WaitingToken[] {
+  return called
+    .all({ day: dayInPune(now()) })
+    .toSorted(
+      (a, b) => (a.readyAt?.getTime() ?? Infinity) - (b.readyAt?.getTime() ?? Infinity) || 0,
+    )
+    .map(({ id, orderNumber, token, readyAt, paymentStatus }) => ({
+      id,
+      orderNumber,
+      token,
+      isReady: readyAt !== null,
+      isUnpaid: isUnpaid(paymentStatus),
+    }));
 }

@@ -1,5 +1,6 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CounterSection, CounterTerms } from "#app/domain/counter/counter-quote.ts";
+import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Disclosure } from "../disclosure.tsx";
@@ -17,6 +18,7 @@ import { OrderQueueState } from "./order-queue-state.tsx";
 import { Amounts, PaymentBar } from "./payment-fields.tsx";
 import { PlacedPanel } from "./placed-panel.tsx";
 import { TimeFields } from "./time-fields.tsx";
+import { TokenStrip } from "./token-strip.tsx";
 import { type Counter, type CounterPlace, type CounterStart, useCounter } from "./use-counter.ts";
 import { useCounterKeys } from "./use-counter-keys.ts";
 
@@ -26,10 +28,18 @@ type CounterFormProps = {
   terms: CounterTerms;
   mayDiscount: boolean;
   place: CounterPlace;
+  tokens: WaitingToken[];
 };
 
 /** One form for everything; each dish and each change is a submit button of it. */
-export function CounterForm({ start, sections, terms, mayDiscount, place }: CounterFormProps) {
+export function CounterForm({
+  start,
+  sections,
+  terms,
+  mayDiscount,
+  place,
+  tokens,
+}: CounterFormProps) {
   const dishes = sections.flatMap((section) => section.dishes);
   const counter = useCounter(start, dishes, terms, place);
   const field = useField(counter);
@@ -43,6 +53,9 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
         corrected={counter.corrected}
         onCorrect={counter.correct}
       />
+      {counter.queue.connection === "connected" && (
+        <TokenStrip loaded={tokens} placed={counter.placed?.id ?? ""} />
+      )}
       <form
         ref={counter.form}
         id={FORM_ID}
@@ -55,7 +68,7 @@ export function CounterForm({ start, sections, terms, mayDiscount, place }: Coun
       >
         <DefaultSubmit />
         <input type="hidden" name="key" value={order.key} />
-        <div>
+        <div className="counter-menu">
           <div className="counter-search">
             <Field
               meta={field("query")}

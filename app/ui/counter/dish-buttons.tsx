@@ -1,32 +1,34 @@
 import { ParaglideMessage } from "@inlang/paraglide-js-react";
 import type { CounterDish, CounterSection } from "#app/domain/counter/counter-quote.ts";
+import { dishesFound } from "#app/domain/counter/dish-search.ts";
 import { formatRupees } from "#app/domain/money.ts";
 import { m } from "#messages";
 import { Price } from "../dish/price.tsx";
 
-/** Letters of any script, without marks that people leave out. */
-const searched = (text: string) => text.toLowerCase().normalize("NFC");
-
-export function matchesSearch({ name, otherNames }: CounterDish, query: string): boolean {
-  const text = searched(`${name} ${otherNames}`);
-  return searched(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+/** As many as the style sheet has for sections. */
+const COLORS = 6;
 
 type DishButtonsProps = { sections: CounterSection[]; query: string };
 
 /** Each dish is a submit button of the form around it. */
 export function DishButtons({ sections, query }: DishButtonsProps) {
+  const dishes = sections.flatMap((section) => section.dishes);
+  const isFound = new Set(dishesFound(query, dishes));
   const found = sections
-    .map((section) => ({
+    .map((section, place) => ({
       ...section,
-      dishes: section.dishes.filter((dish) => matchesSearch(dish, query)),
+      color: place % COLORS,
+      dishes: section.dishes.filter((dish) => isFound.has(dish)),
     }))
-    .filter(({ dishes }) => dishes.length > 0);
+    .filter((section) => section.dishes.length > 0);
   if (found.length === 0) return <p className="muted">{m.counter_noDishIsCalled({ query })}</p>;
-  return found.map(({ id, name, dishes }) => (
-    <section key={id} className="counter-section" aria-label={name} id={`section-${id}`}>
+  return found.map(({ id, name, color, dishes }) => (
+    <section
+      key={id}
+      className={`counter-section counter-color-${color}`}
+      aria-label={name}
+      id={`section-${id}`}
+    >
       <h2>{name}</h2>
       <div className="counter-dishes">
         {dishes.map((dish) => (

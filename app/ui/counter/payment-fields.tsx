@@ -1,4 +1,5 @@
 import { encode } from "uqr";
+import { EXACT_CASH } from "#app/domain/counter/counter-order.ts";
 import { changePaise, likelyNotes, paidNowPaise } from "#app/domain/counter/counter-payment.ts";
 import type { CounterTerms } from "#app/domain/counter/counter-quote.ts";
 import { translated } from "#app/domain/language/translated.ts";
@@ -7,6 +8,7 @@ import { upiLink } from "#app/domain/ledger/upi-link.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { drawnCode, QR_OPTIONS } from "#app/domain/qr-code.ts";
 import { amountRows, deliveryFeeLabel } from "#app/domain/quote/amounts.ts";
+import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
 import { Button } from "../button.tsx";
 import { Pairs } from "../details/pairs.tsx";
@@ -32,7 +34,7 @@ export function Amounts({ counter: { quote } }: { counter: Counter }) {
 }
 
 const methods = [
-  translated({ value: "cash", label: m.counter_cashExact }),
+  translated({ value: "cash", label: m.payments_cash }),
   translated({ value: "upi", label: m.payments_upi }),
   translated({ value: "card", label: m.payments_card }),
   translated({ value: "split", label: m.counter_split }),
@@ -69,7 +71,9 @@ export function PaymentBar({ counter }: { counter: Counter }) {
         errors={errors.payment}
       />
       <Cash counter={counter} />
-      <Upi payee={counter.terms.payee} totalPaise={totalPaise} />
+      <div className="counter-upi">
+        <UpiCode payee={counter.terms.payee} amountPaise={totalPaise} />
+      </div>
       <Split counter={counter} />
       <KnownProblems counter={counter} />
       <SubmitButton
@@ -112,6 +116,9 @@ function Cash({ counter }: { counter: Counter }) {
   return (
     <div className="counter-cash">
       <div className="row">
+        <Button type="submit" variant="secondary" name="cash" value={EXACT_CASH}>
+          {m.counter_exact()}
+        </Button>
         {likelyNotes(quote.totalPaise).map((note) => (
           <Button
             key={note}
@@ -140,21 +147,24 @@ function Cash({ counter }: { counter: Counter }) {
   );
 }
 
-function Upi({ payee, totalPaise }: { payee: CounterTerms["payee"]; totalPaise: number }) {
-  if (!payee) return <p className="counter-upi muted small">{m.counter_upiNotSetUp()}</p>;
-  const code = drawnCode(encode(upiLink(payee, totalPaise, null), QR_OPTIONS));
+type UpiCodeProps = { payee: CounterTerms["payee"]; amountPaise: number };
+
+function UpiCode({ payee, amountPaise }: UpiCodeProps) {
+  if (!payee) return <p className="muted small">{m.counter_upiNotSetUp()}</p>;
+  const code = drawnCode(encode(upiLink(payee, amountPaise, null), QR_OPTIONS));
   return (
-    <div className="counter-upi counter-qr">
-      <QrCodeImage code={code} label={m.counter_upiQrCode({ total: formatRupees(totalPaise) })} />
+    <div className="counter-qr">
+      <QrCodeImage code={code} label={m.counter_upiQrCode({ total: formatRupees(amountPaise) })} />
       <p>
-        <strong>{formatRupees(totalPaise)}</strong>
+        <strong>{formatRupees(amountPaise)}</strong>
         <span className="subtext">{m.counter_to({ name: payee.name, upiId: payee.id })}</span>
       </p>
     </div>
   );
 }
 
-function Split({ counter: { order, quote, version, errors } }: { counter: Counter }) {
+function Split({ counter: { order, quote, version, errors, terms } }: { counter: Counter }) {
+  const upiPaise = paiseTyped(order.split.upi);
   const leftPaise = quote.totalPaise - paidNowPaise(order, quote.totalPaise);
   const methods = ["cash", "upi", "card"] as const;
   return (
@@ -178,6 +188,9 @@ function Split({ counter: { order, quote, version, errors } }: { counter: Counte
         {leftPaise < 0 && m.counter_tooMuch({ amount: formatRupees(-leftPaise) })}
         {leftPaise === 0 && m.counter_addsUp()}
       </p>
+      {upiPaise > 0 && upiPaise <= quote.totalPaise && (
+        <UpiCode payee={terms.payee} amountPaise={upiPaise} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { parse } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Device } from "#app/domain/access/device.ts";
 import { phoneDigits } from "#app/domain/accounts/phone-digits.ts";
 import {
@@ -20,6 +21,7 @@ import {
   type LookedUpCoupon,
   quoteCounterOrder,
 } from "#app/domain/counter/counter-quote.ts";
+import { dishesFound } from "#app/domain/counter/dish-search.ts";
 import { knownProblems } from "#app/domain/counter/known-problems.ts";
 import type { PlacedOrder } from "#app/domain/counter/placed-order.ts";
 import { errorsByField, soldOffline, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
@@ -46,6 +48,8 @@ export type CounterStart = {
 
 /** Who takes the orders; the device is null unless it is one of the shop's. */
 export type CounterPlace = { device: Device | null; takenBy: string; mayAddDevices: boolean };
+
+const SEARCH_FIELD = "[type=search]";
 
 function typedIn(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, unknown> {
   const data = new FormData(form);
@@ -196,7 +200,16 @@ export function useCounter(
     if (!submitter?.matches(":focus-visible")) submitter?.blur();
     const { order: typed, press: pressed } = read(submitter);
     if (pressed) press(pressed, typed);
+    else if (document.activeElement?.matches(SEARCH_FIELD)) addFirstFound(typed);
     else setOrder(typed);
+  };
+
+  /** Enter in the search; the next dish can be typed at once. */
+  const addFirstFound = (typed: CounterOrder) => {
+    const first = dishesFound(typed.query, dishes).find(({ soldOut }) => !soldOut);
+    if (typed.query.trim() === "" || !first) return setOrder(typed);
+    flushSync(() => press({ name: "add", value: first.id }, typed));
+    form.current?.querySelector<HTMLInputElement>(SEARCH_FIELD)?.focus();
   };
 
   /** Opens a refused order with today's prices; null sets it aside again, for the order that was on the screen before. */

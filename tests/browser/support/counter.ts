@@ -57,7 +57,7 @@ export function sendNow(page: Page): Promise<unknown> {
 export const calledToken = (page: Page) => page.locator(".counter-token strong");
 
 export async function pay(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Cash exact" }).check();
+  await page.getByRole("radio", { name: "Cash" }).check();
   await page.getByRole("button", { name: "Take payment" }).click();
 }
 

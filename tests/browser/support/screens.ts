@@ -296,7 +296,7 @@ export const allScreens: Screen[] = [
     at: () => "/admin/counter",
     async prepare(page) {
       await page.getByRole("button", { name: /^Masala Chai/ }).click();
-      await page.getByRole("radio", { name: "Cash exact" }).check();
+      await page.getByRole("radio", { name: "Cash" }).check();
       await page.getByRole("button", { name: "₹100", exact: true }).click();
       await page.getByRole("button", { name: "Take payment" }).click();
       await page.locator(".counter-token").waitFor();

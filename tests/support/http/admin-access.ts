@@ -34,6 +34,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/counter": "omc",
   "/admin/counter/coupon": "omc",
   "/admin/counter/customer": "omc",
+  "/admin/counter/tokens": "omc",
   "/admin/orders/:orderId/items/:itemId/made": "omck",
   "/admin/orders/:orderId/items/:itemId/made/removal": "omck",
   "/admin/orders/:orderId/delay": "omck",

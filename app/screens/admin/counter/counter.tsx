@@ -14,10 +14,12 @@ import { missingFields } from "#app/domain/counter/counter-payment.ts";
 import { quoteCounterOrder } from "#app/domain/counter/counter-quote.ts";
 import { rememberMenuGiven } from "#app/domain/counter/device-menu.server.ts";
 import { knownCustomer } from "#app/domain/counter/known-customer.server.ts";
+import { mostSoldFirst } from "#app/domain/counter/most-sold-first.server.ts";
 import { placedOrder } from "#app/domain/counter/placed-order.ts";
 import { takeOrderInput } from "#app/domain/counter/schema.ts";
 import { takeOrder } from "#app/domain/counter/take-order.server.ts";
 import { errorsByField, takeOrderBody } from "#app/domain/counter/take-order-body.ts";
+import { waitingTokens } from "#app/domain/counter/token-board.server.ts";
 import { couponCodeOf } from "#app/domain/coupons/coupon.ts";
 import { couponOfCode } from "#app/domain/coupons/queries.server.ts";
 import { findOrder } from "#app/domain/orders/queries.server.ts";
@@ -61,8 +63,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const unsent = await unsentFormAt(request, COUNTER);
   if (unsent) await discardUnsentForm(request, COUNTER);
   return {
-    sections: counterMenu(),
+    sections: mostSoldFirst(counterMenu()),
     terms: counterTerms(upiPayee()),
+    tokens: waitingTokens(),
     mayDiscount: may(user, "give discounts"),
     place: {
       device,
@@ -121,7 +124,8 @@ export const action = formAction("staff work", async ({ request, form }) => {
 });
 
 export default function CounterScreen() {
-  const { sections, terms, mayDiscount, place, order, placed } = useLoaderData<typeof loader>();
+  const { sections, terms, tokens, mayDiscount, place, order, placed } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const empty = { order, errors: {}, coupon: null, customer: null };
   const start = answer && "order" in answer ? answer : empty;
@@ -134,6 +138,7 @@ export default function CounterScreen() {
         terms={terms}
         mayDiscount={mayDiscount}
         place={place}
+        tokens={tokens}
       />
     </div>
   );

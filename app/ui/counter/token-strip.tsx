@@ -1,0 +1,68 @@
+import type { WaitingToken } from "#app/domain/counter/waiting-token.ts";
+import { rowProps } from "#app/domain/lists/row-anchor.ts";
+import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { RowButtons } from "../rows/row-buttons.tsx";
+import { StillRows } from "../rows/still-rows.tsx";
+import { useWaitingTokens } from "./use-waiting-tokens.ts";
+
+const COUNTER = "/admin/counter";
+
+const idOf = ({ id }: WaitingToken) => id;
+
+/** Who waits at the counter, in one row: what is ready is handed over with one tap. */
+export function TokenStrip({ loaded, placed }: { loaded: WaitingToken[]; placed: string }) {
+  const tokens = useWaitingTokens(loaded, placed);
+  return (
+    <StillRows list={COUNTER} loaded={tokens} idOf={idOf}>
+      {(rows) =>
+        rows.length > 0 && (
+          <ol className="counter-tokens" aria-label={m.counter_waitingTokens()}>
+            {rows.map((row) => (
+              <Token key={row.id} row={row} />
+            ))}
+          </ol>
+        )
+      }
+    </StillRows>
+  );
+}
+
+function Token({ row }: { row: WaitingToken }) {
+  const { id, orderNumber, token, isReady, isUnpaid } = row;
+  const label = isUnpaid ? m.counter_takePayment() : m.counter_handedOver();
+  const name = m.orders_messageButton({ label, orderNumber });
+  return (
+    <li className={isReady ? "counter-token-ready" : undefined} {...rowProps(id)}>
+      <strong>{token}</strong>
+      <span className="small">{isReady ? m.shared_ready() : m.orders_preparing()}</span>
+      <RowButtons id={id} returnTo={COUNTER} label={orderNumber}>
+        {(fetcher) =>
+          isUnpaid ? (
+            <ButtonLink
+              to={`/admin/orders/${id}/payments`}
+              variant="secondary"
+              size="small"
+              aria-label={name}
+            >
+              {label}
+            </ButtonLink>
+          ) : (
+            <PostButton
+              fetcher={fetcher}
+              action={`/admin/orders/${id}/status`}
+              fields={{ status: "delivered", returnTo: COUNTER }}
+              label={label}
+              ariaLabel={name}
+              pendingLabel={m.shared_updating()}
+              variant={isReady ? "primary" : "secondary"}
+              size="small"
+              className="settling"
+            />
+          )
+        }
+      </RowButtons>
+    </li>
+  );
+}

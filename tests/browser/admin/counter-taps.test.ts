@@ -1,0 +1,130 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, signInAsAdmin, test } from "#tests/browser/support/test.ts";
+import { addDish, type Dish } from "#tests/support/records/dishes.ts";
+import { signInAdmin } from "#tests/support/records/people.ts";
+
+test.use({ shopEnv: { SHOP_UPI_ID: "chatpata@bank" } });
+
+const dishButton = (page: Page, { name }: Dish) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`) });
+const method = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const takePayment = (page: Page) => page.getByRole("button", { name: "Take payment" });
+const total = (page: Page) => page.getByLabel("Total", { exact: true });
+
+async function openCounter(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.goto("/admin/counter");
+}
+
+function tapCounter() {
+  const counter = {
+    taps: 0,
+    async tap(target: Locator) {
+      counter.taps += 1;
+      await target.click();
+    },
+  };
+  return counter;
+}
+
+test("two dishes for cash take four taps", {
+  tag: ["@js-desktop", "@js-mobile"],
+}, async ({ page, shop: { database } }) => {
+  const [chai, puri] = [addDish(database, { pricePaise: 3000 }), addDish(database)];
+  await openCounter(page);
+  const counter = tapCounter();
+
+  await counter.tap(dishButton(page, chai));
+  await counter.tap(dishButton(page, puri));
+  await counter.tap(method(page, "Cash"));
+  await counter.tap(takePayment(page));
+
+  await expect(page.getByText("₹130 paid")).toBeVisible();
+  expect(counter.taps).toBeLessThanOrEqual(4);
+});
+
+test("a held order is resumed with at most two taps", {
+  tag: ["@js-desktop", "@js-mobile"],
+}, async ({ page, shop: { database } }) => {
+  const chai = addDish(database, { pricePaise: 3000 });
+  await openCounter(page);
+  await dishButton(page, chai).click();
+  await page.getByRole("button", { name: "Hold", exact: true }).click();
+  await expect(total(page)).toHaveText("₹0");
+  const counter = tapCounter();
+
+  await counter.tap(page.getByRole("region", { name: "Held orders" }).getByRole("button"));
+
+  await expect(total(page)).toHaveText("₹30");
+  expect(counter.taps).toBeLessThanOrEqual(2);
+});
+
+test("a token is handed over with one tap, and that is undone; an unpaid one is paid first", async ({
+  page,
+  shop: { api, database },
+  javaScriptEnabled,
+}) => {
+  const puri = addDish(database);
+  const admin = await signInAdmin(api);
+  const take = async (payments: object[]) => {
+    const items = [{ product: puri.id, quantity: 1 }];
+    const body = { channel: "counter", items, payments };
+    return (await admin.api.post<{ id: string; orderNumber: string }>("/api/orders", body)).body
+      .data;
+  };
+  const paid = await take([{ method: "cash", amount: 100 }]);
+  const unpaid = await take([]);
+  const status = () => database.value("select status from orders where id = ?", paid.id);
+  database.change("update orders set ready_at = ? where id = ?", Date.now(), paid.id);
+  await openCounter(page);
+  const tokens = page.getByRole("list", { name: "Tokens that wait" });
+  await expect(tokens.getByRole("listitem").first()).toContainText("Ready");
+  const counter = tapCounter();
+
+  await counter.tap(tokens.getByRole("button", { name: `Handed over: order ${paid.orderNumber}` }));
+
+  await expect.poll(status).toBe("delivered");
+  expect(counter.taps).toBe(1);
+  if (javaScriptEnabled) {
+    await tokens.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(status).toBe("preparing");
+  }
+  await tokens.getByRole("link", { name: `Take payment: order ${unpaid.orderNumber}` }).click();
+  await expect(page).toHaveURL(`/admin/orders/${unpaid.id}/payments`);
+});
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 600 },
+  { width: 360, height: 640 },
+];
+for (const viewport of sizes) {
+  const size = `${viewport.width} × ${viewport.height}`;
+  test(`nobody scrolls to "Take payment" at ${size}`, {
+    tag: viewport.width < 1000 ? "@js-mobile" : "@js-desktop",
+  }, async ({ page, shop: { database } }) => {
+    const dishes = [addDish(database), addDish(database), addDish(database)];
+    await page.setViewportSize(viewport);
+    await openCounter(page);
+    const isReachable = async () => {
+      await expect(takePayment(page)).toBeInViewport({ ratio: 1 });
+      // Nothing lies on top of it.
+      await takePayment(page).click({ trial: true, timeout: 5000 });
+    };
+
+    for (const dish of dishes) await dishButton(page, dish).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await isReachable();
+    for (const name of ["Cash", "UPI", "Card"]) {
+      await method(page, name).check();
+      await isReachable();
+    }
+    await method(page, "Split").check();
+    await page.locator(".counter-split").getByLabel("UPI").fill("100");
+    await isReachable();
+    if (viewport.width > 1000) {
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(pageHeight).toBe(viewport.height);
+    }
+  });
+}
