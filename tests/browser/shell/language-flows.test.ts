@@ -158,7 +158,7 @@ for (const language of languages) {
           };
           await move("pending", "confirmed");
           await open(owner, "/admin/kitchen", m.shared_kitchen());
-          const ticket = owner.locator(`#ticket-${order.id}`);
+          const ticket = owner.locator(`#row-${order.id}`);
           await ticket.getByRole("button", { name: m.kitchen_start() }).click();
           const ready = ticket.getByRole("button", { name: m.kitchen_ready({ order: "" }).trim() });
           await ready.click();
