@@ -281,6 +281,7 @@ export default [
     "opening",
     "entries",
     "email",
+    "reopening",
   ]),
   ...buttons("admin/products", "screens/admin/products/product-buttons.ts", [
     "sections/:category/position",

@@ -99,11 +99,6 @@ export function formatSlot({ startsAt, endsAt }: { startsAt: Date; endsAt: Date 
   return `${sameHalf ? start?.slice(0, -3) : start}–${end}`;
 }
 
-/** `Nov 21, 7:30–7:45 pm` */
-export function formatDayAndSlot(slot: { startsAt: Date; endsAt: Date }): string {
-  return `${formatShortDate(slot.startsAt)}, ${formatSlot(slot)}`;
-}
-
 /** `HH:MM` as `6:05 PM`. */
 export function formatClock(time: string): string {
   return /^\d\d:\d\d$/.test(time) ? formatMinutes(minutesOfDay(time)) : time;
@@ -124,12 +119,9 @@ export function formatShortDateTime(instant: Date): string {
   return `${formatShortDate(instant)}, ${formatTime(instant)}`;
 }
 
-/** `Thu, 1:00 PM`; a week or more ahead, when another day has that name, `Nov 21, 1:00 PM`. */
-export function formatDueTime(instant: Date, at: Date): string {
-  const isWithinWeek = dayInPune(instant) < addDays(dayInPune(at), 7);
-  return isWithinWeek
-    ? `${weekday(instant)}, ${formatTime(instant)}`
-    : formatShortDateTime(instant);
+/** `Thu` */
+export function formatWeekday(instant: Date): string {
+  return weekday(instant);
 }
 
 /** Minutes after midnight in Pune. */

@@ -67,7 +67,7 @@ export const orders = sqliteTable(
     deviceId: text().references(() => devices.id),
     /** The sale's id, made where it was taken: however often and from wherever it is sent, it is one order. */
     clientOrderId: text(),
-    /** The business date on which its token is unique. */
+    /** The date in Pune on which its token is unique. */
     tokenDay: text().notNull().default(""),
     /** The last part of its order number; it begins with the letter of the device that gave it out without a connection. */
     token: text().notNull().default(""),

@@ -90,7 +90,7 @@ export const cashHandovers = sqliteTable(
   ],
 );
 
-/** Business dates on which the drawer was opened. A closed one does not change. */
+/** Business dates on which the drawer was opened. A closed one does not change, unless the owner reopens the last. */
 export const businessDays = sqliteTable(
   "business_days",
   {
@@ -104,6 +104,8 @@ export const businessDays = sqliteTable(
     closedAt: instant(),
     countedPaise: integer(),
     note: text().notNull().default(""),
+    /** Who opened it again after it had been closed, when and why; see `Reopening`. Stays after the next closing. */
+    reopened: text({ mode: "json" }).$type<unknown>(),
     /** The day's figures as they were when it was closed. */
     report: text({ mode: "json" }).$type<unknown>(),
   },

@@ -6,6 +6,7 @@ import { latinTexts } from "#tests/source/untranslated.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { customerWithPhone, typedBooking } from "#tests/support/records/booking-form.ts";
 import { checkOutByForm, typedAtCheckout } from "#tests/support/records/checkout.ts";
+import { closeAnyway } from "#tests/support/records/day-closing.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { setEventStatus } from "#tests/support/records/events.ts";
 import { advanceOrder } from "#tests/support/records/orders.ts";
@@ -84,7 +85,7 @@ test("emails in Hindi have no English texts", async () => {
     email: "meera@chatpata.test",
     role: "counter",
   });
-  await owner.postForm(`/admin/day/${dayInPune(new Date())}/closing`, { counted: "0" });
+  await closeAnyway(owner, dayInPune(new Date()), { counted: "0" });
   const unanswered = inLanguage("hi", () =>
     unansweredEmail(
       { id: "1", isBooking: false, number: "CP-1", since: "2026-01-01T12:00:00Z", path: "/admin" },

@@ -20,6 +20,7 @@ const permissionLabels: Record<Action, () => string> = {
   "use the drawer": () => m.admin_mayUseTheDrawer(),
   "refund payments": () => m.admin_mayRefundPayments(),
   "close the day": () => m.admin_mayCloseTheDay(),
+  "reopen the day": () => m.admin_mayReopenTheDay(),
   "keep the books": () => m.admin_mayKeepTheBooks(),
   "see the dashboard": () => m.admin_maySeeTheDashboard(),
   "change the menu": () => m.admin_mayChangeTheMenu(),

@@ -24,6 +24,7 @@ export const permissions = {
   "use the drawer": counter,
   "refund payments": managers,
   "close the day": managers,
+  "reopen the day": owners,
   "keep the books": managers,
   "see the dashboard": managers,
   "change the menu": managers,

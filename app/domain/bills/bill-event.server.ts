@@ -60,7 +60,7 @@ function billableEvent(event: CateringEvent, terms: TaxTerms): Billable {
 
 type Standing = { isPaid: boolean; isCompleted: boolean; wasBilled: boolean };
 
-function settle(id: string, isBillDue: (standing: Standing) => boolean): void {
+function settle(id: string, isBillDue: (standing: Standing) => boolean, at: Date): void {
   const row = balance.get({ id });
   if (!row) throw new Error("A booking that is billed could not be read");
   const issued = billsOfEvent(id);
@@ -72,19 +72,20 @@ function settle(id: string, isBillDue: (standing: Standing) => boolean): void {
     wasBilled: issued.length > 0,
   };
   const isDue = row.status === "cancelled" ? row.keptPaise > 0 : isBillDue(standing);
-  settleBill(id, issued, isDue, (terms) => {
+  const read = (terms: TaxTerms) => {
     const event = findAnyEvent(id);
     if (!event) throw new Error("A booking that is billed could not be read");
     return billableEvent(event, terms);
-  });
+  };
+  settleBill(id, issued, isDue, read, at);
 }
 
 /** After its payments changed. A booking that was completed without a bill is one from before there were any. */
-export function billPaidEvent(id: string): void {
-  settle(id, ({ isPaid, isCompleted, wasBilled }) => (isCompleted ? wasBilled : isPaid));
+export function billPaidEvent(id: string, at: Date): void {
+  settle(id, ({ isPaid, isCompleted, wasBilled }) => (isCompleted ? wasBilled : isPaid), at);
 }
 
 /** When it is completed or cancelled, or when billing resumes. */
-export function billEvent(id: string): void {
-  settle(id, ({ isPaid, isCompleted }) => isPaid || isCompleted);
+export function billEvent(id: string, at: Date): void {
+  settle(id, ({ isPaid, isCompleted }) => isPaid || isCompleted, at);
 }

@@ -75,7 +75,7 @@ function billableOrder(order: Order, terms: TaxTerms): Billable {
 
 type Billed = Pick<Order, "id" | "status" | "paymentStatus">;
 
-function settle(order: Billed, issued: Bill[], isDue: boolean, at?: Date): void {
+function settle(order: Billed, issued: Bill[], isDue: boolean, at: Date): void {
   const read = (terms: TaxTerms) => {
     const whole = findAnyOrder(order.id);
     if (!whole) throw new Error("An order that is billed could not be read");
@@ -88,12 +88,12 @@ const isPaid = ({ paymentStatus }: Billed) =>
   paymentStatus === "paid" || paymentStatus === "refund_due";
 
 /** After its payments or contents changed. An order that was delivered without a bill is one from before there were any. */
-export function billPaidOrder(order: Billed): void {
+export function billPaidOrder(order: Billed, at: Date): void {
   const issued = billsOfOrder(order.id);
-  settle(order, issued, order.status === "delivered" ? issued.length > 0 : isPaid(order));
+  settle(order, issued, order.status === "delivered" ? issued.length > 0 : isPaid(order), at);
 }
 
 /** When it is delivered, or when billing resumes. */
-export function billOrder(order: Billed, at?: Date): void {
+export function billOrder(order: Billed, at: Date): void {
   settle(order, billsOfOrder(order.id), isPaid(order) || order.status === "delivered", at);
 }

@@ -6,8 +6,7 @@ import { m } from "#messages";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { businessDay } from "../business-day.server.ts";
-import { now } from "../clock.ts";
+import { dayInPune, now } from "../clock.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
 import { adminOnly, type FieldError, ok, problem, type Result } from "../result.ts";
 import { billNumberOf, financialYearOf, series } from "./bill.ts";
@@ -36,7 +35,7 @@ const setCounter = prepareInsert(billCounters, (insert) =>
 
 /** The last numbers of this financial year that the shop knows. */
 export function knownNumbers(): LastNumbers & { financialYear: string } {
-  const financialYear = financialYearOf(businessDay(now()));
+  const financialYear = financialYearOf(dayInPune(now()));
   const last = (name: string) => counter.get({ series: name, financialYear })?.last ?? 0;
   return { financialYear, bill: last(series.bill), creditNote: last(series.credit_note) };
 }
@@ -68,10 +67,11 @@ export function resumeBilling(actor: User, entered: LastNumbers): Result<{ issue
     setCounter.run({ series: series.bill, financialYear, last: entered.bill });
     setCounter.run({ series: series.credit_note, financialYear, last: entered.creditNote });
     const waiting = endPause();
+    const at = now();
     for (const id of waiting) {
       const order = findAnyOrder(id);
-      if (order) billOrder(order);
-      else billEvent(id);
+      if (order) billOrder(order, at);
+      else billEvent(id, at);
     }
     recordAudit(actor, {
       action: "settings.billing_resumed",

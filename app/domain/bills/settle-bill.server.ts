@@ -1,5 +1,4 @@
-import { businessDay } from "../business-day.server.ts";
-import { now } from "../clock.ts";
+import { dayInPune } from "../clock.ts";
 import { taxTermsOn } from "../tax/tax-terms.server.ts";
 import { highestRate, type TaxTerms } from "../tax/tax-terms.ts";
 import { type Bill, CANCELLATION_FEE } from "./bill.ts";
@@ -83,14 +82,15 @@ function settleCancelled(
 
 /**
  * Issues what is missing: a bill once it is due, a credit note if the last bill no longer holds, and one for what refunds
- * left unpaid. `issued` are the bills and credit notes so far, newest first.
+ * left unpaid. Each has the date of `at`, when the sale was made or changed, also after that day was closed. `issued` are
+ * the bills and credit notes so far, newest first.
  */
 export function settleBill(
   id: string,
   issued: Bill[],
   isDue: boolean,
   read: (terms: TaxTerms) => Billable,
-  at = now(),
+  at: Date,
 ): void {
   const last = issued.find(({ kind }) => kind === "bill");
   if (!last && !isDue) return;
@@ -98,7 +98,7 @@ export function settleBill(
     postponeBill(id);
     return;
   }
-  const day = businessDay(at);
+  const day = dayInPune(at);
   const terms = taxTermsOn(day);
   const billable = read(terms);
   const { parts, taxPaise, totalPaise, waivedPaise } = billable;

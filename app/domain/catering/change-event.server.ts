@@ -40,7 +40,7 @@ function applyStatus(
   setStatus.run(event.id, { status, cancellationReason: reason, ringsSince, updatedAt: at });
   const change = { kind: "status", fromValue: event.status, toValue: status, reason } as const;
   recordEventChange(actor, event.id, change, at);
-  if (isFinalEventStatus(status)) billEvent(event.id);
+  if (isFinalEventStatus(status)) billEvent(event.id, at);
   const updated = findEvent(actor, event.id) ?? event;
   auditEvent(actor, status === "cancelled" ? "cancelled" : "status_changed", event, updated);
   tellOfEventStatus(updated);

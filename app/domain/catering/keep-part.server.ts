@@ -44,7 +44,7 @@ export function keepPartOfEvent(
       before: { keptPaise: event.keptPaise },
       after: { keptPaise, reason },
     });
-    billPaidEvent(eventId);
+    billPaidEvent(eventId, at);
     return ok(findEvent(actor, eventId) ?? event);
   });
   if (kept.ok) publishOrderEvent();

@@ -7,9 +7,8 @@ import type { User } from "../access/user.ts";
 import { findUser } from "../accounts/queries.server.ts";
 import { wasSignedInOn } from "../accounts/sign-in-log.server.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
-import { businessDay } from "../business-day.server.ts";
 import { requestedItems, withInputPaths } from "../checkout/schema.ts";
-import { now } from "../clock.ts";
+import { dayInPune, now } from "../clock.ts";
 import { tellOfTakenOrder } from "../fulfilment/order-reactions.server.ts";
 import { type IdempotencyKey, rememberKey, resultOfKey } from "../idempotency.server.ts";
 import { formatRupees } from "../money.ts";
@@ -82,7 +81,7 @@ function originOf(actor: User, input: TakeOrderInput, at: Date): OrderOrigin {
   const { channel, deliveryType, requestedFor } = input;
   const device = actor.origin?.device ?? null;
   const ownToken = input.device?.tokenNumber;
-  const isFree = device && ownToken && isFreeTokenOf(device, businessDay(at), ownToken);
+  const isFree = device && ownToken && isFreeTokenOf(device, dayInPune(at), ownToken);
   const isWalkIn = channel === "counter" && deliveryType === "pickup" && !requestedFor;
   return {
     userId: null,

@@ -1,8 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
-import { businessDay } from "../business-day.server.ts";
-import { now } from "../clock.ts";
+import { dayInPune, now } from "../clock.ts";
 
 const called = db
   .select({ token: orders.token, readyAt: orders.readyAt })
@@ -19,7 +18,7 @@ const called = db
 
 /** The tokens of today that customers wait for; those that became ready last come first. */
 export function tokenBoard(): { preparing: string[]; ready: string[] } {
-  const tokens = called.all({ day: businessDay(now()) });
+  const tokens = called.all({ day: dayInPune(now()) });
   const ready = tokens
     .flatMap(({ token, readyAt }) => (readyAt ? [{ token, readyAt }] : []))
     .toSorted((a, b) => b.readyAt.getTime() - a.readyAt.getTime());

@@ -2,7 +2,7 @@ import { sqlite } from "#db/client.server.ts";
 import { businessDay, lastClosedDay } from "../business-day.server.ts";
 import { dayInPune, formatDay, now } from "../clock.ts";
 import { inLanguage } from "../language/in-language.server.ts";
-import type { DayReport } from "./day-report.ts";
+import type { DayReport, Reopening } from "./day-report.ts";
 
 export type BusinessDay = {
   day: string;
@@ -13,19 +13,22 @@ export type BusinessDay = {
   closedAt: Date | null;
   closedByName: string;
   countedPaise: number | null;
+  /** Null unless it was closed before. */
+  reopened: Reopening | null;
   /** Null until it is closed. */
   report: DayReport | null;
 };
 
-type Row = Omit<BusinessDay, "openedAt" | "closedAt" | "report"> & {
+type Row = Omit<BusinessDay, "openedAt" | "closedAt" | "reopened" | "report"> & {
   openedAtMs: number | null;
   closedAtMs: number | null;
+  reopened: string | null;
   report: string | null;
 };
 
 const find = sqlite.prepare<[string], Row>(`
   select day, float_paise floatPaise, opened_at openedAtMs, coalesce(opener.name, '') openedByName,
-    closed_at closedAtMs, coalesce(closer.name, '') closedByName, counted_paise countedPaise, report
+    closed_at closedAtMs, coalesce(closer.name, '') closedByName, counted_paise countedPaise, reopened, report
   from business_days
   left join users opener on opener.id = opened_by
   left join users closer on closer.id = closed_by
@@ -64,11 +67,12 @@ const toDate = (ms: number | null) => (ms === null ? null : new Date(ms));
 export function findBusinessDay(day: string): BusinessDay | undefined {
   const row = find.get(day);
   if (!row) return undefined;
-  const { openedAtMs, closedAtMs, report, ...fields } = row;
+  const { openedAtMs, closedAtMs, reopened, report, ...fields } = row;
   return {
     ...fields,
     openedAt: toDate(openedAtMs),
     closedAt: toDate(closedAtMs),
+    reopened: reopened === null ? null : (JSON.parse(reopened) as Reopening),
     report: report === null ? null : (JSON.parse(report) as DayReport),
   };
 }

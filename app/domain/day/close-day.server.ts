@@ -17,6 +17,8 @@ import { computeReport } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 import { dayReportEmail } from "./day-report-email.ts";
 import type { ClosingForm } from "./schema.ts";
+import { unfinishedOn } from "./unfinished.server.ts";
+import type { Unfinished } from "./unfinished.ts";
 
 const close = prepareInsert(businessDays, (insert) =>
   insert.onConflictDoUpdate({
@@ -57,15 +59,23 @@ function queueReports(report: DayReport): number {
   return queueForAdmins("day", (name, siteUrl) => dayReportEmail(report, name, siteUrl));
 }
 
+type Closing = {
+  isClosed: boolean;
+  expectedPaise: number;
+  differencePaise: number;
+  /** Not null if something was not listed on the page, or not ticked. */
+  unfinished: Unfinished | null;
+};
+
 /**
- * Closes a day for good, once the person who counted has seen the difference to the expected cash; until then it returns
- * that difference. Problems: `forbidden`, `conflict` (closed, in the future, or an earlier day is open).
+ * Closes a day, once the person who counted has seen the difference to the expected cash and what is unfinished; until
+ * then it returns these. Problems: `forbidden`, `conflict` (closed, in the future, or an earlier day is open).
  */
 export function closeDay(
   actor: User,
   day: string,
-  { countedPaise, note, shownPaise }: ClosingForm,
-): Result<{ isClosed: boolean; expectedPaise: number; differencePaise: number }> {
+  { countedPaise, note, shownPaise, unfinished: tickedKey }: ClosingForm,
+): Result<Closing> {
   return write(() => {
     if (!may(actor, "close the day")) return adminOnly;
     const refused = closingProblem(day);
@@ -74,12 +84,15 @@ export function closeDay(
     const figures = computeReport(day, closedAt);
     const { expectedPaise } = figures.cash;
     const differencePaise = countedPaise - expectedPaise;
-    if (differencePaise !== 0 && differencePaise !== shownPaise) {
-      return ok({ isClosed: false, expectedPaise, differencePaise });
+    const found = unfinishedOn(figures);
+    const unfinished = found?.key === tickedKey ? null : found;
+    if (unfinished || (differencePaise !== 0 && differencePaise !== shownPaise)) {
+      return ok({ isClosed: false, expectedPaise, differencePaise, unfinished });
     }
     const at = closedAt.toISOString();
     const closing = { by: actor.name, at, countedPaise, differencePaise, note };
-    const report: DayReport = { ...figures, closing };
+    const reopened = findBusinessDay(day)?.reopened;
+    const report: DayReport = { ...figures, closing, ...(reopened && { reopened }) };
     close.run({ day, floatPaise: 0, closedBy: actor.id, closedAt, countedPaise, note, report });
     recordAudit(actor, {
       action: "day.closed",
@@ -89,7 +102,7 @@ export function closeDay(
     });
     queueDayPrints(day);
     if (shopSettings().alerts.days) queueReports(report);
-    return ok({ isClosed: true, expectedPaise, differencePaise });
+    return ok({ isClosed: true, expectedPaise, differencePaise, unfinished });
   });
 }
 

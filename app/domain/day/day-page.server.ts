@@ -13,6 +13,9 @@ import {
 import { emailSiteUrl } from "../emails/email-queue-state.server.ts";
 import { dayToClose, findBusinessDay, lastClosedDays, openDays } from "./business-days.server.ts";
 import { reportOfDay } from "./day-report.server.ts";
+import { reopeningProblem } from "./reopen-day.server.ts";
+import { reopenedText } from "./report-lines.ts";
+import { unfinishedOn } from "./unfinished.server.ts";
 
 const LISTED_DAYS = 7;
 
@@ -33,6 +36,8 @@ export function dayPage(actor: User, day: string) {
   const mayClose = may(actor, "close the day");
   const report = reportOfDay(day);
   const isClosed = drawer?.closedAt != null;
+  const isClosable = mayClose && day === toClose;
+  const isReopenable = may(actor, "reopen the day") && reopeningProblem(day, drawer) === null;
   return {
     day,
     title: formatLongDay(day),
@@ -53,7 +58,11 @@ export function dayPage(actor: User, day: string) {
     mayClose,
     /** Null for those who only use the drawer. */
     report: mayClose ? report : null,
-    isClosable: mayClose && day === toClose,
+    isClosable,
+    unfinished: isClosable ? unfinishedOn(report) : null,
+    /** Names the closing; null if this person cannot reopen the day. */
+    reopensClosingOf: isReopenable ? (drawer?.closedAt?.toISOString() ?? null) : null,
+    reopened: drawer?.reopened ? reopenedText(drawer.reopened) : null,
     first: toClose && toClose < day ? named(toClose) : null,
     isTomorrow: toClose === null && day > dayInPune(now()),
     previous: named(addDays(day, -1)),

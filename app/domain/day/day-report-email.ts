@@ -10,6 +10,7 @@ import {
   lateLine,
   methodLines,
   orderLines,
+  reopenedText,
   taxLines,
 } from "./report-lines.ts";
 
@@ -21,7 +22,7 @@ function section(title: string, lines: { label: string; value: string }[]): stri
 }
 
 export function dayReportEmail(report: DayReport, adminName: string, siteUrl: string): Email {
-  const { day, cash, closing, carried, unpaid, late } = report;
+  const { day, cash, closing, reopened, carried, unpaid, late } = report;
   const drawer = [
     ...cashLines(cash),
     { label: m.shared_expected(), value: formatRupees(cash.expectedPaise) },
@@ -39,9 +40,10 @@ export function dayReportEmail(report: DayReport, adminName: string, siteUrl: st
     return { label: m.shared_token({ token }), value: formatRupees(duePaise) };
   });
   return {
-    subject: m.emails_isClosed({ day: formatLongDay(day) }),
+    subject: (reopened ? m.emails_isClosedAgain : m.emails_isClosed)({ day: formatLongDay(day) }),
     body: emailBody(adminName, [
       closing ? m.emails_hasClosed({ by: oneLine(closing.by), day: formatLongDay(day) }) : null,
+      reopened ? `${m.emails_replacesReport()} ${oneLine(reopenedText(reopened))}` : null,
       closing?.note ? m.emails_dayReportNote({ note: oneLine(closing.note) }) : null,
       section(m.shared_cashInTheDrawer(), drawer),
       section(m.shared_cashStillWithRiders(), riders),

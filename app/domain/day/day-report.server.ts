@@ -130,20 +130,29 @@ const cancelled = sqlite.prepare<
     and not exists (select 1 from order_changes undone where undone.order_id = change.order_id
       and undone.kind = 'status' and undone.id > change.id)`);
 
+/** The day and the id before which its bills came; then the first and last id of earlier days' bills that came late. */
+type BillRange = [string, string, string, string, string];
+
+// Bills have the date of the sale. Those made after its closing count on the next day that is closed, as orders do.
+const BILLS = `(
+  select id from bills where day = ? and id < ?
+  union all
+  select id from bills where id >= ? and id < ? and day < ?)`;
+
 const billsOf = sqlite.prepare<
-  [string],
+  BillRange,
   { bills: number; creditNotes: number; totalPaise: number }
 >(`
   select coalesce(sum(kind = 'bill'), 0) bills, coalesce(sum(kind = 'credit_note'), 0) creditNotes,
     coalesce(sum(iif(kind = 'bill', total_paise, -total_paise)), 0) totalPaise
-  from bills where day = ?`);
+  from bills where id in ${BILLS}`);
 
-const taxRates = sqlite.prepare<[string], DayReport["tax"]["rates"][number]>(`
+const taxRates = sqlite.prepare<BillRange, DayReport["tax"]["rates"][number]>(`
   select line.value ->> 'basisPoints' basisPoints,
     sum(iif(kind = 'bill', 1, -1) * (line.value ->> 'taxablePaise')) taxablePaise,
     sum(iif(kind = 'bill', 1, -1) *
       ((line.value ->> 'cgstPaise') + (line.value ->> 'sgstPaise'))) taxPaise
-  from bills, json_each(bills.lines) line where day = ? group by 1`);
+  from bills, json_each(bills.lines) line where bills.id in ${BILLS} group by 1`);
 
 const channels: ChannelTotals["channel"][] = ["counter", "phone", "web", "catering"];
 /** Later than every id. */
@@ -214,6 +223,7 @@ function cashOf(
 type Bounds = {
   start: Date;
   orders: OrderRange;
+  bills: BillRange;
   late: [string, string, number];
   changes: [string, string];
 };
@@ -238,6 +248,7 @@ function boundsOf(day: string, closedAt: Date | null): Bounds {
     start,
     late,
     orders: [start.getTime(), end.getTime(), lastId, ...late],
+    bills: [day, lastId, late[0], late[1], day],
     changes: [firstIdAt(changesFrom), firstIdAt(changesUntil)],
   };
 }
@@ -285,7 +296,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
       netPaise: money.get(channel) ?? 0,
     };
   };
-  const tax = billsOf.get(day) ?? { bills: 0, creditNotes: 0, totalPaise: 0 };
+  const tax = billsOf.get(...bounds.bills) ?? { bills: 0, creditNotes: 0, totalPaise: 0 };
   return {
     day,
     opening: drawer ? openingOf(drawer) : null,
@@ -305,7 +316,7 @@ export function computeReport(day: string, closedAt: Date | null = null): DayRep
       tipPaise: sum("tipPaise"),
       ...(cancelled.get(...bounds.changes) ?? { cancelled: 0, cancelledPaise: 0 }),
     },
-    tax: { ...tax, rates: taxRates.all(day) },
+    tax: { ...tax, rates: taxRates.all(...bounds.bills) },
     unpaid: unpaidOrders.all(...bounds.orders),
     late: lateRows(day, bounds, entries),
   };

@@ -62,6 +62,14 @@ export type LateRow = {
   at: string;
 };
 
+/** A closed day that the owner opened again. */
+export type Reopening = {
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  reason: string;
+};
+
 /** The figures of a business day. It is stored when the day is closed, so fields may only be added as optional ones. */
 export type DayReport = {
   day: string;
@@ -74,6 +82,8 @@ export type DayReport = {
     differencePaise: number;
     note: string;
   } | null;
+  /** Present if this report replaces an earlier one. */
+  reopened?: Reopening;
   cash: Cash;
   /** Cash that is not in the drawer yet, by the person who carries it. */
   carried: { name: string; amountPaise: number }[];

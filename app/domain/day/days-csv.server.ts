@@ -44,10 +44,11 @@ const titles = [
   "Unpaid Amount",
   "Late Rows",
   "Note",
+  "Reopened",
 ];
 
 function row(report: DayReport): (string | number)[] {
-  const { day, closing, orders, methods, cash, tax, unpaid, late } = report;
+  const { day, closing, reopened, orders, methods, cash, tax, unpaid, late } = report;
   const net = (method: LedgerMethod) => methods.find((one) => one.method === method)?.netPaise ?? 0;
   const receivedPaise = methods.reduce((total, one) => total + one.netPaise, 0);
   const inDrawerPaise = cash.paymentsPaise - cash.refundsPaise - cash.reversedPaise;
@@ -91,6 +92,7 @@ function row(report: DayReport): (string | number)[] {
     unpaid.reduce((total, { duePaise }) => total + duePaise, 0) / 100,
     late.length,
     closing?.note ?? "",
+    reopened?.reason ?? "",
   ];
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { write } from "#db/client.server.ts";
 import { newId } from "#db/new-id.ts";
 import { prepareInsert } from "#db/prepare-writes.server.ts";
@@ -14,7 +15,17 @@ import { auditedDay, findBusinessDay, openDays } from "./business-days.server.ts
 import { drawerReasons } from "./drawer-reasons.ts";
 import type { EntryForm, OpeningForm } from "./schema.ts";
 
-const open = prepareInsert(businessDays);
+// A reopened day has a row already.
+const open = prepareInsert(businessDays, (insert) =>
+  insert.onConflictDoUpdate({
+    target: businessDays.day,
+    set: {
+      floatPaise: sql`excluded.float_paise`,
+      openedBy: sql`excluded.opened_by`,
+      openedAt: sql`excluded.opened_at`,
+    },
+  }),
+);
 const insert = prepareInsert(drawerEntries);
 
 /** Whether the drawer of a day can still change. */

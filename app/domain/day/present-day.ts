@@ -21,6 +21,8 @@ export const dayReportOutput = z.object({
       note: z.string(),
     })
     .nullable(),
+  /** Present if the day was closed before and opened again. */
+  reopened: z.object({ by: z.string(), at: instant, reason: z.string() }).optional(),
   cash: z.object({
     float: amount,
     payments: amount,
@@ -85,7 +87,7 @@ export type DayReportOutput = z.output<typeof dayReportOutput>;
 
 /** Amounts are in rupees. */
 export function presentDay(report: DayReport): DayReportOutput {
-  const { cash, closing, orders, tax } = report;
+  const { cash, closing, reopened, orders, tax } = report;
   const rupees = paiseToRupees;
   return {
     date: report.day,
@@ -97,6 +99,7 @@ export function presentDay(report: DayReport): DayReportOutput {
       difference: rupees(closing.differencePaise),
       note: closing.note,
     },
+    ...(reopened && { reopened }),
     cash: {
       float: rupees(cash.floatPaise),
       payments: rupees(cash.paymentsPaise),

@@ -7,11 +7,13 @@ import { addDays, DAY_MS, dayInPune, instantInPune } from "../clock.ts";
 import { duePaise, type LedgerEntry, type LedgerMethod } from "../ledger/payment.ts";
 import { cashOwedPaise, receiveCash } from "../payments/carried-cash.server.ts";
 import { recordEntry } from "../payments/record-payment.server.ts";
-import { dayToClose } from "./business-days.server.ts";
+import { dayToClose, findBusinessDay } from "./business-days.server.ts";
 import { closeDay } from "./close-day.server.ts";
 import { computeReport, reportOfDay } from "./day-report.server.ts";
 import type { DayReport } from "./day-report.ts";
 import { addDrawerEntry, openDrawer } from "./drawer.server.ts";
+import { reopenDay } from "./reopen-day.server.ts";
+import { unfinishedOn } from "./unfinished.server.ts";
 
 const STEPS = 500;
 const MINUTE_MS = 60_000;
@@ -25,11 +27,29 @@ type Expected = {
   orders: number;
   totalPaise: number;
   cancelled: number;
+  billedPaise: number;
   late: number;
 };
 
-type Placed = { id: string; totalPaise: number; day: string; isCancelled: boolean };
+type Happening = {
+  /** Money says on which day it came or went; all else waits after a closing for the next day that is closed. */
+  kind: "money" | "float" | "order" | "cancellation" | "bill";
+  /** Its date in Pune. */
+  date: string;
+  /** The day on which it counts. */
+  day: string;
+  paise: number;
+  method?: LedgerMethod;
+  isInDrawer?: boolean;
+  order?: Placed;
+};
+
+type Placed = { id: string; totalPaise: number; isCancelled: boolean };
 type Taken = LedgerEntry & { id: string; orderId: string; by: User; isOpen: boolean };
+
+const newBills = sqlite.prepare<[string], { id: string; paise: number }>(
+  "select id, iif(kind = 'bill', total_paise, -total_paise) paise from bills where id > ? order by id",
+);
 
 const noMoney = () => ({ cash: 0, upi: 0, card: 0, bank: 0 });
 
@@ -50,11 +70,14 @@ class RandomDays {
   readonly random: (below: number) => number;
   readonly owner = anyPerson("Owner", "owner");
   readonly riders = [anyPerson("Ravi", "rider"), anyPerson("Sunil", "rider")];
-  readonly days = new Map<string, Expected>();
+  readonly happenings: Happening[] = [];
+  /** In order, each with the number of things that had happened before. */
+  readonly closings: { name: string; happened: number }[] = [];
   readonly closed = new Map<string, DayReport>();
   readonly orders: Placed[] = [];
   readonly taken: Taken[] = [];
-  lastClosed = "";
+  reopenings = 0;
+  lastBill = "";
   at: Date;
 
   constructor(seed: number) {
@@ -65,53 +88,61 @@ class RandomDays {
     this.random = (below) => Math.floor(next() * below);
   }
 
-  dayNamed(name: string): Expected {
-    const day = this.days.get(name) ?? {
+  get lastClosed(): string {
+    return this.closings.at(-1)?.name ?? "";
+  }
+
+  dayFor({ kind, date }: Pick<Happening, "kind" | "date">): string {
+    if (date > this.lastClosed) return date;
+    return kind === "money" ? addDays(this.lastClosed, 1) : NEXT;
+  }
+
+  happened(kind: Happening["kind"], paise: number, more: Partial<Happening> = {}): void {
+    const happening = { kind, date: dayInPune(this.at), paise, ...more };
+    this.happenings.push({ day: this.dayFor(happening), ...happening });
+  }
+
+  added(name: string): Expected {
+    const day = {
       cashPaise: 0,
       netPaise: noMoney(),
-      orders: 0,
-      totalPaise: 0,
-      cancelled: 0,
-      late: 0,
+      ...{ orders: 0, totalPaise: 0, cancelled: 0, billedPaise: 0, late: 0 },
     };
-    this.days.set(name, day);
+    for (const one of this.happenings.filter((happening) => happening.day === name)) {
+      if (one.isInDrawer) day.cashPaise += one.paise;
+      if (one.method) day.netPaise[one.method] += one.paise;
+      if (one.order && !one.order.isCancelled) {
+        day.orders += 1;
+        day.totalPaise += one.paise;
+      }
+      if (one.kind === "cancellation") day.cancelled += 1;
+      if (one.kind === "bill") day.billedPaise += one.paise;
+      if ((one.kind === "money" || one.order) && one.date !== name) day.late += 1;
+    }
     return day;
-  }
-
-  /** The day of money that says it came or went at this instant. */
-  dayOf(at: Date): { day: Expected; name: string } {
-    const own = dayInPune(at);
-    const name = own > this.lastClosed ? own : addDays(this.lastClosed, 1);
-    const day = this.dayNamed(name);
-    if (name !== own) day.late += 1;
-    return { day, name };
-  }
-
-  /** Orders and cancellations after a closing wait for the next day that is closed, so that a day off keeps none. */
-  dayOfOrder(at: Date): { day: Expected; name: string } {
-    const own = dayInPune(at);
-    const name = own > this.lastClosed ? own : NEXT;
-    return { day: this.dayNamed(name), name };
   }
 
   /** Of a day that is open. The first one has the cancellations of the days off before it, and what waits. */
   expectedOf(name: string): Expected {
-    const own = this.dayNamed(name);
+    const own = this.added(name);
     if (this.lastClosed === "" || name !== (dayToClose() ?? addDays(this.lastClosed, 1)))
       return own;
-    const off = [...this.days].filter(([other]) => other > this.lastClosed && other < name);
-    for (const [other, { orders, netPaise }] of off) {
-      expect({ orders, netPaise }, other).toEqual({ orders: 0, netPaise: noMoney() });
+    const names = new Set(this.happenings.map(({ day }) => day));
+    const off = [...names].filter((other) => other > this.lastClosed && other < name);
+    const before = off.map((other) => this.added(other));
+    for (const { orders, netPaise } of before) {
+      expect({ orders, netPaise }).toEqual({ orders: 0, netPaise: noMoney() });
     }
-    const waiting = this.dayNamed(NEXT);
+    const waiting = this.added(NEXT);
     return {
       ...own,
       orders: own.orders + waiting.orders,
       totalPaise: own.totalPaise + waiting.totalPaise,
-      cancelled: off.reduce(
-        (sum, [, day]) => sum + day.cancelled,
+      cancelled: before.reduce(
+        (sum, day) => sum + day.cancelled,
         own.cancelled + waiting.cancelled,
       ),
+      billedPaise: own.billedPaise + waiting.billedPaise,
       late: own.late + waiting.late,
     };
   }
@@ -131,11 +162,9 @@ class RandomDays {
         street, city, state, zip_code, subtotal_paise, delivery_fee_paise, total_paise, channel, created_at, updated_at)
         values (?, ?, 'pickup', 'cash', '', '', '', '', '', '', '', ?, 0, ?, ?, ?, ?)`)
       .run(id, id, totalPaise, totalPaise, channel, at.getTime(), at.getTime());
-    const { day, name } = this.dayOfOrder(at);
-    if (name === NEXT) day.late += 1;
-    day.orders += 1;
-    day.totalPaise += totalPaise;
-    this.orders.push({ id, totalPaise, day: name, isCancelled: false });
+    const order = { id, totalPaise, isCancelled: false };
+    this.orders.push(order);
+    this.happened("order", totalPaise, { date: dayInPune(at), order });
   }
 
   balanceOf({ id }: { id: string }) {
@@ -160,6 +189,10 @@ class RandomDays {
   record(by: User, orderId: string, entry: LedgerEntry): string {
     const id = write(() => recordEntry(by, { orderId }, entry, this.at));
     this.taken.push({ ...entry, id, orderId, by, isOpen: true });
+    for (const { id: bill, paise } of newBills.all(this.lastBill)) {
+      this.happened("bill", paise);
+      this.lastBill = bill;
+    }
     return id;
   }
 
@@ -172,9 +205,7 @@ class RandomDays {
     const isCarried = method === "cash" && this.random(3) === 0;
     const by = (isCarried && this.pick(this.riders)) || this.owner;
     this.record(by, order.id, { kind: "payment", method, amountPaise, isCarried });
-    const { day } = this.dayOf(this.at);
-    day.netPaise[method] += amountPaise;
-    if (method === "cash" && !isCarried) day.cashPaise += amountPaise;
+    this.happened("money", amountPaise, { method, isInDrawer: method === "cash" && !isCarried });
   }
 
   refund(): void {
@@ -186,9 +217,7 @@ class RandomDays {
       this.pick(["cash", "upi"] as const) ?? "upi",
     ];
     this.record(this.owner, order.id, { kind: "refund", method, amountPaise, reason: "Cold" });
-    const { day } = this.dayOf(this.at);
-    day.netPaise[method] -= amountPaise;
-    if (method === "cash") day.cashPaise -= amountPaise;
+    this.happened("money", -amountPaise, { method, isInDrawer: method === "cash" });
   }
 
   claim(): void {
@@ -217,9 +246,7 @@ class RandomDays {
     this.record(by, target.orderId, entry);
     if (kind === "claim") return;
     const paise = kind === "refund" ? amountPaise : -amountPaise;
-    const { day } = this.dayOf(this.at);
-    day.netPaise[method] += paise;
-    if (method === "cash" && !isCarried) day.cashPaise += paise;
+    this.happened("money", paise, { method, isInDrawer: method === "cash" && !isCarried });
   }
 
   cancel(): void {
@@ -231,11 +258,7 @@ class RandomDays {
       .prepare(`insert into order_changes (id, order_id, kind, from_value, to_value, by_role, created_at)
         values (?, ?, 'status', 'pending', 'cancelled', 'owner', ?)`)
       .run(newId(), order.id, this.at.getTime());
-    this.dayOfOrder(this.at).day.cancelled += 1;
-    const placedOn = this.days.get(order.day);
-    if (!placedOn || this.closed.has(order.day)) return;
-    placedOn.orders -= 1;
-    placedOn.totalPaise -= order.totalPaise;
+    this.happened("cancellation", order.totalPaise);
   }
 
   handIn(): void {
@@ -245,25 +268,26 @@ class RandomDays {
     const amount = 1 + this.random(owedPaise);
     const received = receiveCash(this.owner, { riderId: rider.id, owedPaise, amount });
     expect(received.ok).toBe(true);
-    this.dayOf(this.at).day.cashPaise += amount;
+    this.happened("money", amount, { isInDrawer: true });
   }
 
   useDrawer(): void {
-    const { day, name } = this.dayOf(this.at);
+    const day = this.dayFor({ kind: "money", date: dayInPune(this.at) });
     if (this.random(2) === 0) {
       const float = this.random(300_000);
-      if (openDrawer(this.owner, name, { float }).ok) day.cashPaise += float;
-      if (dayInPune(this.at) <= this.lastClosed) day.late -= 1;
+      if (openDrawer(this.owner, day, { float }).ok) {
+        this.happened("float", float, { day, isInDrawer: true });
+      }
       return;
     }
     const kind = this.pick(["in", "out"] as const) ?? "in";
     const amount = 1 + this.random(50_000);
-    expect(addDrawerEntry(this.owner, name, { kind, amount, reason: "Ice" }).ok).toBe(true);
-    day.cashPaise += kind === "in" ? amount : -amount;
+    expect(addDrawerEntry(this.owner, day, { kind, amount, reason: "Ice" }).ok).toBe(true);
+    this.happened("money", kind === "in" ? amount : -amount, { isInDrawer: true });
   }
 
   check(name: string, report: DayReport, expected = this.expectedOf(name)): void {
-    const { cashPaise, netPaise, late, ...orders } = expected;
+    const { cashPaise, netPaise, billedPaise, late, ...orders } = expected;
     expect(report.cash.expectedPaise, `cash of ${name}`).toBe(cashPaise);
     for (const method of ["cash", "upi", "card", "bank"] as const) {
       const found = report.methods.find((row) => row.method === method)?.netPaise ?? 0;
@@ -276,6 +300,7 @@ class RandomDays {
     const { count, totalPaise, cancelled } = report.orders;
     expect({ orders: count, totalPaise, cancelled }, name).toEqual(orders);
     expect(report.channels.reduce((sum, row) => sum + row.orders, 0)).toBe(count);
+    expect(report.tax.totalPaise, `bills of ${name}`).toBe(billedPaise);
     expect(report.late.length, `late rows of ${name}`).toBe(late);
   }
 
@@ -285,16 +310,43 @@ class RandomDays {
     const expected = this.expectedOf(name);
     const expectedPaise = computeReport(name).cash.expectedPaise;
     const shownPaise = this.random(3) === 0 ? this.random(10_000) : 0;
-    const countedPaise = expectedPaise + shownPaise;
-    const closed = closeDay(this.owner, name, { countedPaise, shownPaise, note: "" });
+    const form = { countedPaise: expectedPaise + shownPaise, shownPaise, note: "" };
+    const unfinished = unfinishedOn(computeReport(name))?.key ?? "";
+    if (unfinished) {
+      const early = closeDay(this.owner, name, { ...form, unfinished: "" });
+      expect(early).toMatchObject({ ok: true, value: { isClosed: false } });
+    }
+    const closed = closeDay(this.owner, name, { ...form, unfinished });
     expect(closed).toMatchObject({ ok: true, value: { isClosed: true } });
     const report = reportOfDay(name);
     expect(report.closing).not.toBeNull();
     this.check(name, report, expected);
     this.closed.set(name, report);
-    for (const order of this.orders) if (order.day === NEXT) order.day = name;
-    this.days.delete(NEXT);
-    this.lastClosed = name;
+    for (const one of this.happenings) if (one.day === NEXT) one.day = name;
+    this.closings.push({ name, happened: this.happenings.length });
+  }
+
+  reopen(): void {
+    const { lastClosed: name } = this;
+    const closedAt = findBusinessDay(name)?.closedAt?.toISOString() ?? "";
+    const isOpenedLater = this.happenings.some(({ kind, day }) => kind === "float" && day > name);
+    const reopened = reopenDay(this.owner, name, { reason: "Too early", closedAt });
+    expect(reopened.ok, name).toBe(name !== "" && !isOpenedLater);
+    if (!reopened.ok) return;
+    this.reopenings += 1;
+    this.closings.pop();
+    this.closed.delete(name);
+    const since = this.closings.at(-1)?.happened ?? 0;
+    for (const one of this.happenings.slice(since)) {
+      if (one.kind !== "float") one.day = this.dayFor(one);
+    }
+    this.checkOpen();
+  }
+
+  checkOpen(): void {
+    for (const name of new Set(this.happenings.map(({ day }) => day))) {
+      if (name !== NEXT && name > this.lastClosed) this.check(name, reportOfDay(name));
+    }
   }
 
   wait(ms: number): void {
@@ -318,18 +370,20 @@ class RandomDays {
     this.wait(1);
     // All that is open, so that more comes in after the closing of the same day.
     if (this.random(25) === 0) while (dayToClose()) this.close();
+    if (this.random(40) === 0) this.reopen();
     // Days off, now and then.
     if (this.random(25) === 0) this.wait((1 + this.random(3)) * DAY_MS);
   }
 }
 
 test.each([1, 2, 3])(
-  "drawer and report of random days agree with the ledger, and a closed day does not change (seed %i)",
+  "drawer and report of random days agree with the ledger, and a closed day does not change until it is reopened (seed %i)",
   (seed) => {
     for (const table of [
       "payments",
       "order_changes",
       "orders",
+      "bills",
       "cash_handovers",
       "drawer_entries",
       "business_days",
@@ -343,11 +397,8 @@ test.each([1, 2, 3])(
     expect(days.closed.size).toBeGreaterThan(5);
     expect([...days.closed.values()].some(({ late }) => late.length > 0)).toBe(true);
     for (const [name, report] of days.closed) expect(reportOfDay(name)).toEqual(report);
-    for (const name of days.days.keys()) {
-      if (name !== NEXT && !days.closed.has(name) && name > days.lastClosed) {
-        days.check(name, reportOfDay(name));
-      }
-    }
+    days.checkOpen();
+    expect(days.reopenings).toBeGreaterThan(2);
     const closed = [...days.closed.keys()];
     expect(new Set(closed.map((name) => name.slice(0, 4))).size).toBe(2);
     expect(

@@ -10,6 +10,7 @@ import {
   type DayReport,
   type LateRow,
   type PersonTotals,
+  type Reopening,
 } from "./day-report.ts";
 
 export type Line = { label: string; value: string };
@@ -29,6 +30,10 @@ export function cashLines(cash: Cash): Line[] {
     { label: m.admin_reversed(), value: unlessZero(cash.reversedPaise, -1) },
     { label: m.day_cashOut(), value: unlessZero(cash.outPaise, -1) },
   ]);
+}
+
+export function reopenedText({ by, at, reason }: Reopening): string {
+  return m.day_wasReopened({ by, at: formatDateTime(new Date(at)), reason });
 }
 
 /** `₹20 too much`, `₹20 missing`, `Exactly as expected`. */

@@ -44,6 +44,8 @@ export const closingForm = z
       .object(Object.fromEntries(denominations.map((rupees) => [rupees, noteCount])))
       .optional(),
     note: optionalText(500, () => m.day_noteTooLong()),
+    /** The key of the unfinished things that the page listed, if whoever closes the day ticked that they may stay so. */
+    unfinished: optionalText(40, () => m.day_closeAnyway()),
     /** The difference that the page showed before the button was pressed. */
     shownPaise: z.coerce.number().int().optional().catch(undefined),
   })
@@ -61,10 +63,25 @@ export const closingForm = z
   });
 export type ClosingForm = z.output<typeof closingForm>;
 
+export const reopeningForm = z.object({
+  reason: requiredText(() => m.day_reopeningReasonRequired(), {
+    max: 200,
+    maxMessage: () => m.day_reasonTooLong(),
+  }),
+  /** The closing that the page showed. */
+  closedAt: z.iso.datetime().catch(""),
+});
+export type ReopeningForm = z.output<typeof reopeningForm>;
+
 /** `YYYY-MM-DD`, a day that exists. */
 export const dayText = z.iso.date({ error: () => m.day_dateFormat() });
 
 export const dayQuery = z.object({ date: dayText });
 
 /** What the form sends, before parsing. */
-export type ClosingFields = { counted: string; notes: Record<string, string>; note: string };
+export type ClosingFields = {
+  counted: string;
+  notes: Record<string, string>;
+  note: string;
+  unfinished: string;
+};

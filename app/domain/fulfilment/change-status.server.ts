@@ -82,7 +82,7 @@ export function applyStatus(
     updateBalance(order.id, at);
   }
   if (collected) payBalance(actor, order, at, collectPaise(order), collected);
-  if (status === "delivered") billOrder({ ...order, status });
+  if (status === "delivered") billOrder({ ...order, status }, at);
   const changed = findAnyOrder(order.id) ?? order;
   tellOfStatus(order, changed);
   return changed;

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#db/client.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { User } from "../access/user.ts";
-import { formatShortDateTime, formatTime } from "../clock.ts";
+import { formatTime } from "../clock.ts";
+import { formatPromisedTime } from "../terms/promised-times.ts";
 import type { ActiveOrder } from "./active-order.ts";
 import { expectedAt } from "./expected-at.ts";
 import { ownOrdersVersion } from "./queries.server.ts";
@@ -35,7 +36,7 @@ export function activeOrderOf(customer: User | null): ActiveOrder | null {
     orderNumber,
     token,
     status,
-    expectedAt: order.dueAt ? formatShortDateTime(at) : formatTime(at),
+    expectedAt: order.dueAt ? formatPromisedTime(at) : formatTime(at),
     version: ownOrdersVersion(customer),
   };
 }

@@ -1,10 +1,5 @@
-import {
-  dayInPune,
-  formatDayAndSlot,
-  formatShortDate,
-  formatShortDateTime,
-  formatTime,
-} from "../clock.ts";
+import { formatShortDate, formatTime } from "../clock.ts";
+import { formatDayAndSlot, formatPromisedTime, isTodayOrTonight } from "../terms/promised-times.ts";
 import type { Order } from "./order.ts";
 
 const MINUTE_MS = 60_000;
@@ -36,7 +31,7 @@ export function expectedAt(order: Delayed): Date {
 export function promisedText({ promisedAt, promisedUntil }: Promised): string {
   return promisedUntil
     ? formatDayAndSlot({ startsAt: promisedAt, endsAt: promisedUntil })
-    : formatShortDateTime(promisedAt);
+    : formatPromisedTime(promisedAt);
 }
 
 export function expectedText(order: Delayed): string {
@@ -46,7 +41,7 @@ export function expectedText(order: Delayed): string {
 /** The time, or the day if that is not today: `6:45 PM`, `Nov 21`. */
 export function formatExpected(order: Timed, at: Date): string {
   const expected = expectedAt(order);
-  return dayInPune(expected) === dayInPune(at) ? formatTime(expected) : formatShortDate(expected);
+  return isTodayOrTonight(expected, at) ? formatTime(expected) : formatShortDate(expected);
 }
 
 export type Urgency = "calm" | "soon" | "late";

@@ -1,5 +1,6 @@
 import { m } from "#messages";
-import { dayInPune, formatDueTime, formatShortDateTime, formatTime } from "../clock.ts";
+import { dayInPune, formatShortDateTime, formatTime } from "../clock.ts";
+import { formatDueTime } from "../terms/promised-times.ts";
 import type { Order, OrderChange } from "./order.ts";
 import { type OrderStatus, orderStatusLabel } from "./status.ts";
 

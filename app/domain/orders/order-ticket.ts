@@ -6,6 +6,7 @@ import { balanceText, duePaise } from "../ledger/payment.ts";
 import type { UpiPayment } from "../ledger/upi-link.ts";
 import { describeChoices } from "../options/describe-choices.ts";
 import { amountRows } from "../quote/amounts.ts";
+import { formatPromisedTime } from "../terms/promised-times.ts";
 import { addressLines, channelLabels, handoverLabel, orderedBy } from "./channel.ts";
 import {
   expectedAt,
@@ -50,8 +51,8 @@ export function orderTicket(order: Order) {
     placedOn: formatDate(createdAt),
     placedAt: formatTime(createdAt),
     /** The time of an order for later: its slot, or without slots the opening for which it was placed. */
-    laterFor: dueAt && (order.slotStartsAt ? promisedText(order) : formatShortDateTime(dueAt)),
-    startsAt: dueAt && order.slotStartsAt && formatShortDateTime(dueAt),
+    laterFor: dueAt && (order.slotStartsAt ? promisedText(order) : formatPromisedTime(dueAt)),
+    startsAt: dueAt && order.slotStartsAt && formatPromisedTime(dueAt),
     expectedAt: expectedText(order),
     token: order.token,
     channel: channelLabels[channel],
@@ -122,7 +123,7 @@ export function kitchenTicket(order: Order) {
     zoneName,
     placedAt: formatShortDateTime(order.createdAt),
     dueAt: order.dueAt ? expectedText(order) : formatTime(expectedAt(order)),
-    startsAt: order.dueAt && formatShortDateTime(order.dueAt),
+    startsAt: order.dueAt && formatPromisedTime(order.dueAt),
     changedAt: order.changedAt && formatTime(order.changedAt),
     items,
     plates: items.reduce((sum, { quantity }) => sum + quantity, 0),

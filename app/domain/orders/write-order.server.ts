@@ -5,8 +5,7 @@ import type { User } from "../access/user.ts";
 import { rememberAddress } from "../accounts/addresses.server.ts";
 import { phoneDigits } from "../accounts/phone-digits.ts";
 import { servingTime } from "../availability/serving-time.server.ts";
-import { businessDay } from "../business-day.server.ts";
-import { now } from "../clock.ts";
+import { dayInPune, now } from "../clock.ts";
 import type { CouponCustomer } from "../coupons/coupon.ts";
 import { discountTotalPaise } from "../coupons/discount.ts";
 import { redeemCoupons } from "../coupons/redeem.server.ts";
@@ -138,7 +137,7 @@ export function insertAgreed(
 ): string {
   const { slot, dueAt, promisedAt, promisedUntil } = promise;
   const orderId = newId();
-  const tokenDay = businessDay(at);
+  const tokenDay = dayInPune(at);
   const { givenToken: token = nextToken(tokenDay), ...from } = origin;
   const { totalPaise, discounts } = agreed;
   const unpaid = { paidPaise: 0, refundedPaise: 0, waivedPaise: 0, keptPaise: 0 };

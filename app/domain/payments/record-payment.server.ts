@@ -80,7 +80,7 @@ export function updateBalance(orderId: string, at: Date): void {
   const paymentStatus = paymentStatusOf({ ...order, ...sums });
   const paidAt = paymentStatus === "paid" ? (order.paidAt ?? at) : null;
   setOrderBalance.run(orderId, { ...sums, paymentStatus, paidAt, updatedAt: at });
-  billPaidOrder({ id: orderId, status: order.status, paymentStatus });
+  billPaidOrder({ id: orderId, status: order.status, paymentStatus }, at);
 }
 
 /** What a payment is for. */
@@ -117,7 +117,7 @@ export function recordEntry(
     const sums = sumsOfEvent.get({ id: eventId });
     if (!sums) throw new Error("An event whose balance changed could not be read");
     setEventBalance.run(eventId, { ...sums, updatedAt: at });
-    billPaidEvent(eventId);
+    billPaidEvent(eventId, at);
   }
   return id;
 }

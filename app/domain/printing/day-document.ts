@@ -8,6 +8,7 @@ import {
   methodLines,
   orderLines,
   personLine,
+  reopenedText,
   taxLines,
 } from "../day/report-lines.ts";
 import { formatRupees } from "../money.ts";
@@ -20,7 +21,7 @@ function section(title: string, lines: Line[]): PrintDocument {
 }
 
 export function dayDocument(report: DayReport): PrintDocument {
-  const { cash, closing, carried, people } = report;
+  const { cash, closing, reopened, carried, people } = report;
   const rider = carried.map(({ name, amountPaise }) => ({
     label: name,
     value: formatRupees(amountPaise),
@@ -28,6 +29,7 @@ export function dayDocument(report: DayReport): PrintDocument {
   return [
     text(shop.name, large),
     text(m.printing_reportOf({ day: formatDay(report.day) }), center),
+    ...(reopened ? [text(reopenedText(reopened))] : []),
     ...section(m.shared_cashInTheDrawer(), [
       ...cashLines(cash),
       { label: m.shared_expected(), value: formatRupees(cash.expectedPaise) },

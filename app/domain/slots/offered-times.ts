@@ -2,15 +2,18 @@ import { m } from "#messages";
 import {
   addDays,
   dayInPune,
-  formatDayAndSlot,
   formatShortDate,
-  formatShortDateTime,
-  formatSlot,
   formatTime,
   instantInPune,
   weekdayOf,
 } from "../clock.ts";
 import type { DeliveryType } from "../terms/delivery-fee.ts";
+import {
+  formatDayAndSlot,
+  formatPromisedSlot,
+  formatPromisedTime,
+  isTodayOrTonight,
+} from "../terms/promised-times.ts";
 import { weekdayName } from "../weekday-names.ts";
 import { promiseOrder } from "./promise.ts";
 import { fitsSlot, offeredSlots, roomIn, type Slot, type SlotContext } from "./slots.ts";
@@ -60,9 +63,9 @@ export function dayLabel(day: string, at: Date): string {
 }
 
 function aboutText(promisedAt: Date, at: Date): string {
-  const isToday = dayInPune(promisedAt) === dayInPune(at);
-  const time = isToday ? formatTime(promisedAt) : formatShortDateTime(promisedAt);
-  return m.checkout_aboutTime({ time: time.replace(/[AP]M$/, (half) => half.toLowerCase()) });
+  const isToday = isTodayOrTonight(promisedAt, at);
+  const time = isToday ? formatTime(promisedAt) : formatPromisedTime(promisedAt);
+  return m.checkout_aboutTime({ time: time.replace(/[AP]M\b/, (half) => half.toLowerCase()) });
 }
 
 function asapOf(plates: number, context: SlotContext, at: Date): OfferedTimes["asap"] {
@@ -110,7 +113,7 @@ export function offeredTimes(
       label: dayLabel(day, at),
       times: slots
         .filter((slot) => !nearest.includes(slot))
-        .map((slot) => timeOf(slot, formatSlot(slot))),
+        .map((slot) => timeOf(slot, formatPromisedSlot(slot))),
     })),
   };
 }

@@ -1,7 +1,8 @@
 import { m } from "#messages";
-import { addDays, dayInPune, formatDayAndSlot } from "../clock.ts";
+import { addDays, dayInPune } from "../clock.ts";
 import { nextOpening, type Opening, openDay, openingAt, orderDueAt } from "../opening-hours.ts";
 import { fieldProblem, ok, type Problem, problem, type Result } from "../result.ts";
+import { formatDayAndSlot } from "../terms/promised-times.ts";
 import { fitsSlot, offeredSlot, roomIn, type Slot, type SlotContext, slotsOfDay } from "./slots.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,9 @@
 import { m } from "#messages";
-import { dayInPune, formatSlot } from "../clock.ts";
+import { dayInPune } from "../clock.ts";
 import { openDay } from "../opening-hours.ts";
 import type { ShopSettings } from "../settings/shop-settings.ts";
 import { deliveryTypes } from "../terms/delivery-fee.ts";
+import { formatPromisedSlot } from "../terms/promised-times.ts";
 import { slotContext } from "./slot-context.server.ts";
 import { slotsOfDay } from "./slots.ts";
 
@@ -19,7 +20,7 @@ export function slotsToday(settings: ShopSettings, at: Date) {
       deliveryType,
       orderCount: slots.reduce((sum, { usedOrders }) => sum + usedOrders, 0),
       slots: slots.map((slot) => ({
-        time: formatSlot(slot),
+        time: formatPromisedSlot(slot),
         orders: used(slot.usedOrders, slot.orders),
         plates: used(slot.usedPlates, slot.plates),
       })),

@@ -1,7 +1,8 @@
-import { formatSlot, formatTime } from "#app/domain/clock.ts";
+import { formatTime } from "#app/domain/clock.ts";
 import { requestedTime, slotsOf } from "#app/domain/counter/counter-quote.ts";
 import { dayLabel, offeredDays } from "#app/domain/slots/offered-times.ts";
 import { fitsSlot, type Slot } from "#app/domain/slots/slots.ts";
+import { formatPromisedSlot } from "#app/domain/terms/promised-times.ts";
 import { m } from "#messages";
 import { Disclosure } from "../disclosure.tsx";
 import { Field } from "../form/field.tsx";
@@ -31,7 +32,7 @@ export function TimeFields({ counter }: { counter: Counter }) {
   const soon = quote.promise
     ? m.counter_asSoonAsPossibleAbout({ time: formatTime(quote.promise.promisedAt) })
     : m.checkout_asap();
-  const summary = slot ? m.counter_time({ slot: formatSlot(slot) }) : soon;
+  const summary = slot ? m.counter_time({ slot: formatPromisedSlot(slot) }) : soon;
   if (days.length === 0) return null;
   return (
     <>
@@ -48,7 +49,7 @@ export function TimeFields({ counter }: { counter: Counter }) {
             ...days.flatMap(({ day, slots }) =>
               slots.map((one) => ({
                 value: one.startsAt.toISOString(),
-                label: `${days.length > 1 ? `${dayLabel(day, terms.at)}, ` : ""}${formatSlot(one)}`,
+                label: `${days.length > 1 ? `${dayLabel(day, terms.at)}, ` : ""}${formatPromisedSlot(one)}`,
                 hint: isFull(one) ? m.counter_full({ one: roomText(one) }) : roomText(one),
                 isFull: isFull(one),
               })),

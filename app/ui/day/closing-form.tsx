@@ -3,18 +3,22 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { countedNotesPaise, denominations } from "#app/domain/day/day-report.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import type { ClosingFields } from "#app/domain/day/schema.ts";
+import type { Unfinished } from "#app/domain/day/unfinished.ts";
 import { formatRupees, paiseToRupees } from "#app/domain/money.ts";
 import { paiseTyped } from "#app/domain/typed-amount.ts";
 import { m } from "#messages";
+import { CheckField } from "../form/choice-field.tsx";
 import { ErrorSummary } from "../form/error-summary.tsx";
 import { AmountField, DigitsField, Field, plainMeta } from "../form/field.tsx";
 import type { FormConstraint } from "../form/field-meta.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { Form } from "../link.tsx";
+import { UnfinishedList } from "./unfinished-list.tsx";
 
 type ClosingFormProps = {
   day: string;
   expectedPaise: number;
+  unfinished: Unfinished | null;
   constraint: FormConstraint;
   lastResult?: SubmissionResult<string[]>;
 };
@@ -24,8 +28,14 @@ const noteName = (rupees: number | string) => `notes.${rupees}`;
 const countedRupees = (counts: Record<string, unknown>) =>
   String(paiseToRupees(countedNotesPaise(counts)));
 
-/** The counted cash, beside what should be there. Nothing is closed before the difference was shown. */
-export function ClosingForm({ day, expectedPaise, constraint, lastResult }: ClosingFormProps) {
+/** The counted cash, beside what should be there. Nothing is closed before the difference and what is unfinished were shown. */
+export function ClosingForm({
+  day,
+  expectedPaise,
+  unfinished,
+  constraint,
+  lastResult,
+}: ClosingFormProps) {
   const [form, fields] = useForm<ClosingFields>({ id: "closing", constraint, lastResult });
   const formElement = useRef<HTMLFormElement>(null);
   const notes = lastResult?.initialValue?.notes as Record<string, string> | undefined;
@@ -96,6 +106,18 @@ export function ClosingForm({ day, expectedPaise, constraint, lastResult }: Clos
           autoComplete="off"
         />
       </details>
+      {unfinished && (
+        <>
+          <UnfinishedList unfinished={unfinished} />
+          <CheckField
+            key={unfinished.key}
+            meta={fields.unfinished}
+            value={unfinished.key}
+            label={m.day_closeAnyway()}
+            hint={m.day_closeAnywayHint()}
+          />
+        </>
+      )}
       <SubmitButton wide size="large" pendingLabel={m.shared_closing()}>
         {m.day_closeTheDay()}
       </SubmitButton>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { formatDayAndSlot } from "#app/domain/clock.ts";
+import { formatDayAndSlot } from "#app/domain/terms/promised-times.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { visibleText } from "#tests/support/http/page-text.ts";
 import { customerWith, filledCheckout, orderNumberIn } from "#tests/support/records/checkout.ts";

@@ -8,6 +8,7 @@ import { loadContract, readDescription } from "#tests/support/http/contract.ts";
 import { endpointCases } from "#tests/support/http/endpoint-cases.ts";
 import type { FormFields, FormVisitor } from "#tests/support/http/form.ts";
 import { addCoupon, tenPercent } from "#tests/support/records/coupons.ts";
+import { closeAnyway, closeAnywayKey } from "#tests/support/records/day-closing.ts";
 import { dayFromToday } from "#tests/support/records/days.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { addEmail } from "#tests/support/records/emails.ts";
@@ -214,10 +215,19 @@ const forms: Record<string, Form> = {
     await visitor.postForm(`${day}/opening`, { float: "2000" });
     return filledForm(`${day}/entries`, { kind: "out", amount: "50", reason: "Ice" }, day);
   },
-  "/admin/day/:date/closing": async () => [`${newDay()}/closing`, { counted: "0" }],
+  "/admin/day/:date/closing": async () => {
+    const day = newDay();
+    const unfinished = closeAnywayKey(await visitor.get(day));
+    return [`${day}/closing`, { counted: "0", unfinished }];
+  },
+  "/admin/day/:date/reopening": async () => {
+    const day = newDay();
+    await closeAnyway(visitor, dayInPune(new Date()), { counted: "0" });
+    return filledForm(`${day}/reopening`, { reason: "Closed too early" }, day);
+  },
   "/admin/day/:date/email": async () => {
     const day = newDay();
-    await visitor.postForm(`${day}/closing`, { counted: "0" });
+    await closeAnyway(visitor, dayInPune(new Date()), { counted: "0" });
     return filledForm(`${day}/email`, {}, day);
   },
   "/admin/products/add": () => filledForm("/admin/products/add", validProductForm),

@@ -4,6 +4,7 @@ import { unregistered } from "#app/domain/tax/tax-terms.ts";
 import type { ApiClient } from "#tests/support/http/client.ts";
 import { FormVisitor } from "#tests/support/http/form.ts";
 import { addCoupon } from "#tests/support/records/coupons.ts";
+import { closeAnyway } from "#tests/support/records/day-closing.ts";
 import { addDish } from "#tests/support/records/dishes.ts";
 import { bookEvent } from "#tests/support/records/events.ts";
 import { advanceOrder, placeOrder } from "#tests/support/records/orders.ts";
@@ -241,7 +242,7 @@ export async function seedShop(
   const openDay = dayInPune(new Date(now));
   const closedDay = addDays(openDay, -1);
   const note = UNBROKEN;
-  await owner.postForm(`/admin/day/${closedDay}/closing`, { counted: "0", note });
+  await closeAnyway(owner, closedDay, { counted: "0", note });
   await owner.postForm(`/admin/day/${openDay}/opening`, { float: "99999.50" });
   for (const [kind, reason] of Object.entries({ in: MARATHI, out: UNBROKEN })) {
     await owner.postForm(`/admin/day/${openDay}/entries`, { kind, amount: "1234.50", reason });

@@ -50,6 +50,7 @@ export const adminAccess: Record<string, string> = {
   "/admin/day/:date/entries": "omc",
   "/admin/day/:date/closing": "om",
   "/admin/day/:date/email": "om",
+  "/admin/day/:date/reopening": "o",
   "/admin/day/export.csv": "om",
   "/admin/reports": "om",
   "/admin/products": "omck",

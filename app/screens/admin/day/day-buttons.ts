@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { formatDay } from "#app/domain/clock.ts";
 import { emailReport } from "#app/domain/day/close-day.server.ts";
 import { addDrawerEntry, openDrawer } from "#app/domain/day/drawer.server.ts";
-import { entryForm, openingForm } from "#app/domain/day/schema.ts";
+import { reopenDay } from "#app/domain/day/reopen-day.server.ts";
+import { entryForm, openingForm, reopeningForm } from "#app/domain/day/schema.ts";
 import { buttons } from "#app/http/form/buttons.server.ts";
 import { m } from "#messages";
 import { buttonAction } from "../button-action.server.ts";
@@ -26,6 +28,14 @@ export const action = buttons({
     run: (actor, { params, input }) => addDrawerEntry(actor, params.date ?? "", input),
     success: () => m.day_cashRecorded(),
     failure: () => m.day_failedToRecordTheCash(),
+  }),
+  reopening: buttonAction({
+    needs: "reopen the day",
+    page: ({ date }) => `/admin/day/${date}`,
+    schema: reopeningForm,
+    run: (actor, { params, input }) => reopenDay(actor, params.date ?? "", input),
+    success: (_, { params }) => m.day_isOpenAgain({ day: formatDay(params.date ?? "") }),
+    failure: () => m.day_reopeningFailed(),
   }),
   email: buttonAction({
     needs: "close the day",

@@ -5,6 +5,7 @@ import { closeDay } from "#app/domain/day/close-day.server.ts";
 import { dayPage } from "#app/domain/day/day-page.server.ts";
 import { differenceText } from "#app/domain/day/report-lines.ts";
 import { closingForm } from "#app/domain/day/schema.ts";
+import type { Unfinished } from "#app/domain/day/unfinished.ts";
 import { formAction } from "#app/http/form/form-action.server.ts";
 import {
   type FormAnswer,
@@ -31,16 +32,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { date = "" } = params;
   const page = dayPage(user, date);
   if (!page?.isClosable || !page.report) throw redirect(`/admin/day/${date}`);
-  const { day, title, report } = page;
+  const { day, title, report, unfinished } = page;
   return {
     day,
     title,
     expectedPaise: report.cash.expectedPaise,
+    unfinished,
     constraint: formConstraint(closingForm),
   };
 }
 
-type Answer = FormAnswer & { expectedPaise?: number };
+type Answer = FormAnswer & { expectedPaise?: number; unfinished?: Unfinished | null };
 
 export const action = formAction(
   "staff work",
@@ -55,27 +57,32 @@ export const action = formAction(
       return redirectWithToast(page, { type: "error", message: closed.message });
     }
     if (!closed.ok) return refuseWithProblem(submission, closed);
-    const { isClosed, expectedPaise, differencePaise } = closed.value;
+    const { isClosed, expectedPaise, differencePaise, unfinished } = closed.value;
     const description = differenceText(differencePaise);
     if (isClosed) {
       const message = m.day_isClosed({ date: formatDay(date) });
       return redirectWithToast(page, { type: "success", message, description });
     }
-    const question = m.day_recountOrClose({ description });
-    const result = submission.reply({ formErrors: [question] });
-    return data<Answer>({ result, expectedPaise, title: m.day_notClosedYet() }, { status: 409 });
+    const formErrors = [
+      ...(unfinished ? [m.day_finishOrTick()] : []),
+      ...(differencePaise === 0 ? [] : [m.day_recountOrClose({ description })]),
+    ];
+    const result = submission.reply({ formErrors });
+    const title = m.day_notClosedYet();
+    return data<Answer>({ result, expectedPaise, unfinished, title }, { status: 409 });
   },
   { failure: () => m.day_failedToCloseTheDay() },
 );
 
 export default function DayClosing() {
-  const { day, title, expectedPaise, constraint } = useLoaderData<typeof loader>();
+  const { day, title, expectedPaise, unfinished, constraint } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>() as Answer | undefined;
   return (
     <Page title={m.day_close({ title })} variant="narrow">
       <ClosingForm
         day={day}
         expectedPaise={actionData?.expectedPaise ?? expectedPaise}
+        unfinished={actionData?.unfinished ?? unfinished}
         constraint={constraint}
         lastResult={actionData?.result}
       />

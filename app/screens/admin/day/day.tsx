@@ -11,6 +11,7 @@ import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ClosingForm } from "#app/ui/day/closing-form.tsx";
 import { DrawerEntries, OpeningForm } from "#app/ui/day/drawer-forms.tsx";
+import { ReopeningForm } from "#app/ui/day/reopening-form.tsx";
 import { ReportCards } from "#app/ui/day/report-cards.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PrintButton } from "#app/ui/events/print-button.tsx";
@@ -98,6 +99,7 @@ export default function Day() {
         </Notice>
       )}
       {page.isTomorrow && <Notice>{m.day_closedToday()}</Notice>}
+      {page.reopened && <Notice>{page.reopened}</Notice>}
       {page.isPast && <Notice>{m.day_drawerNotCounted()}</Notice>}
       {isOpenable && !opening && <OpeningForm day={day} />}
       {opening && <p className="muted">{openingText(opening)}</p>}
@@ -107,6 +109,7 @@ export default function Day() {
             key={day}
             day={day}
             expectedPaise={report.cash.expectedPaise}
+            unfinished={page.unfinished}
             constraint={page.constraint}
           />
         </Card>
@@ -124,6 +127,7 @@ export default function Day() {
           </EmptyState>
         )
       )}
+      {page.reopensClosingOf && <ReopeningForm day={day} closedAt={page.reopensClosingOf} />}
       {page.recent.length > 0 && <RecentDays days={page.recent} current={day} />}
     </Page>
   );

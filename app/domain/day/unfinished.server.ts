@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { sqlite } from "#db/client.server.ts";
+import { addDays, instantInPune } from "../clock.ts";
+import { openSpan } from "../opening-hours.ts";
+import { shopSettings } from "../settings/queries.server.ts";
+import type { DayReport } from "./day-report.ts";
+import type { OpenOrder, Unfinished } from "./unfinished.ts";
+
+const openUntil = sqlite.prepare<[number], OpenOrder>(`
+  select id orderId, order_number orderNumber, token, status, total_paise totalPaise
+  from orders where status not in ('delivered', 'cancelled') and promised_at < ?
+  order by promised_at, seq`);
+
+/** Including what was promised for after midnight, while the shop is still open. */
+function endOf(day: string): number {
+  const midnight = instantInPune(addDays(day, 1), 0);
+  const closesAt = openSpan(day, shopSettings())?.to ?? midnight;
+  return Math.max(closesAt.getTime(), midnight.getTime());
+}
+
+/** Orders that are due by the end of a day and neither delivered nor cancelled, and cash that riders carry; null if there is none. */
+export function unfinishedOn({ day, carried }: DayReport): Unfinished | null {
+  const orders = openUntil.all(endOf(day));
+  if (orders.length + carried.length === 0) return null;
+  const listed = JSON.stringify([orders.map(({ orderId }) => orderId), carried]);
+  const key = createHash("sha256").update(listed).digest("base64url").slice(0, 20);
+  return { orders, carried, key };
+}

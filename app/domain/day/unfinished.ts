@@ -1,0 +1,18 @@
+import type { OrderStatus } from "../orders/status.ts";
+import type { DayReport } from "./day-report.ts";
+
+export type OpenOrder = {
+  orderId: string;
+  orderNumber: string;
+  token: string;
+  status: OrderStatus;
+  totalPaise: number;
+};
+
+/** What speaks against closing a day yet. */
+export type Unfinished = {
+  orders: OpenOrder[];
+  carried: DayReport["carried"];
+  /** Tells whether a page listed the same. */
+  key: string;
+};

@@ -1,0 +1,54 @@
+import { m } from "#messages";
+import {
+  addDays,
+  dayInPune,
+  formatShortDate,
+  formatSlot,
+  formatTime,
+  formatWeekday,
+  minutesInPune,
+} from "../clock.ts";
+
+/** Until then, people call it the night of the day before. */
+const NIGHT_ENDS_MINUTES = 5 * 60;
+const NIGHT_MS = NIGHT_ENDS_MINUTES * 60_000;
+
+const isLateNight = (instant: Date) => minutesInPune(instant) < NIGHT_ENDS_MINUTES;
+
+/** Dated by the day whose night it belongs to. */
+const onItsEvening = (instant: Date) =>
+  isLateNight(instant) ? new Date(instant.getTime() - NIGHT_MS) : instant;
+
+function withNight(instant: Date, text: string): string {
+  return isLateNight(instant) ? m.shared_lateNight({ time: text }) : text;
+}
+
+type Span = { startsAt: Date; endsAt: Date };
+
+/** `7:30–7:45 pm`, `12:00–12:15 am (late night)` */
+export function formatPromisedSlot(slot: Span): string {
+  return withNight(slot.startsAt, formatSlot(slot));
+}
+
+/** `Nov 21, 7:30–7:45 pm`; a quarter of an hour after the next midnight, `Nov 21, 12:15–12:30 am (late night)`. */
+export function formatDayAndSlot(slot: Span): string {
+  return `${formatShortDate(onItsEvening(slot.startsAt))}, ${formatPromisedSlot(slot)}`;
+}
+
+/** `Nov 21, 6:05 PM`, `Nov 21, 12:05 AM (late night)` */
+export function formatPromisedTime(instant: Date): string {
+  return withNight(instant, `${formatShortDate(onItsEvening(instant))}, ${formatTime(instant)}`);
+}
+
+/** `Thu, 1:00 PM`; a week or more ahead, when another day has that name, `Nov 21, 1:00 PM`. */
+export function formatDueTime(instant: Date, at: Date): string {
+  const evening = onItsEvening(instant);
+  if (dayInPune(evening) >= addDays(dayInPune(at), 7)) return formatPromisedTime(instant);
+  return withNight(instant, `${formatWeekday(evening)}, ${formatTime(instant)}`);
+}
+
+/** Whether a time needs no date: it is today, or in the night that has begun or will begin today. */
+export function isTodayOrTonight(instant: Date, at: Date): boolean {
+  const isTonight = dayInPune(onItsEvening(instant)) === dayInPune(onItsEvening(at));
+  return isTonight || dayInPune(instant) === dayInPune(at);
+}

@@ -1,0 +1,51 @@
+import type { Unfinished } from "#app/domain/day/unfinished.ts";
+import { formatRupees } from "#app/domain/money.ts";
+import { allOrdersList } from "#app/domain/order-lists/order-list-urls.ts";
+import { orderStatusLabel } from "#app/domain/orders/status.ts";
+import { m } from "#messages";
+import { Link } from "../link.tsx";
+import { Notice } from "../notice.tsx";
+import { Line, Lines } from "./lines.tsx";
+
+const LISTED_ORDERS = 20;
+
+export function UnfinishedList({ unfinished: { orders, carried } }: { unfinished: Unfinished }) {
+  const moreCount = orders.length - LISTED_ORDERS;
+  return (
+    <Notice tone="warn">
+      <strong>{m.day_notFinished()}</strong>
+      <Lines>
+        {orders
+          .slice(0, LISTED_ORDERS)
+          .map(({ orderId, token, orderNumber, status, totalPaise }) => (
+            <Line
+              key={orderId}
+              label={
+                <Link to={allOrdersList.url({ order: orderId })}>
+                  {token ? m.shared_token({ token }) : orderNumber}
+                </Link>
+              }
+              note={orderStatusLabel(status)}
+              value={formatRupees(totalPaise)}
+            />
+          ))}
+        {moreCount > 0 && (
+          <Line
+            label={
+              <Link to={allOrdersList.url({})}>{m.day_moreOpenOrders({ count: moreCount })}</Link>
+            }
+            value=""
+          />
+        )}
+        {carried.map(({ name, amountPaise }) => (
+          <Line
+            key={name}
+            label={<Link to="/admin/deliveries">{m.shared_cashStillWithRiders()}</Link>}
+            note={name}
+            value={formatRupees(amountPaise)}
+          />
+        ))}
+      </Lines>
+    </Notice>
+  );
+}
