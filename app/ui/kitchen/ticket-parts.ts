@@ -58,8 +58,8 @@ export function smallTicket(ticket: KitchenTicketCard): TicketPart[] {
   return [{ lines: [], isFirst: true, isLast: true, rem }];
 }
 
-/** In rows of half a rem, see kitchen.css. Styles of their own are not allowed by the content security policy. */
+/** In rows of a quarter of a rem, see kitchen.css. Styles of their own are not allowed by the content security policy. */
 export function roomClass(rem: number): string {
-  const rows = Math.ceil(rem * 2);
+  const rows = Math.ceil(rem * 4);
   return `kitchen-tens-${Math.floor(rows / 10)} kitchen-ones-${rows % 10}`;
 }
