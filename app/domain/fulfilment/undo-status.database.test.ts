@@ -15,6 +15,7 @@ import type { OrderStatus } from "../orders/status.ts";
 import { writeWebOrder } from "../orders/write-order.server.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 import { claimPayment, confirmClaim, undoConfirmation } from "../payments/claims.server.ts";
+import { keepPartOfOrder } from "../payments/keep-part.server.ts";
 import { refundPayment, takePayment } from "../payments/settle-order.server.ts";
 import { defaultParts } from "../settings/shop-settings.ts";
 import { changeOrderStatus } from "./change-status.server.ts";
@@ -252,6 +253,23 @@ test.each(["delivered", "cancelled"] as const)(
     expect(read(id).status).toBe(status);
   },
 );
+
+test("a cancelled order stays so while a part of its money is kept", () => {
+  const id = placed({ deliveryType: "pickup" });
+  step(id, "preparing");
+  takePayment(owner, id, { amount: read(id).totalPaise, method: "cash", reference: "" }, null);
+  step(id, "cancelled");
+  const kept = (amount: number) =>
+    keepPartOfOrder(owner, id, { amount, reason: "Cancelled too late" });
+  expect(kept(5000).ok).toBe(true);
+
+  expect(undo(owner, id)).toMatchObject({ ok: false, code: "conflict" });
+  expect(read(id)).toMatchObject({ status: "cancelled", keptPaise: 5000 });
+
+  expect(kept(0).ok).toBe(true);
+  expect(undo(owner, id).ok).toBe(true);
+  expect(read(id).status).toBe("preparing");
+});
 
 test("a cancelled order stays so if its dishes are sold out by now", () => {
   const id = placed();
