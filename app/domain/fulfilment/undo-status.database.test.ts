@@ -11,14 +11,15 @@ import { ledgerOfOrder } from "../ledger/queries.server.ts";
 import { noSelection } from "../options/selection.ts";
 import { changesOfOrder } from "../orders/order-history.server.ts";
 import { findAnyOrder } from "../orders/queries.server.ts";
+import { keepReserved, releaseReservations } from "../orders/reserve-stock.server.ts";
 import type { OrderStatus } from "../orders/status.ts";
 import { writeWebOrder } from "../orders/write-order.server.ts";
 import { cashOwedPaise } from "../payments/carried-cash.server.ts";
 import { claimPayment, confirmClaim, undoConfirmation } from "../payments/claims.server.ts";
-import { keepPartOfOrder } from "../payments/keep-part.server.ts";
 import { refundPayment, takePayment } from "../payments/settle-order.server.ts";
 import { defaultParts } from "../settings/shop-settings.ts";
 import { changeOrderStatus } from "./change-status.server.ts";
+import { keepPartOfOrder } from "./keep-part.server.ts";
 import { undoStatus } from "./undo-status.server.ts";
 
 const database = {
@@ -279,6 +280,29 @@ test("a cancelled order stays so if its dishes are sold out by now", () => {
   expect(undo(owner, id)).toMatchObject({ ok: false, code: "out_of_stock" });
   expect(read(id).status).toBe("cancelled");
   expect(stock()).toBe(3);
+});
+
+test("what was sold beyond the stock is neither returned nor needed again", () => {
+  const id = placed();
+  database.change("update products set stock = 0 where id = ?", dishId);
+  database.change("update orders set shortages = json_object(?, 3) where id = ?", dishId, id);
+  const stock = () => sqlite.prepare("select stock from products where id = ?").pluck().get(dishId);
+  const shortages = () =>
+    sqlite.prepare("select shortages from orders where id = ?").pluck().get(id);
+
+  step(id, "cancelled");
+  expect(stock()).toBe(1);
+  expect(undo(owner, id).ok).toBe(true);
+  expect(stock()).toBe(0);
+
+  // Two portions less.
+  releaseReservations(read(id));
+  keepReserved(
+    id,
+    read(id).items.map((item) => ({ ...item, quantity: 2 })),
+  );
+  expect(stock()).toBe(0);
+  expect(shortages()).toBe(JSON.stringify({ [dishId]: 1 }));
 });
 
 test("a cancelled order stays so if its slot is full by now", () => {
