@@ -14,7 +14,7 @@ import { findAnyOrder } from "#app/domain/orders/queries.server.ts";
 import { forwardSteps } from "#app/domain/orders/status.ts";
 import { writeWebOrder } from "#app/domain/orders/write-order.server.ts";
 import { cashOwedPaise, receiveCash } from "#app/domain/payments/carried-cash.server.ts";
-import { keepPartOfOrder } from "#app/domain/payments/keep-part.server.ts";
+import { keepPartOfOrder } from "#app/domain/fulfilment/keep-part.server.ts";
 import { recordEntry } from "#app/domain/payments/record-payment.server.ts";
 import {
   refundPayment,
