@@ -282,29 +282,6 @@ test("a cancelled order stays so if its dishes are sold out by now", () => {
   expect(stock()).toBe(3);
 });
 
-test("what was sold beyond the stock is neither returned nor needed again", () => {
-  const id = placed();
-  database.change("update products set stock = 0 where id = ?", dishId);
-  database.change("update orders set shortages = json_object(?, 3) where id = ?", dishId, id);
-  const stock = () => sqlite.prepare("select stock from products where id = ?").pluck().get(dishId);
-  const shortages = () =>
-    sqlite.prepare("select shortages from orders where id = ?").pluck().get(id);
-
-  step(id, "cancelled");
-  expect(stock()).toBe(1);
-  expect(undo(owner, id).ok).toBe(true);
-  expect(stock()).toBe(0);
-
-  // Two portions less.
-  releaseReservations(read(id));
-  keepReserved(
-    id,
-    read(id).items.map((item) => ({ ...item, quantity: 2 })),
-  );
-  expect(stock()).toBe(0);
-  expect(shortages()).toBe(JSON.stringify({ [dishId]: 1 }));
-});
-
 test("a cancelled order stays so if its slot is full by now", () => {
   const slots = { ...defaultParts.times.delivery, slotMinutes: 15, daysAhead: 1, ordersPerSlot: 1 };
   const times = { ...defaultParts.times, delivery: slots };
@@ -390,4 +367,32 @@ test("the kitchen's printers print an order again whose cancellation was undone"
 
   step(id, "cancelled");
   expect(prints()).toEqual([ticket, ticket, note]);
+});
+
+test("what was sold beyond the stock is neither returned nor needed again", () => {
+  const id = placed();
+  database.change("update products set stock = 0 where id = ?", dishId);
+  database.change("update orders set shortages = json_object(?, 3) where id = ?", dishId, id);
+  const stock = () => sqlite.prepare("select stock from products where id = ?").pluck().get(dishId);
+  const shortages = () =>
+    sqlite.prepare("select shortages from orders where id = ?").pluck().get(id);
+
+  step(id, "cancelled");
+  expect(stock()).toBe(1);
+  expect(undo(owner, id).ok).toBe(true);
+  expect(stock()).toBe(0);
+
+  // A change to two portions less, which is rolled back.
+  const change = () =>
+    write(() => {
+      releaseReservations(read(id));
+      keepReserved(
+        id,
+        read(id).items.map((item) => ({ ...item, quantity: 2 })),
+      );
+      expect(stock()).toBe(0);
+      expect(shortages()).toBe(JSON.stringify({ [dishId]: 1 }));
+      throw new Error("Rolled back");
+    });
+  expect(change).toThrow("Rolled back");
 });
