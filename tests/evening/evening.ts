@@ -1,277 +1,148 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
-import { root } from "#app/cli/prepare.mjs";
-import { addDays, dayInPune, instantInPune } from "#app/domain/clock.ts";
-import type { OrderOutput } from "#app/domain/orders/present-order.ts";
-import { defaultParts } from "#app/domain/settings/shop-settings.ts";
-import { peakMemoryMb } from "#tests/attack/attacked-server.ts";
-import { seededRandom } from "#tests/crash/seeded-random.ts";
-import { ApiClient, type Reply } from "#tests/support/http/client.ts";
-import { integrityErrors, partialWrites, wrongCounters } from "#tests/support/records/counters.ts";
-import { addDish, type Dish } from "#tests/support/records/dishes.ts";
-import { orderOf } from "#tests/support/records/orders.ts";
-import { registerCustomer, signInAdmin } from "#tests/support/records/people.ts";
-import { addCoupon, addZone, saveSettingsRow } from "#tests/support/records/quote-fixtures.ts";
-import { addShopDevice } from "#tests/support/records/shop-devices.ts";
-import { openDatabase, type TestDatabase } from "#tests/support/shop/database.ts";
-import { startServer, type TestServer } from "#tests/support/shop/server.ts";
+import { instantInPune } from "#app/domain/clock.ts";
+import { bookCatering } from "./catering.ts";
+import { closeDay, openDrawer, reopenDay } from "./closing.ts";
+import { compare } from "./comparison.ts";
+import { correctMethod, decideClaim, takeBackRefund } from "./corrections.ts";
+import { sell, sellToFriend } from "./counter.ts";
+import { answerOldest, cancel, changeItems, changeMenu, moveOneOn, undo } from "./office.ts";
+import { connectAgain, loseConnection, sellOffline } from "./offline.ts";
+import { deliver } from "./rider.ts";
+import { closeScene, openScene, type Scene, stayLoggedIn } from "./scene.ts";
+import { keepPart, makeUp, payBack, takePayment } from "./settling.ts";
+import { discard, receiveFromRider, useDrawer } from "./till.ts";
+import { cancelOwn, changeOwn, checkOut, claim, order } from "./web-customer.ts";
 
-export type Evening = {
-  counters: number;
-  customers: number;
-  seconds: number;
-  seed: number;
-  /** The longest time that somebody thinks between two orders. */
-  thinkMs: number;
-};
+type Act = (scene: Scene) => Promise<void>;
 
-type EveningCounts = {
-  counter: number;
-  web: number;
-  cancelled: number;
-  /** Of dishes that were sold out, times that were full, or a coupon that was used up. */
-  refused: number;
-  soldOutDishes: number;
-  peakMemoryMb: number;
-  faults: string[];
-};
+const atCounter =
+  (act: (scene: Scene, counter: Scene["counters"][number]) => Promise<void>): Act =>
+  (scene) =>
+    act(scene, scene.random.pick(scene.counters));
 
-const COUPON = "EVENING";
-const COUPON_USES = 40;
-const ORDERS_PER_SLOT = 15;
-const SCARCE = 25;
-const PLENTY = 1_000_000;
+const follows: [Act, number][] = [
+  [answerOldest, 25],
+  [moveOneOn, 30],
+  [deliver, 12],
+  [cancel, 5],
+  [undo, 8],
+  [changeItems, 9],
+  [takePayment, 8],
+  [makeUp, 5],
+  [payBack, 6],
+  [keepPart, 5],
+  [correctMethod, 5],
+  [takeBackRefund, 3],
+  [claim, 6],
+  [decideClaim, 5],
+  [cancelOwn, 3],
+  [changeOwn, 4],
+  [bookCatering, 2],
+  [atCounter(useDrawer), 3],
+  [atCounter(receiveFromRider), 4],
+  [atCounter(discard), 1],
+];
 
-function openForAnEvening(database: TestDatabase): Dish[] {
-  addZone(database, {
-    name: "Deccan",
-    pincodes: [orderOf([]).deliveryAddress.zipCode],
-    feePaise: 3000,
-    minutes: 30,
-  });
-  const coupon = { kind: "percent", combines: true } as const;
-  addCoupon(database, { ...coupon, name: "Happy hour", value: 500 });
-  addCoupon(database, {
-    ...coupon,
-    name: COUPON,
-    code: COUPON,
-    value: 1000,
-    usesTotal: COUPON_USES,
-  });
-  const allDay = { opensAtMinutes: 0, closesAtMinutes: 1440 };
-  saveSettingsRow(database, "hours", Array(7).fill(allDay));
-  const { pickup } = defaultParts.times;
-  const terms = { ...pickup, slotMinutes: 60, daysAhead: 2 };
-  const delivery = { ...terms, ordersPerSlot: ORDERS_PER_SLOT };
-  saveSettingsRow(database, "times", { delivery, pickup: terms, cateringPercent: 0 });
-  return [PLENTY, PLENTY, PLENTY, SCARCE, SCARCE, SCARCE].map((stock, index) =>
-    addDish(database, { stock, pricePaise: 4000 + 1550 * index }),
-  );
+/** Somebody orders, and meanwhile the shop goes on. */
+async function orderOnce(scene: Scene): Promise<void> {
+  const { random, clock, customers, counters } = scene;
+  if (random.percent(45)) {
+    await random.pick([order, order, checkOut])(scene, random.pick(customers));
+  } else if (random.percent(8)) {
+    await sellToFriend(scene);
+  } else {
+    const counter = random.pick(counters);
+    if (counter.offline) sellOffline(scene, counter);
+    else await sell(scene, counter);
+  }
+  for (let act = random.integer(2, 4); act > 0; act -= 1) {
+    clock.pass(random.integer(5_000, 30_000));
+    await random.pickWeighted(follows)(scene);
+  }
 }
 
-/** What somebody was told about an order. */
-type Told = { id: string; total: number; token: string };
+const MINUTE_MS = 60_000;
+const EVENING_MINUTES = 470;
 
-/** Everything that is wrong in the database after the evening; `told` are the orders that the shop confirmed. */
-function faultsIn(database: TestDatabase, dishes: Dish[], told: Told[]): string[] {
-  const stored = new Map(
-    database
-      .rows("select id, total_paise, token from orders")
-      .map(({ id, total_paise, token }) => [String(id), { total: Number(total_paise), token }]),
-  );
-  const unlike = told.filter(({ id, total, token }) => {
-    const order = stored.get(id);
-    return !order || order.total !== Math.round(total * 100) || order.token !== token;
-  });
-  const oversold = dishes.filter(({ id, stock }) => {
-    const sold = database.value(
-      `select coalesce(sum(quantity), 0) from order_items join orders on orders.id = order_id
-       where product_id = ? and status <> 'cancelled'`,
-      id,
-    );
-    const left = Number(database.value("select stock from products where id = ?", id));
-    return left < 0 || left !== stock - Number(sold);
-  });
-  const none = {
-    "a token given twice": "select token from orders group by token_day, token having count(*) > 1",
-    "an order sent twice":
-      "select client_order_id from orders where client_order_id is not null group by 1 having count(*) > 1",
-    "payments that are not the order's": `select id from orders where paid_paise > total_paise or paid_paise <> (select coalesce(sum(
-        iif(kind = 'refund', -amount_paise, amount_paise)), 0) from payments where order_id = orders.id)`,
-    "more redemptions than the coupon has": `select id from coupons where uses > uses_total`,
-    "more web orders than a slot takes": `select slot_starts_at from orders where channel = 'web'
-      and delivery_type = 'delivery' and status <> 'cancelled' group by 1 having count(*) > ${ORDERS_PER_SLOT}`,
+type Turn = [share: number, act: () => Promise<void> | void];
+
+/** What happens once this share of the orders was placed. After every other early closing, the day is opened again. */
+function plot(scene: Scene, check: (when: string) => Promise<void>): Turn[] {
+  const { counters, day, random } = scene;
+  const [first, second] = counters;
+  if (!first || !second) throw new Error("A counter is missing");
+  const closeTooEarly = async () => {
+    await closeDay(scene, day);
+    await check("when the day was closed too early");
   };
-  const rows = (sql: string) => database.rows(sql);
+  const reopen = async () => {
+    await reopenDay(scene, day);
+    await check("when the day was open again");
+  };
   return [
-    ...unlike.map((order) => `told otherwise: ${JSON.stringify(order)}`),
-    ...(stored.size === told.length ? [] : [`${stored.size} orders, ${told.length} confirmed`]),
-    ...oversold.map(({ name }) => `stock of ${name}`),
-    ...Object.entries(none).flatMap(([what, sql]) =>
-      rows(sql).map((row) => `${what}: ${JSON.stringify(row)}`),
-    ),
-    ...[...integrityErrors(rows), ...partialWrites(rows), ...wrongCounters(rows)].map((fault) =>
-      JSON.stringify(fault),
-    ),
+    [0.1, () => bookCatering(scene)],
+    [0.2, () => loseConnection(scene, first)],
+    [0.25, () => changeMenu(scene)],
+    [0.3, () => changeMenu(scene)],
+    [0.4, () => connectAgain(scene, first)],
+    [0.5, () => check("before the day was closed")],
+    [0.55, () => loseConnection(scene, second)],
+    [0.58, () => changeMenu(scene)],
+    [0.6, () => receiveFromRider(scene, first)],
+    [0.62, closeTooEarly],
+    [0.75, () => connectAgain(scene, second)],
+    ...(random.percent(50) ? [[0.85, reopen] satisfies Turn] : []),
+    [0.9, () => loseConnection(scene, first)],
   ];
 }
 
-async function runBuilt(name: "backup" | "restore", databasePath: string, ...args: string[]) {
-  const env = { ...process.env, NODE_ENV: "production", DATABASE_PATH: databasePath } as const;
-  const program = join(root, "build", `${name}.js`);
-  return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
-}
-
-/** Backs up the running shop, stops it, and opens it again with the restored backup. */
-async function closeAndRestore(server: TestServer): Promise<string[]> {
-  const [backup = ""] = (await runBuilt("backup", server.databasePath)).split(": ");
-  await server.stop();
-  const exitCode = server.exitCode();
-  await runBuilt("restore", server.databasePath, backup);
-  await server.restart();
-  return exitCode === 0 ? [] : [`the server ended with ${exitCode}`];
-}
+export type EveningCounts = Scene["counts"] & {
+  orders: number;
+  cancelled: number;
+  doubleTaps: number;
+  lostAnswers: number;
+  faults: string[];
+};
 
 /**
- * Counters and web customers at the same time, then a backup, an orderly end and the backup restored; what is wrong in
- * the restored database.
+ * An evening of this many orders and the day after it, compared with what everybody was told. `atTheEnd` may look at the
+ * shop before it stops.
  */
-export async function eveningRun({ counters, customers, seconds, seed, thinkMs }: Evening) {
-  const random = seededRandom(seed);
-  const server = await startServer();
-  let database = openDatabase(server.databasePath);
+export async function eveningRun(
+  seed: number,
+  orders: number,
+  atTheEnd: (scene: Scene) => Promise<void> = async () => {},
+): Promise<EveningCounts> {
+  const scene = await openScene(seed);
+  const { clock, counters, tally, taps, nextDay, counts } = scene;
+  const faults: string[] = [];
+  const check = async (when: string) => void faults.push(...(await compare(scene, when)));
   try {
-    const dishes = openForAnEvening(database);
-    const shop = new ApiClient(server.baseUrl);
-    const staff = await signInAdmin(shop);
-    const told: Told[] = [];
-    const counts = { counter: 0, web: 0, cancelled: 0, refused: 0 };
-    let endsAt = Number.POSITIVE_INFINITY;
-    // A slow machine needs longer until something is sold out.
-    const isOpen = () => Date.now() < endsAt || counts.refused === 0;
-
-    const some = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-    const think = () => delay(random() * thinkMs);
-    function randomItems() {
-      const chosen = dishes.filter(() => random() < 0.4).slice(0, 3);
-      return (chosen.length > 0 ? chosen : dishes.slice(0, 1)).map(({ id }) => ({
-        product: id,
-        quantity: 1 + Math.floor(random() * 3),
-      }));
+    const opensMs = clock.now.getTime();
+    const acts = plot(scene, check);
+    await openDrawer(scene);
+    for (let placed = 0; placed < orders; placed += 1) {
+      const share = placed / orders;
+      while (acts[0] && acts[0][0] <= share) await acts.shift()?.[1]();
+      const at = opensMs + share * EVENING_MINUTES * MINUTE_MS;
+      if (at > clock.now.getTime()) clock.goTo(new Date(at));
+      await orderOnce(scene);
     }
-
-    /** Null for an order that was refused, as some are when much is sold out. */
-    function confirmed(reply: Reply<OrderOutput>): OrderOutput | null {
-      if (reply.status === 409 || (reply.status === 400 && reply.text.includes(COUPON))) {
-        counts.refused += 1;
-        return null;
-      }
-      if (reply.status !== 201) throw new Error(`An order answered ${reply.status}: ${reply.text}`);
-      return reply.body.data;
-    }
-
-    async function counter(letter: string): Promise<void> {
-      const { cookie } = addShopDevice(database, letter);
-      const api = staff.api.withHeaders({ cookie });
-      let offline = 0;
-      while (isOpen()) {
-        const takenAt = new Date();
-        const items = randomItems();
-        const ordered = { items, deliveryType: "pickup", coupon: random() < 0.1 ? COUPON : "" };
-        const quote = await api.post<{ total: number }>("/api/quote", ordered);
-        const { total } = quote.body.data;
-        const [cash, upi] = some([
-          [total, 0],
-          [0, total],
-          [1, total - 1],
-          [0, 0],
-        ]) as [number, number];
-        const payments = [
-          { method: "cash", amount: cash },
-          { method: "upi", amount: Number(upi.toFixed(2)) },
-        ].filter(({ amount }) => amount > 0);
-        // Some customers were told a token of the device, because the shop did not answer at once.
-        const toldToken = random() < 0.3 ? `${letter}${++offline}` : "";
-        const device = {
-          clientOrderId: crypto.randomUUID(),
-          tokenNumber: toldToken,
-          takenAt: takenAt.toISOString(),
-          takenBy: staff.user.id,
-          total,
-        };
-        const send = () =>
-          api.post<OrderOutput>("/api/orders", {
-            channel: "counter",
-            ...ordered,
-            payments,
-            device,
-          });
-        // Now and then a response is lost, and the device sends the order again.
-        const replies = await Promise.all(random() < 0.2 ? [send(), send()] : [send()]);
-        const orders = replies.map(confirmed);
-        const [order] = orders;
-        if (order) {
-          if (orders.some((again) => again?.id !== order.id)) throw new Error("Written twice");
-          counts.counter += 1;
-          told.push({ id: order.id, total, token: toldToken || order.tokenNumber });
-        }
-        await think();
-      }
-    }
-
-    async function customer(api: ApiClient): Promise<void> {
-      while (isOpen()) {
-        await shop.get("/menu");
-        const items = randomItems().map(({ product, quantity }) => ({ id: product, quantity }));
-        const tomorrow = addDays(dayInPune(new Date()), 1);
-        const body = orderOf(items, {
-          deliveryType: some(["delivery", "pickup"]),
-          coupon: random() < 0.3 ? COUPON : "",
-          requestedFor: random() < 0.3 ? instantInPune(tomorrow, 12 * 60).toISOString() : null,
-        });
-        const order = confirmed(await api.post<OrderOutput>("/api/orders", body));
-        if (order) {
-          counts.web += 1;
-          told.push({ id: order.id, total: order.total, token: order.tokenNumber });
-          if (random() < 0.1) {
-            const reply = await api.patch(`/api/orders/${order.id}/status`, {
-              status: "cancelled",
-            });
-            if (reply.status !== 200) throw new Error(`Not cancelled: ${reply.text}`);
-            counts.cancelled += 1;
-          }
-        }
-        await think();
-      }
-    }
-
-    const people = await Promise.all(
-      Array.from({ length: customers }, () => registerCustomer(shop)),
-    );
-    endsAt = Date.now() + seconds * 1000;
-    const letters = [..."ABCDEFGH"].slice(0, counters);
-    await Promise.all([...letters.map(counter), ...people.map(({ api }) => customer(api))]);
-    const peakMb = peakMemoryMb(server);
-    database.close();
-    const closing = await closeAndRestore(server);
-    database = openDatabase(server.databasePath);
-    const errors = server.takeUnexpectedErrors();
-    const soldOut = database.value(
-      `select count(*) from products where stock = 0 and id in (${dishes.map(() => "?").join(", ")})`,
-      ...dishes.map(({ id }) => id),
-    );
-    const faults = [...errors, ...closing, ...faultsIn(database, dishes, told)];
-    return {
-      ...counts,
-      soldOutDishes: Number(soldOut),
-      peakMemoryMb: peakMb,
-      faults,
-    } satisfies EveningCounts;
+    clock.goTo(instantInPune(nextDay, 11 * 60));
+    stayLoggedIn(scene);
+    for (const counter of counters) await connectAgain(scene, counter);
+    if (tally.lastClosed < scene.day) await closeDay(scene, scene.day);
+    await check("the next morning");
+    await openDrawer(scene);
+    for (let placed = 0; placed < orders / 10; placed += 1) await orderOnce(scene);
+    await closeDay(scene, nextDay);
+    await check("when the next day was closed");
+    for (const act of [payBack, makeUp, cancel, keepPart, payBack]) await act(scene);
+    await check("in the end");
+    await atTheEnd(scene);
+    const { doubled: doubleTaps, lost: lostAnswers } = taps;
+    const cancelled = tally.sales.filter(({ isCancelled }) => isCancelled).length;
+    return { ...counts, orders: tally.sales.length, cancelled, doubleTaps, lostAnswers, faults };
   } finally {
-    database.close();
-    await server.stop();
-    server.removeFiles();
+    await closeScene(scene);
   }
 }

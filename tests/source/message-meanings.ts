@@ -193,10 +193,6 @@ export const meanings: Record<string, string> = {
   shell_newsletter: "the newsletter",
   shell_takeaway: "order at the counter to take along",
   translations_translations: "page of translations",
-  zones_minutes: "how long a delivery takes",
-  zones_never: "delivery is not free at any amount",
-  zones_none: "no minimum",
-  zones_pincodesLabel: "pincodes of a zone",
   admin_note: "a short remark",
   admin_yes: "the answer yes",
   alerts_title: "page of settings: what rings and sends notifications",
@@ -215,4 +211,7 @@ export const meanings: Record<string, string> = {
   shared_today: "the present day",
   staff_invitation: "to work here",
   staff_rider: "who delivers orders",
+  shell_system: "section of the admin area: health, log, sign-ins and emails",
+  staff_devices: "tablets and computers of the shop",
+  staff_permissions: "which role may do what",
 };

@@ -1,15 +1,23 @@
-import { write } from "#db/client.server.ts";
+import { sqlite, write } from "#db/client.server.ts";
 import { may } from "../access/permissions.ts";
 import type { User } from "../access/user.ts";
 import { recordAudit } from "../audit/record-audit.server.ts";
 import { adminOnly, ok, type Result } from "../result.ts";
 import type { DiscardInput } from "./schema.ts";
 
-/** Keeps what a device took and could not place, before it forgets it. Problems: `forbidden`. */
+const isDiscarded = sqlite
+  .prepare<[string], number>(
+    "select 1 from audit_log where subject_kind = 'order' and subject_id = ? and action = 'order.discarded'",
+  )
+  .pluck();
+
+/** Keeps what a device took and could not place, before it forgets it; once, however often it is sent. Problems: `forbidden`. */
 export function discardOrder(actor: User, input: DiscardInput): Result<null> {
   if (!may(actor, "take orders")) return adminOnly;
   const { clientOrderId, tokenNumber, total: totalPaise, ...after } = input;
   return write(() => {
+    // The device did not hear the answer, or its button was tapped twice.
+    if (isDiscarded.get(clientOrderId)) return ok(null);
     recordAudit(actor, {
       action: "order.discarded",
       subject: { id: clientOrderId, name: tokenNumber ? `Token ${tokenNumber}` : "No token" },

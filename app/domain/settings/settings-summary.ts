@@ -6,8 +6,6 @@ import { formatHoliday, formatHours } from "./format-hours.ts";
 import type { AlertTerms, SettingsSection, ShopSettings } from "./shop-settings.ts";
 import { chargesLines, timesLines } from "./times-text.ts";
 
-const NOTHING_SET = () => m.settings_notSet();
-
 function alertsText({ orders, bookings, days }: AlertTerms): string {
   const news = [
     orders && m.settings_newOrders(),
@@ -27,13 +25,19 @@ function expiryText({ expiresAfterMinutes }: AlertTerms): string {
   return m.settings_ordersExpire({ minutes: formatNumber(expiresAfterMinutes) });
 }
 
-/** A few lines for each section that has a form of its own. `today` is `YYYY-MM-DD`. */
+/** The food licence, which is shown with bills and tax. */
+export function licenceText({ fssai }: ShopSettings["bill"]): string {
+  return fssai ? m.admin_fssai({ fssai }) : m.settings_licenceMissing();
+}
+
+/** A few lines for each section that has a card of its own. `today` is `YYYY-MM-DD`. */
 export function settingsSummary(
   settings: ShopSettings,
   payee: UpiPayee | null,
   today: string,
-): { section: Exclude<SettingsSection, "opening">; lines: string[] }[] {
-  const { hours, holidays, delivery, times, charges, catering, bill, alerts, log } = settings;
+  zoneCount: number,
+): { section: Exclude<SettingsSection, "opening" | "bill">; lines: string[] }[] {
+  const { hours, holidays, delivery, times, charges, catering, alerts, log } = settings;
   const coming = holidays.filter(({ day }) => day >= today);
   return [
     {
@@ -47,7 +51,14 @@ export function settingsSummary(
           ? coming.slice(0, 3).map(formatHoliday)
           : [m.settings_noUpcomingHolidays()],
     },
-    { section: "delivery", lines: [formatDeliveryFee(delivery)] },
+    {
+      section: "delivery",
+      lines: [
+        zoneCount > 0
+          ? m.settings_zonesDecideFees({ count: zoneCount })
+          : formatDeliveryFee(delivery),
+      ],
+    },
     { section: "times", lines: timesLines(times) },
     { section: "charges", lines: chargesLines(charges) },
     {
@@ -65,7 +76,6 @@ export function settingsSummary(
       section: "payment",
       lines: payee ? [payee.id, payee.name] : [m.settings_upiOnReceipt()],
     },
-    { section: "bill", lines: [bill.fssai ? m.admin_fssai({ fssai: bill.fssai }) : NOTHING_SET()] },
     {
       section: "alerts",
       lines: [

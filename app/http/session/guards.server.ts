@@ -2,10 +2,12 @@ import { redirect } from "@remix-run/node";
 import { ACCESS_DENIED } from "#app/domain/access/access-denied.ts";
 import { type Action, may } from "#app/domain/access/permissions.ts";
 import type { User } from "#app/domain/access/user.ts";
+import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import type { GuestWish } from "#app/domain/wishlist/guest-wish.ts";
 import { saveUnsentForm } from "../form/unsent-forms.server.ts";
 import { loginUrl } from "../safe-redirect.ts";
 import { withToast } from "../toast.server.ts";
+import { readDeviceToken } from "./cookies.server.ts";
 import { wishCookie } from "./guest-wish.server.ts";
 import { type Visitor, visitorOf } from "./visitor.server.ts";
 
@@ -33,7 +35,17 @@ async function sendToLogin(request: Request, { returnTo, formPath, message, wish
   const cookies = await saveUnsentForm(request, { path: formPath, page });
   if (wish) cookies.push(await wishCookie(wish));
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (await isStaffPageOnDevice(request, page)) {
+    // What was posted waits on its page; without it, everybody starts with their own work.
+    const returnTo = cookies.length > 0 ? `?returnTo=${encodeURIComponent(page)}` : "";
+    return redirect(`/admin/switch${returnTo}`, { headers });
+  }
   return redirect(loginUrl(page), { headers });
+}
+
+/** On the shop's devices, a PIN is enough. */
+async function isStaffPageOnDevice(request: Request, page: string): Promise<boolean> {
+  return page.startsWith("/admin") && deviceOfToken(await readDeviceToken(request)) !== null;
 }
 
 /** Redirects guests to the login page, which returns them afterwards. What they posted waits until then. */

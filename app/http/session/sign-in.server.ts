@@ -79,19 +79,32 @@ export async function signIn(
     cookies: [
       await sessionCookie(request, token),
       await cartCookie(null),
-      ...(await cookieOfChosenLanguage(request, user)),
+      ...(await cookieOfChosenLanguage(request, user, device !== null)),
     ],
     mergedCart,
   };
 }
 
-/** The language that the person chose elsewhere, unless one was chosen in this browser. */
-async function cookieOfChosenLanguage(request: Request, user: User): Promise<string[]> {
+/**
+ * The language that the person chose elsewhere, unless one was chosen in this browser. On a device of the shop, which
+ * several people use, everybody reads their own.
+ */
+async function cookieOfChosenLanguage(
+  request: Request,
+  user: User,
+  isDevice: boolean,
+): Promise<string[]> {
+  if (isDevice) return cookieOfPersonsLanguage(request, user);
+  const { language } = await readPreferences(request);
+  if (!language) return cookieOfPersonsLanguage(request, user);
+  rememberLanguage(user, language);
+  return [];
+}
+
+/** Nothing when the browser reads the person's language already, or when they never chose one. */
+export async function cookieOfPersonsLanguage(request: Request, user: User): Promise<string[]> {
   const preferences = await readPreferences(request);
-  if (preferences.language) {
-    rememberLanguage(user, preferences.language);
-    return [];
-  }
   const language = chosenLanguageOf(user.id);
-  return language ? [await preferencesCookie({ ...preferences, language })] : [];
+  if (!language || language === preferences.language) return [];
+  return [await preferencesCookie({ ...preferences, language })];
 }

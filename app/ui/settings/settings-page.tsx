@@ -7,16 +7,21 @@ import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { useMay } from "../staff/use-may.ts";
 import { settingsUrl } from "./settings-url.ts";
 
-type SettingsPageProps = { section: SettingsSection; intro?: ReactNode; children: ReactNode };
+type SettingsPageProps = {
+  section: SettingsSection;
+  intro?: ReactNode;
+  variant?: "narrow" | "normal";
+  children: ReactNode;
+};
 
-export function SettingsPage({ section, intro, children }: SettingsPageProps) {
+export function SettingsPage({ section, intro, variant = "narrow", children }: SettingsPageProps) {
   const may = useMay();
   const title = settingsSections[section];
   return (
     <Page
       title={title}
       intro={intro}
-      variant="narrow"
+      variant={variant}
       before={
         may("change settings") && (
           <Breadcrumb

@@ -16,7 +16,7 @@ export function ZoneForm(props: ZoneFormProps) {
     defaultValue: values,
   });
   return (
-    <EditForm {...props} form={form} cancelTo="/admin/zones">
+    <EditForm {...props} form={form} cancelTo="/admin/settings/delivery">
       <Card>
         <Field
           meta={fields.name}

@@ -243,6 +243,55 @@ describe("switching by PIN", () => {
     expect(log).toContain("Switched by PIN");
   });
 
+  test("is where a device leads whose session has ended, and what was typed waits there", async () => {
+    const tablet = await newDevice("Kitchen tablet");
+    const cashier = await addStaff(shop, "counter");
+    await givePin(owner, cashier, "2468");
+    await switchTo(tablet, cashier, "2468");
+    const form = (await tablet.get("/admin/settings/opening")).form("/admin/settings/opening");
+    await tablet.postForm("/logout");
+
+    expect((await tablet.get("/admin/orders")).location).toBe(SWITCH);
+    // Customers' pages ask for a password, and so does a browser that is none of the shop's devices.
+    expect((await tablet.get("/my-orders")).location).toBe("/login?returnTo=%2Fmy-orders");
+    const elsewhere = await shop.visitor().get("/admin/orders");
+    expect(elsewhere.location).toBe("/login?returnTo=%2Fadmin%2Forders");
+
+    const posted = await tablet.postForm("/admin/settings/opening", form);
+    expect(posted.location).toBe(`${SWITCH}?returnTo=%2Fadmin%2Fsettings%2Fopening`);
+    const back = await tablet.postForm(String(posted.location), {
+      person: cashier.user._id,
+      pin: "2468",
+    });
+    expect(back.location).toBe("/admin/settings/opening");
+  });
+
+  test("shows everybody the language that they chose, and keeps it on a shared device", async () => {
+    const tablet = await newDevice("Shared tablet");
+    const cook = await addStaff(shop, "kitchen");
+    const server = await addStaff(shop, "counter");
+    await givePin(owner, cook, "1357");
+    await givePin(owner, server, "2468");
+    await switchTo(tablet, server, "2468");
+    await tablet.postForm("/preferences/language", { language: "en", returnTo: "/admin/counter" });
+    await switchTo(tablet, cook, "1357");
+    await tablet.postForm("/preferences/language", { language: "mr", returnTo: "/admin/kitchen" });
+
+    const toServer = await switchTo(tablet, server, "2468");
+    expect(toServer.headers.get("x-remix-reload-document")).toBe("true");
+    expect((await tablet.get("/admin/counter")).text).toContain('<html lang="en"');
+
+    await switchTo(tablet, cook, "1357");
+    expect((await tablet.get("/admin/kitchen")).text).toContain('<html lang="mr"');
+    // A password does not change a person's language on a device either.
+    const language = "select language from users where id = ?";
+    await switchTo(tablet, server, "2468");
+    await tablet.postForm("/logout");
+    await tablet.postForm("/login", { email: cook.user.email, password: cook.password });
+    expect(shop.database.value(language, cook.user._id)).toBe("mr");
+    expect((await tablet.get("/admin/kitchen")).text).toContain('<html lang="mr"');
+  });
+
   test("shows the device by its name, and its last use to the minute", async () => {
     const tablet = await newDevice("Chaat counter");
     const cook = await addStaff(shop, "kitchen");
@@ -574,8 +623,8 @@ describe("what staff see", () => {
     expect(links).toEqual([
       "/admin/orders",
       "/admin/kitchen",
-      "/admin/products",
       "/admin/prep",
+      "/admin/products",
       "/admin/options",
       "/admin/notifications",
     ]);

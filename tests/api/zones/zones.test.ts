@@ -61,7 +61,7 @@ async function guestWith(pricePaise: number) {
 
 describe("the zone form", () => {
   test("of the first zone starts with the terms that apply everywhere", async () => {
-    const listed = await textOf(admin, "/admin/zones");
+    const listed = await textOf(admin, "/admin/settings/delivery");
     expect(listed).toContain("Every pincode gets the usual terms now: ₹30, free above ₹200");
     expect(listed).toContain("only the pincodes of your zones are delivered to");
     await saveSettings(admin, "delivery", { feeRupees: "45.50", freeAboveRupees: "300" });
@@ -91,7 +91,7 @@ describe("the zone form", () => {
       minutes: "",
     });
 
-    expect(reply.location).toBe("/admin/zones");
+    expect(reply.location).toBe("/admin/settings/delivery");
     expect(storedPincodes()).toEqual(["411004", "411005", "411016", "411030"]);
     expect(shop.database.row("select * from zones")).toMatchObject({
       name: "Deccan",
@@ -101,7 +101,7 @@ describe("the zone form", () => {
       minutes: null,
       is_active: 1,
     });
-    const list = await textOf(admin, "/admin/zones");
+    const list = await textOf(admin, "/admin/settings/delivery");
     expect(list).toContain("Deccan 4 ₹25 Never None Usual Active");
   });
 
@@ -165,7 +165,7 @@ describe("the zone form", () => {
       isActive: false,
       pincodes: ["411005", "411006"],
     });
-    expect(await textOf(admin, "/admin/zones")).toContain("Paused");
+    expect(await textOf(admin, "/admin/settings/delivery")).toContain("Paused");
     const removal = await textOf(admin, `${path}/removal`);
     expect(removal).toContain("It is the only zone");
     await admin.postForm(`${path}/removal`);
@@ -174,8 +174,11 @@ describe("the zone form", () => {
     expect((await admin.get(path)).status).toBe(404);
   });
 
-  test("exports the zones as CSV, and is linked from the delivery settings", async () => {
-    expect(await textOf(admin, "/admin/settings/delivery")).toContain("The same everywhere");
+  test("shows the zones with the delivery fee, and exports them as CSV", async () => {
+    expect((await admin.get("/admin/zones")).location).toBe("/admin/settings/delivery");
+    const without = await textOf(admin, "/admin/settings/delivery");
+    expect(without).toContain("No zones: you deliver everywhere");
+    expect(without).not.toContain("Your delivery zones decide now");
     await add();
 
     const file = await admin.get("/admin/zones.csv");

@@ -44,7 +44,7 @@ test(
     await page.goto("/admin");
     const { tap, count } = thumb();
 
-    await tap(page.getByRole("banner").locator("summary"));
+    await tap(page.getByRole("banner").getByText("More"));
     await tap(
       page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Day" }).last(),
     );

@@ -256,7 +256,6 @@ export const allScreens: Screen[] = [
     health: "/admin/health",
     emails: "/admin/emails",
     settings: "/admin/settings",
-    zones: "/admin/zones",
     "zone-add": "/admin/zones/add",
     "zone-edit": ({ zone }) => `/admin/zones/${zone}`,
     "zone-removal": ({ zone }) => `/admin/zones/${zone}/removal`,

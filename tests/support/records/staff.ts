@@ -7,7 +7,7 @@ export type StaffMember = Person & { visitor: FormVisitor };
 
 /** Somebody with this role, signed in with a password. */
 export async function addStaff(
-  shop: RunningShop,
+  shop: Pick<RunningShop, "api" | "database" | "signedIn">,
   role: StaffRole,
   overrides: Partial<Registration> = {},
 ): Promise<StaffMember> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -18,7 +18,11 @@ export function serverClock(): ServerClock {
   const preload = join(import.meta.dirname, "set-clock.cjs");
   return {
     env: { NODE_OPTIONS: `--require ${preload}`, CLOCK_FILE: file },
-    stopAt: (instant) => writeFileSync(file, String(instant.getTime())),
+    stopAt(instant) {
+      // The server must never read a file that is still empty.
+      writeFileSync(`${file}.next`, String(instant.getTime()));
+      renameSync(`${file}.next`, file);
+    },
     removeFiles: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

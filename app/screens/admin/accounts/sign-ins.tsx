@@ -8,6 +8,7 @@ import { SignInTable } from "#app/ui/customers/sign-in-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SystemTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.admin_signIns(), m.admin_signInsDescription());
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SignIns() {
   const { before, signIns, olderThan } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.admin_signIns()} intro={m.admin_signInsIntro()}>
+    <Page title={m.admin_signIns()} intro={m.admin_signInsIntro()} before={<SystemTabs />}>
       {signIns.length === 0 ? <p>{m.admin_noSignInsYet()}</p> : <SignInTable signIns={signIns} />}
       <nav className="row" aria-label={m.admin_pagesOfSignIns()}>
         {before && (

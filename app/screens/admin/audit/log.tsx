@@ -12,6 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SystemTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_log(), m.admin_changesMadeByAdmins());
@@ -32,15 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Log() {
   const { view, entries, actors, olderThan } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={m.shared_log()}
-      intro={m.admin_auditLogIntro()}
-      actions={
-        <ButtonLink to="/admin/sign-ins" variant="secondary">
-          {m.admin_signIns()}
-        </ButtonLink>
-      }
-    >
+    <Page title={m.shared_log()} intro={m.admin_auditLogIntro()} before={<SystemTabs />}>
       <LogFilters view={view} actors={actors} />
       {entries.length === 0 ? (
         <NoEntries isFiltered={Boolean(view.kind || view.actor || view.before)} />

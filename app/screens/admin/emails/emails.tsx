@@ -13,6 +13,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SystemTabs } from "#app/ui/page/section-tabs.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { m } from "#messages";
 
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Emails() {
   const { view, emails, olderThan, waiting, sendsEmails } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.shared_emails()} intro={m.emails_logIntro()}>
+    <Page title={m.shared_emails()} intro={m.emails_logIntro()} before={<SystemTabs />}>
       {!sendsEmails && (
         <Notice tone="info" title={m.emails_emailIsOff()}>
           <p>{m.emails_setupHint()}</p>

@@ -11,6 +11,7 @@ import { FailureTable } from "#app/ui/health/failure-table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { SystemTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 import { shopVersion } from "../shop-version.server.ts";
 
@@ -52,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Health() {
   const { file, wal, uptime, version, backup, emails, failures } = useLoaderData<typeof loader>();
   return (
-    <Page title={m.shared_health()} intro={m.admin_serverStatus()}>
+    <Page title={m.shared_health()} intro={m.admin_serverStatus()} before={<SystemTabs />}>
       <Stats>
         <Stat label={m.admin_dataFile()} value={file} hint={m.admin_plusNotYetMerged({ wal })} />
         <Stat label={m.admin_lastBackup()} value={backup.value} hint={backup.hint} />

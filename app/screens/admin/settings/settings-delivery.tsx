@@ -5,17 +5,19 @@ import { deliveryValues } from "#app/domain/settings/form-values.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { saveSettings } from "#app/domain/settings/save-settings.server.ts";
 import { type DeliveryFields, deliveryForm } from "#app/domain/settings/schema.ts";
-import { hasZones } from "#app/domain/zones/queries.server.ts";
+import { formatDeliveryFee } from "#app/domain/terms/delivery-fee.ts";
+import { listZones } from "#app/domain/zones/queries.server.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { AmountField } from "#app/ui/form/field.tsx";
 import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
 import { SettingsForm } from "#app/ui/settings/settings-form.tsx";
 import { SettingsPage } from "#app/ui/settings/settings-page.tsx";
+import { ZoneList } from "#app/ui/zones/zone-list.tsx";
 import { m } from "#messages";
 import { settingsAction } from "./settings-form.server.ts";
 
@@ -25,8 +27,13 @@ export const meta: MetaFunction = () => pageMeta(m.settings_deliverySettings());
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await staffVisitor(request, "change settings");
-  const values = deliveryValues(shopSettings().delivery);
-  return { ...openForm(deliveryForm, values), hasZones: hasZones() };
+  const { delivery } = shopSettings();
+  const values = deliveryValues(delivery);
+  return {
+    ...openForm(deliveryForm, values),
+    zones: listZones().map(({ pincodes, ...zone }) => ({ ...zone, pincodeCount: pincodes.length })),
+    feeEverywhere: formatDeliveryFee(delivery),
+  };
 }
 
 export const action = settingsAction(PATH, {
@@ -38,7 +45,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function DeliverySettings() {
-  const { values, constraint, hasZones } = useLoaderData<typeof loader>();
+  const { values, constraint, zones, feeEverywhere } = useLoaderData<typeof loader>();
   const actionData = useFormAnswer<typeof action>();
   const [form, fields] = useForm<DeliveryFields>({
     id: "delivery",
@@ -47,8 +54,12 @@ export default function DeliverySettings() {
     defaultValue: values,
   });
   return (
-    <SettingsPage section="delivery" intro={m.settings_feeHint()}>
-      <ZonesNotice hasZones={hasZones} />
+    <SettingsPage section="delivery" intro={m.settings_feeHint()} variant="normal">
+      {zones.length > 0 && (
+        <Notice tone="warn" title={m.settings_yourDeliveryZonesDecideNow()}>
+          {m.settings_zonesReplaceHint()}
+        </Notice>
+      )}
       <SettingsForm action={PATH} form={form} actionData={actionData}>
         <Card>
           <AmountField
@@ -65,23 +76,11 @@ export default function DeliverySettings() {
           />
         </Card>
       </SettingsForm>
+      <ZoneList zones={zones} feeEverywhere={feeEverywhere} />
     </SettingsPage>
   );
 }
 
-function ZonesNotice({ hasZones }: { hasZones: boolean }) {
-  const link = (
-    <ButtonLink to="/admin/zones" variant="secondary" size="small">
-      {m.shared_deliveryZones()}
-    </ButtonLink>
-  );
-  return hasZones ? (
-    <Notice tone="warn" title={m.settings_yourDeliveryZonesDecideNow()} action={link}>
-      {m.settings_zonesReplaceHint()}
-    </Notice>
-  ) : (
-    <Notice title={m.settings_theSameEverywhere()} action={link}>
-      {m.settings_zonesHint()}
-    </Notice>
-  );
+export function ErrorBoundary() {
+  return <LoadFailureScreen title={m.shared_delivery()} message={m.zones_failedToLoadTheZones()} />;
 }

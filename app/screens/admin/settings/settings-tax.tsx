@@ -6,6 +6,7 @@ import { saveTaxTerms } from "#app/domain/bills/save-tax-terms.server.ts";
 import { dayInPune, now } from "#app/domain/clock.ts";
 import { translated } from "#app/domain/language/translated.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
+import { licenceText } from "#app/domain/settings/settings-summary.ts";
 import { type TaxFields, taxForm, taxValues } from "#app/domain/tax/tax-schema.ts";
 import { allTaxTerms } from "#app/domain/tax/tax-terms.server.ts";
 import { ratedCategories, taxModes, termsOn } from "#app/domain/tax/tax-terms.ts";
@@ -13,6 +14,7 @@ import { modeNames, taxTermsRow } from "#app/domain/tax/tax-text.ts";
 import { openForm } from "#app/http/form/open-form.server.ts";
 import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ChoiceField, DigitsField, Field } from "#app/ui/form/field.tsx";
 import { rowsOf } from "#app/ui/form/field-meta.ts";
@@ -37,11 +39,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const present = termsOn(terms, today);
   const fromDay = [today, lastBillDay()].sort().at(-1) ?? today;
   // The GSTIN that bills had before there were terms.
-  const gstin = present.gstin || shopSettings().bill.gstin;
+  const { bill } = shopSettings();
+  const gstin = present.gstin || bill.gstin;
   return {
     ...openForm(taxForm, taxValues({ ...present, gstin }, fromDay)),
     // A new key shows the saved terms in the form.
     formKey: JSON.stringify(terms),
+    licence: licenceText(bill),
     terms: terms.map((one) => taxTermsRow(one, present)).reverse(),
   };
 }
@@ -56,7 +60,7 @@ export const action = settingsAction(PATH, {
 });
 
 export default function TaxSettings() {
-  const { terms, formKey } = useLoaderData<typeof loader>();
+  const { terms, formKey, licence } = useLoaderData<typeof loader>();
   return (
     <Page
       title={m.admin_billsAndTax()}
@@ -96,6 +100,16 @@ export default function TaxSettings() {
         )}
       </Card>
       <TermsForm key={formKey} />
+      <Card
+        title={m.settings_foodLicence()}
+        actions={
+          <ButtonLink to={settingsUrl("bill")} variant="secondary" size="small">
+            {m.settings_changeFoodLicence()}
+          </ButtonLink>
+        }
+      >
+        <p>{licence}</p>
+      </Card>
     </Page>
   );
 }

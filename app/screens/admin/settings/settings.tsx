@@ -7,7 +7,7 @@ import { openingAt } from "#app/domain/opening-hours.ts";
 import { listPrinters } from "#app/domain/printers/printers.server.ts";
 import { shopSettings } from "#app/domain/settings/queries.server.ts";
 import { actionFor, settingsSections } from "#app/domain/settings/settings-sections.ts";
-import { settingsSummary } from "#app/domain/settings/settings-summary.ts";
+import { licenceText, settingsSummary } from "#app/domain/settings/settings-summary.ts";
 import { listStations } from "#app/domain/stations/stations.server.ts";
 import { taxTermsOn } from "#app/domain/tax/tax-terms.server.ts";
 import { taxLines } from "#app/domain/tax/tax-text.ts";
@@ -30,7 +30,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const settings = shopSettings();
   return {
     opening: openingAt(at, settings),
-    zoneCount: listZones().length,
     stations: listStations()
       .map(({ name }) => name)
       .join(", "),
@@ -39,8 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .map(({ name }) => name)
       .join(", "),
     tax: taxLines(taxTermsOn(dayInPune(at))),
-    sections: settingsSummary(settings, upiPayee(), dayInPune(at)).filter(({ section }) =>
-      may(user, actionFor(section)),
+    licence: licenceText(settings.bill),
+    sections: settingsSummary(settings, upiPayee(), dayInPune(at), listZones().length).filter(
+      ({ section }) => may(user, actionFor(section)),
     ),
   };
 }
@@ -59,7 +59,7 @@ function ChangeLink({ to, what }: { to: string; what: string }) {
 }
 
 export default function Settings() {
-  const { opening, zoneCount, stations, seesPrinters, printers, tax, sections } =
+  const { opening, stations, seesPrinters, printers, tax, licence, sections } =
     useLoaderData<typeof loader>();
   return (
     <Page title={m.shared_settings()}>
@@ -92,7 +92,7 @@ export default function Settings() {
           actions={<ChangeLink to="/admin/settings/tax" what={m.settings_whatBillsAndTax()} />}
         >
           <p>
-            {tax.map((line) => (
+            {[...tax, licence].map((line) => (
               <span key={line} className="own-line wrap-anywhere">
                 {line}
               </span>
@@ -115,16 +115,6 @@ export default function Settings() {
             <p className="wrap-anywhere">{printers || m.settings_noneTheBrowserPrints()}</p>
           </Card>
         )}
-        <Card
-          title={m.shared_deliveryZones()}
-          actions={<ChangeLink to="/admin/zones" what={m.settings_whatDeliveryZones()} />}
-        >
-          <p>
-            {zoneCount === 0
-              ? m.settings_noneYouDeliverEverywhere()
-              : m.settings_zonesDecideFees({ count: zoneCount })}
-          </p>
-        </Card>
       </div>
     </Page>
   );

@@ -23,9 +23,9 @@ import { useFormAnswer } from "#app/ui/form/use-form-answer.ts";
 import { Page } from "#app/ui/layout/page.tsx";
 import { Form } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { StaffTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 const PATH = "/admin/devices";
@@ -110,15 +110,7 @@ const columns: Column<Row>[] = [
 export default function Devices() {
   const { here, devices } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={m.staff_devices()}
-      intro={m.staff_devicesIntro()}
-      before={
-        <Breadcrumb
-          trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: m.staff_devices() }]}
-        />
-      }
-    >
+    <Page title={m.staff_devices()} intro={m.staff_devicesIntro()} before={<StaffTabs />}>
       {here === null ? (
         <AddForm />
       ) : (

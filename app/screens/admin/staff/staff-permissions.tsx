@@ -5,8 +5,8 @@ import { staffVisitor } from "#app/http/session/guards.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, Table } from "#app/ui/details/table.tsx";
 import { Page } from "#app/ui/layout/page.tsx";
-import { Breadcrumb } from "#app/ui/page/breadcrumb.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { StaffTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 const TITLE = () => m.staff_permissions();
@@ -45,13 +45,7 @@ const columns: Column<Row>[] = [
 export default function Permissions() {
   const { rows } = useLoaderData<typeof loader>();
   return (
-    <Page
-      title={TITLE()}
-      intro={m.staff_rolesIntro()}
-      before={
-        <Breadcrumb trail={[{ label: m.shared_staff(), to: "/admin/staff" }, { label: TITLE() }]} />
-      }
-    >
+    <Page title={TITLE()} intro={m.staff_rolesIntro()} before={<StaffTabs />}>
       <Table caption={TITLE()} columns={columns} rows={rows} rowKey={({ action }) => action} />
     </Page>
   );

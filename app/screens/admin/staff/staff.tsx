@@ -12,6 +12,7 @@ import { Page } from "#app/ui/layout/page.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LoadFailureScreen } from "#app/ui/page/load-failure.tsx";
 import { pageMeta } from "#app/ui/page/page-meta.ts";
+import { StaffTabs } from "#app/ui/page/section-tabs.tsx";
 import { m } from "#messages";
 
 export const meta: MetaFunction = () => pageMeta(m.shared_staff(), m.staff_description());
@@ -104,18 +105,11 @@ export default function Staff() {
     <Page
       title={m.shared_staff()}
       intro={m.staff_intro()}
+      before={<StaffTabs />}
       actions={
-        <>
-          <ButtonLink to="/admin/staff/add" icon="plus">
-            {m.staff_addStaff()}
-          </ButtonLink>
-          <ButtonLink to="/admin/devices" variant="quiet">
-            {m.staff_devices()}
-          </ButtonLink>
-          <ButtonLink to="/admin/staff/permissions" variant="quiet">
-            {m.staff_permissions()}
-          </ButtonLink>
-        </>
+        <ButtonLink to="/admin/staff/add" icon="plus">
+          {m.staff_addStaff()}
+        </ButtonLink>
       }
     >
       <Table

@@ -2,6 +2,8 @@ import { useForm } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { roleLabel } from "#app/domain/access/roles.ts";
+import { chosenLanguageOf } from "#app/domain/accounts/user-language.server.ts";
+import { currentLanguage } from "#app/domain/language/language.ts";
 import { deviceOfToken } from "#app/domain/staff/devices.server.ts";
 import { firstPageOf } from "#app/domain/staff/first-page.ts";
 import { staffToSwitchTo } from "#app/domain/staff/list-staff.server.ts";
@@ -11,12 +13,14 @@ import { formAction } from "#app/http/form/form-action.server.ts";
 import { refuseForm, refuseWithProblem } from "#app/http/form/form-reply.server.ts";
 import { formConstraint } from "#app/http/form/open-form.server.ts";
 import { parseForm } from "#app/http/form/parse-form.server.ts";
+import { returnPath } from "#app/http/safe-redirect.ts";
 import { clientOf } from "#app/http/session/client.server.ts";
 import {
   readDeviceToken,
   readSessionToken,
   sessionCookie,
 } from "#app/http/session/cookies.server.ts";
+import { cookieOfPersonsLanguage } from "#app/http/session/sign-in.server.ts";
 import { redirectReplacingHistory, redirectWithToast } from "#app/http/toast.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -61,14 +65,20 @@ export const action = formAction(
     const switched = await switchPerson(device, submission.value, clientOf(request), previous);
     if (!switched.ok) return refuseWithProblem(submission, switched);
     const { user, token, isPinRemoved } = switched.value;
+    const locale = chosenLanguageOf(user.id) ?? currentLanguage();
     const toast = {
       type: "success",
-      message: m.staff_hello({ name: user.name }),
-      ...(isPinRemoved && { description: m.staff_pinWithdrawn() }),
+      message: m.staff_hello({ name: user.name }, { locale }),
+      ...(isPinRemoved && { description: m.staff_pinWithdrawn({}, { locale }) }),
     } as const;
-    return redirectReplacingHistory(firstPageOf(user), toast, [
+    const languageCookie = await cookieOfPersonsLanguage(request, user);
+    const reply = await redirectReplacingHistory(returnPath(request, firstPageOf(user)), toast, [
       await sessionCookie(request, token),
+      ...languageCookie,
     ]);
+    // Another language is another set of scripts.
+    if (languageCookie.length > 0) reply.headers.set("X-Remix-Reload-Document", "true");
+    return reply;
   },
   {
     failure: () => m.staff_failedToSwitch(),

@@ -14,6 +14,6 @@ export function zoneAction(save: Save) {
     needs: "change settings",
     failure: () => m.zones_failedToSaveTheZone(),
     save,
-    pageOf: () => "/admin/zones",
+    pageOf: () => "/admin/settings/delivery",
   });
 }

@@ -39,7 +39,7 @@ export default function AddZone() {
       before={
         <Breadcrumb
           trail={[
-            { label: m.shared_deliveryZones(), to: "/admin/zones" },
+            { label: m.shared_deliveryZones(), to: "/admin/settings/delivery" },
             { label: m.zones_addZone() },
           ]}
         />

@@ -42,7 +42,7 @@ export default function EditZone() {
       before={
         <Breadcrumb
           trail={[
-            { label: m.shared_deliveryZones(), to: "/admin/zones" },
+            { label: m.shared_deliveryZones(), to: "/admin/settings/delivery" },
             { label: m.zones_editZone() },
           ]}
         />

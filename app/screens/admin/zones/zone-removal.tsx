@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = removalAction({
   needs: "change settings",
   remove: (actor, params) => removeZone(actor, params.zoneId ?? ""),
-  listOf: () => "/admin/zones",
+  listOf: () => "/admin/settings/delivery",
   success: ({ name }) => m.shared_deleted({ name }),
   failure: FAILED,
 });

@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { may } from "#app/domain/access/permissions.ts";
+import { m } from "#messages";
+import { ButtonLink } from "../button.tsx";
+import { PostButton } from "../form/post-button.tsx";
+import { Icon } from "../icon.tsx";
+import { Link } from "../link.tsx";
+import {
+  barSectionsFor,
+  dashboard,
+  isIn,
+  type Section,
+  type SectionGroup,
+  sectionGroupsFor,
+} from "./admin-sections.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { MenuDetails } from "./menu-details.tsx";
+import type { LayoutProps } from "./visitor.ts";
+
+/** What waits in a section, by its URL. */
+export type WaitingCounts = Record<string, { count: number; what: string }>;
+
+type NavigationProps = LayoutProps & { counts: WaitingCounts };
+
+/** More do not fit the height of a laptop. */
+const MOST_UNFOLDED = 12;
+
+type MenuProps = NavigationProps & {
+  /** Whether there is room for every section. */
+  isUnfolded?: boolean;
+};
+
+/** Every section that somebody may open, in groups, and below them what concerns the person. */
+export function AdminMenu({ visitor, path, counts, isUnfolded = false }: MenuProps) {
+  const groups = sectionGroupsFor(visitor.user);
+  const seesDashboard = may(visitor.user, dashboard.needs);
+  const count = groups.flatMap(({ sections }) => sections).length;
+  const folds = !isUnfolded && count > MOST_UNFOLDED;
+  const item = (section: Section) => (
+    <SectionLink key={section.to} section={section} path={path} waiting={counts[section.to]} />
+  );
+  return (
+    <>
+      <nav aria-label={m.shell_admin()}>
+        {seesDashboard && <ul className="links">{item(dashboard)}</ul>}
+        {groups.map((group, index) => (
+          <Group
+            key={group.label}
+            group={group}
+            isOpen={!folds || index === 0 || group.sections.some((section) => isIn(path, section))}
+            counts={counts}
+          >
+            {group.sections.map(item)}
+          </Group>
+        ))}
+      </nav>
+      <div className="admin-person">
+        <p className="signed-in-user">
+          <strong>{visitor.user?.name}</strong>
+          <span className="muted small">{visitor.user?.email}</span>
+        </p>
+        <LanguageSwitch path={path} />
+        <ButtonLink to="/" variant="quiet" size="small" icon="eye">
+          {m.shell_viewShop()}
+        </ButtonLink>
+        <PostButton action="/logout" label={m.shared_signOut()} icon="logout" variant="quiet" />
+      </div>
+    </>
+  );
+}
+
+type GroupProps = {
+  group: SectionGroup;
+  isOpen: boolean;
+  counts: WaitingCounts;
+  children: ReactNode;
+};
+
+function Group({ group: { label, sections }, isOpen, counts, children }: GroupProps) {
+  const waiting = sections.flatMap(({ to }) => counts[to] ?? []);
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <details className="menu-group" open={isOpen}>
+      <summary>
+        {label}
+        <Waiting count={total} what={waiting[0]?.what} />
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="links">{children}</ul>
+    </details>
+  );
+}
+
+/** On screens without room for the menu: the screens that the work needs most, and More. */
+export function AdminBar({ visitor, path, counts }: NavigationProps) {
+  return (
+    <div className="bottom-bar admin-bar">
+      <nav aria-label={m.shell_quick()}>
+        <ul>
+          {barSectionsFor(visitor.user).map((section) => (
+            <SectionLink
+              key={section.to}
+              section={section}
+              path={path}
+              waiting={counts[section.to]}
+            />
+          ))}
+        </ul>
+      </nav>
+      <MenuDetails
+        label={m.shell_adminNavigation()}
+        summary={
+          <>
+            <Icon name="menu" />
+            <Icon name="close" />
+            <span>{m.shell_more()}</span>
+          </>
+        }
+      >
+        <AdminMenu visitor={visitor} path={path} counts={counts} isUnfolded />
+      </MenuDetails>
+    </div>
+  );
+}
+
+type LinkProps = { section: Section; path: string; waiting?: WaitingCounts[string] };
+
+function SectionLink({ section, path, waiting }: LinkProps) {
+  return (
+    <li>
+      <Link
+        to={section.to}
+        className="admin-section"
+        aria-current={isIn(path, section) ? "page" : undefined}
+      >
+        <Icon name={section.icon} />
+        <span>{section.label}</span>
+        <Waiting {...waiting} />
+      </Link>
+    </li>
+  );
+}
+
+function Waiting({ count = 0, what = "" }) {
+  if (count === 0) return null;
+  return (
+    <span className="count-badge">
+      {count}
+      <span className="visually-hidden"> {what}</span>
+    </span>
+  );
+}
